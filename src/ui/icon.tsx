@@ -7,10 +7,18 @@ export type IconName =
   | `g-${'down' | 'right' | 'plus' | 'drag' | 'more' | 'changed' | 'differs' | 'flag'}`
   | `i-${'search' | 'undo' | 'redo' | 'close' | 'collapse' | 'file' | 'folder' | 'paste' | 'menu' | 'mark'}`;
 
+/** These point along the way of reading, and turn with it. */
+const turning: ReadonlySet<IconName> = new Set(['g-host', 'g-right', 'i-collapse', 'i-undo', 'i-redo']);
+
 /** One shape, hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={name.startsWith('g-') ? 'g' : 'i'} aria-hidden="true" focusable="false">
+    <svg
+      className={name.startsWith('g-') ? 'g' : 'i'}
+      data-turns={turning.has(name) || undefined}
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`${iconsUrl}#${name}`} />
     </svg>
   );

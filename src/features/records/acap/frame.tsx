@@ -63,7 +63,7 @@ export function Frame({ className = '', children, ...row }: FrameProps) {
       data-nested={nestingOf(policy).nested.has(line)}
       data-commented={commentOf(field) !== undefined}
     >
-      <span className={listStyles['number']}>{line + 1}</span>
+      <span className={`${listStyles['number']} ${styles['lineNumber']}`}>{line + 1}</span>
       {children}
       <LineComment {...row} />
       <VersionOffer acap={acap} />

@@ -73,7 +73,11 @@ function PinsStrip({ pins }: { pins: PinsYaml }) {
   const [isOpen, setOpen] = useState(false);
   const { paths, fields, lists, columns } = pins;
   return (
-    <section className={`${styles['strip']} ${styles['whole']}`} aria-label={words.region}>
+    <section
+      className={`${styles['strip']} ${styles['whole']}`}
+      aria-label={words.region}
+      data-instead="true"
+    >
       <p>
         <Icon name="g-note" /> {words.is}
       </p>
