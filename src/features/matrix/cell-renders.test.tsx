@@ -43,7 +43,7 @@ async function drawnAnew(rule: string, typed: string): Promise<number> {
           {ROWS.map((url, index) => (
             <GridRow
               key={url}
-              {...{ matrix, drawn, url, index, commands }}
+              {...{ matrix, drawn, url, index, commands, room: 20 }}
               active={-1}
               chosen={-1}
               marksAt={undefined}

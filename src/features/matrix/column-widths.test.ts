@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnWidth, drawnColumns, piecesOf } from './column-widths.ts';
+import { columnWidth, drawnColumns, firstWidth, pathRoom, pathWidth, piecesOf } from './column-widths.ts';
 
 test.each([
   ['unhipbot', ['unhipbot']],
@@ -26,4 +26,22 @@ test('the gaps of the drawn columns stand for all others', () => {
   expect(drawnColumns(widths, [])).toEqual([]);
   const all = drawnColumns(widths, [0, 1, 2, 3, 4]);
   expect(all.every(({ before, after }) => before === 0 && after === 0)).toBe(true);
+});
+
+test('the column of URLs is as wide as the longest path, within limits, and a path that is shorter by a fifth has room', () => {
+  const widthOf = (...paths: string[]) => pathWidth(paths, (path) => path);
+  expect(widthOf('/', '/a')).toBe(9);
+  expect(widthOf('/', `/${'x'.repeat(24)}`)).toBeCloseTo(13);
+  expect(widthOf(`/${'x'.repeat(2000)}`)).toBe(20);
+  expect(firstWidth(13)).toBe('clamp(7rem, 45cqi, 13rem)');
+  expect(pathRoom(13, 60)).toBe(20);
+});
+
+test.each([
+  ['wide', 60, 32],
+  ['narrow', 20, 13],
+  ['very narrow', 5, 9],
+  ['not measured yet', 0, 9],
+])('in a pane that is %s, of %i rem, %i characters surely have room', (_, pane, room) => {
+  expect(pathRoom(20, pane)).toBe(room);
 });

@@ -13,6 +13,11 @@ const PATH_PER_CHARACTER = 0.46;
 const PATH_PADDING = 1.5;
 const LEAST_PATH = 9;
 const MOST_PATH = 20;
+/** What the column of URLs keeps in a narrow pane, and its share of a wide one. */
+const KEPT_PATH = 7;
+const PATH_SHARE = 0.45;
+/** How much of its room a path may take that is not cut: people may set letters further apart. */
+const SURELY = 0.8;
 
 /** The pieces of a name between which a line may end. */
 export function piecesOf(name: string): string[] {
@@ -27,14 +32,24 @@ export function columnWidth(name: string): number {
   return Math.min(Math.max(LEAST, widthOf(longest)), MOST);
 }
 
-/** The least width of the column of URLs: that of the longest within limits, and never half of the pane. */
-export function pathWidth(urls: readonly string[], pathOf: (url: string) => string): string {
+/** How wide the column of URLs would be: as the longest of them within limits, in rem. */
+export function pathWidth(urls: readonly string[], pathOf: (url: string) => string): number {
   const widthOf = (url: string) => pathOf(url).length * PATH_PER_CHARACTER + PATH_PADDING;
   let wanted = LEAST_PATH;
   // Of many thousand URLs some are long: none behind such a one is looked at.
   for (let i = 0; i < urls.length && wanted < MOST_PATH; i++)
     wanted = Math.min(Math.max(wanted, widthOf(urls[i]!)), MOST_PATH);
-  return `clamp(7rem, 45cqi, ${wanted}rem)`;
+  return wanted;
+}
+
+/** The least width of the column of URLs, for a style: never half of the pane. @param wanted in rem */
+export const firstWidth = (wanted: number): string =>
+  `clamp(${KEPT_PATH}rem, ${PATH_SHARE * 100}cqi, ${wanted}rem)`;
+
+/** How many characters of a path surely have room in that column. @param wanted and @param pane in rem */
+export function pathRoom(wanted: number, pane: number): number {
+  const width = Math.max(KEPT_PATH, Math.min(PATH_SHARE * pane, wanted));
+  return Math.floor((SURELY * (width - PATH_PADDING)) / PATH_PER_CHARACTER);
 }
 
 /** A column that is drawn: the gaps beside it stand for those that are not, in rem. */

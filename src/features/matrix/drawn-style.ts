@@ -1,6 +1,6 @@
 // The inline measures of a drawn cell: its width, and room for the columns beside it that are not drawn.
 import type { CSSProperties } from 'react';
-import { type Drawn, LEAST } from './column-widths.ts';
+import { type Drawn, firstWidth, LEAST } from './column-widths.ts';
 
 const styles = new WeakMap<Drawn, CSSProperties>();
 
@@ -19,7 +19,7 @@ export function drawnStyle(place: Drawn): CSSProperties {
   return style;
 }
 
-/** The measures that all rows share: the least width of the column of URLs, and the width of the others together. */
-export function gridStyle(first: string, columns: number): CSSProperties {
-  return { '--first': first, '--columns': `${columns}rem` } as CSSProperties;
+/** The measures that all rows share: the least width of the column of URLs, and the width of the others together; rem. */
+export function gridStyle(first: number, columns: number): CSSProperties {
+  return { '--first': firstWidth(first), '--columns': `${columns}rem` } as CSSProperties;
 }

@@ -33,6 +33,9 @@ export function boxOf({ scrollTop, scrollLeft, clientHeight, clientWidth }: Scro
   };
 }
 
+/** What is surely in sight from side to side, in pixels, however it was grown. */
+export const leastWidth = ({ left, right }: Box): number => Math.max(0, right - left - 2 * SIDE);
+
 export const isSameBox = (a: Box, b: Box): boolean =>
   a.top === b.top &&
   a.bottom === b.bottom &&

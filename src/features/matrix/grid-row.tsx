@@ -15,6 +15,8 @@ interface Props {
   readonly url: string;
   /** 0-based place in the rows that are shown. */
   readonly index: number;
+  /** How many characters of a path surely have room. */
+  readonly room: number;
   /** Column of the place with the focus and of the chosen cell, 1-based; -1 if they are in another row. */
   readonly active: number;
   readonly chosen: number;
@@ -22,7 +24,7 @@ interface Props {
   readonly marksAt: MarksAt | undefined;
 }
 
-function GridRowPlain({ matrix, drawn, url, index, active, chosen, commands, marksAt }: Props) {
+function GridRowPlain({ matrix, drawn, url, index, room, active, chosen, commands, marksAt }: Props) {
   const row = index + 1;
   return (
     <tr aria-rowindex={row + 1} className={styles['row']} style={{ top: `calc(var(--h-cell) * ${index})` }}>
@@ -30,6 +32,7 @@ function GridRowPlain({ matrix, drawn, url, index, active, chosen, commands, mar
         url={url}
         origin={matrix.origin}
         row={row}
+        room={room}
         active={active === 0}
         chosen={chosen > 0}
         commands={commands}

@@ -11,7 +11,7 @@ import { useDocument } from '../../state/use-document.ts';
 import { matrixView, useChosenCell } from '../../state/use-matrix.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import type { BelowRowsProps } from './below-rows.tsx';
-import { columnWidth, pathWidth } from './column-widths.ts';
+import { columnWidth, pathRoom, pathWidth } from './column-widths.ts';
 import { gridStyle } from './drawn-style.ts';
 import styles from './grid.module.css';
 import { gridActions } from './grid-actions.ts';
@@ -72,8 +72,9 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
   );
   const first = useMemo(() => pathWidth(rows, (url) => pathOn(origin, url)), [rows, origin]);
   const active = within(wanted, { rows: rows.length, columns: columns.length, page: 1 });
-  const { scroller, shownRows, drawn, page } = useGridWindow(rows.length, widths, active);
+  const { scroller, shownRows, drawn, page, width } = useGridWindow(rows.length, widths, active);
   const extent = { rows: rows.length, columns: columns.length, page };
+  const room = pathRoom(first, width);
   const total = widths.reduce((sum, width) => sum + width, 0);
   const actions = gridActions(commands, extent, setActive);
   useFollowedFocus(active);
@@ -112,6 +113,7 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
               drawn={drawn}
               url={rows[index] ?? ''}
               index={index}
+              room={room}
               commands={commands}
               active={active.row === index + 1 ? active.column : -1}
               chosen={chosen.row === index + 1 ? chosen.column : -1}

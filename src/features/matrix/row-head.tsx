@@ -11,21 +11,27 @@ import { HeadMenu } from './head-menu.tsx';
 /** How many characters at the end are never cut. */
 const END = 14;
 
+/** As wide as they are counted, each of them. */
+const narrow = /^[\x20-\x7e]*$/;
+
 interface Props {
   readonly url: string;
   readonly origin: string;
   readonly row: number;
+  /** How many characters of a path surely have room beside nothing else. */
+  readonly room: number;
   readonly active: boolean;
   readonly chosen: boolean;
   readonly commands: GridCommands;
   readonly isFixed?: boolean | undefined;
 }
 
-function RowHeadPlain({ url, origin, row, active, chosen, commands, isFixed }: Props) {
+function RowHeadPlain({ url, origin, row, room, active, chosen, commands, isFixed }: Props) {
   const visible = useNameOfText();
   const path = pathOn(origin, url);
   const note = useRowNote(url);
-  const cut = path.length > END + 4 ? path.length - END : path.length;
+  const hasRoom = path.length <= room && narrow.test(path) && !note;
+  const cut = !hasRoom && path.length > END + 4 ? path.length - END : path.length;
   return (
     <th
       scope="row"
@@ -37,7 +43,7 @@ function RowHeadPlain({ url, origin, row, active, chosen, commands, isFixed }: P
       data-at={`${row},0`}
       tabIndex={active ? 0 : -1}
     >
-      <span className={styles['begin']}>
+      <span className={styles['begin']} data-whole={hasRoom || undefined}>
         <VisibleText text={path.slice(0, cut)} />
       </span>
       {cut < path.length && (

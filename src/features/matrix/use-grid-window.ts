@@ -2,7 +2,16 @@
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Drawn, drawnColumns } from './column-widths.ts';
-import { type Box, boxOf, columnsIn, isSameBox, nothingSeen, rowsIn, withPlace } from './grid-box.ts';
+import {
+  type Box,
+  boxOf,
+  columnsIn,
+  isSameBox,
+  leastWidth,
+  nothingSeen,
+  rowsIn,
+  withPlace,
+} from './grid-box.ts';
 import type { Place } from './places.ts';
 
 /** The size of a rem and of a cell in pixels, as the page is set now. */
@@ -19,6 +28,8 @@ export interface GridWindow {
   readonly drawn: readonly Drawn[];
   /** Rows in a page. */
   readonly page: number;
+  /** At least as wide is what is in sight, in rem. */
+  readonly width: number;
 }
 
 /**
@@ -63,5 +74,6 @@ export function useGridWindow(rowCount: number, widths: readonly number[], activ
     () => drawnColumns(widths, shown === '' ? [] : shown.split(' ').map(Number)),
     [widths, shown],
   );
-  return { scroller, shownRows, drawn, page: Math.max(1, Math.floor(box.height / cell) - 2) };
+  const page = Math.max(1, Math.floor(box.height / cell) - 2);
+  return { scroller, shownRows, drawn, page, width: leastWidth(box) / rem };
 }
