@@ -119,8 +119,11 @@ test('the question is chosen and a cell explained by keyboard; an edit shows at 
   const bench = await open(page, limited);
   await addUrls(page, '/news/1');
   await question(page).focus();
-  await page.keyboard.type('May it: crawl');
+  // Not by its first letters: a list forgets what was typed a second before.
+  for (let i = 0; i < 30 && (await question(page).inputValue()) !== 'crawl'; i += 1)
+    await page.keyboard.press('ArrowDown');
   await expect(question(page)).toHaveValue('crawl');
+  await expect(question(page)).toBeFocused();
   await grid(page).getByRole('gridcell').last().focus();
   await page.keyboard.press('Enter');
   await expect(bench.trace).toContainText('No line says whether crawl is permitted.');
