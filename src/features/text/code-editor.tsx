@@ -38,6 +38,8 @@ function CodeEditor({ loading, onCaret, onTabLeaves }: CodeEditorProps) {
     code.onDidDispose(() => theme.dispose());
     code.onDidChangeCursorPosition(({ position }) => onCaret(fromEditorPosition(position)));
     leaveByTab(code, onTabLeaves);
+    // Its size is not known to it yet: the line in question would be brought to the middle of next to nothing, and jump.
+    code.layout();
     startTextSession(code, documentStore);
   };
   const attachInTurn = (code: editor.IStandaloneCodeEditor) => {
