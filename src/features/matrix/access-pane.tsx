@@ -11,6 +11,7 @@ import { useLayout } from '../../state/use-layout.ts';
 import { useChosenCell, useMatrix, useShownRows, useTotals } from '../../state/use-matrix.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
+import { Select } from '../../ui/select.tsx';
 import styles from './access-pane.module.css';
 import addStyles from './add-strip.module.css';
 import filterStyles from './filter-strip.module.css';
@@ -40,11 +41,14 @@ const Nothing = () => null;
 /** Files with URLs or requests. */
 const IntakePlace = onDemand(() => import('./intake/intake-place.tsx'), Nothing);
 
-/** Keeps the place of the menu. */
+/** Keeps the place of the menu, and of what it says. */
 const TableStandIn = () => (
-  <button type="button" className="btn" disabled>
-    {words.tableMenu} <Icon name="g-down" />
-  </button>
+  <>
+    <output className={styles['said']} />
+    <button type="button" className="btn" disabled>
+      {words.tableMenu} <Icon name="g-down" />
+    </button>
+  </>
 );
 const TableMenu = onDemand<TableMenuProps>(() => import('./table-menu.tsx'), TableStandIn);
 
@@ -76,10 +80,16 @@ const PathTree = onDemand<ComponentProps<typeof MatrixGrid>>(
   () => import('./tree/path-tree.tsx'),
   MatrixGrid,
 );
-const StatusSelect = onDemand<{ path: string }>(
-  () => import('./status-select.tsx'),
-  () => <span className={styles['status']} />,
+/** Keeps the place of the choice: most files are simply read. */
+const StatusStandIn = () => (
+  <label className={styles['status']}>
+    <span className={styles['label']}>{words.ifAnswers}</span>
+    <Select disabled>
+      <option>200</option>
+    </Select>
+  </label>
 );
+const StatusSelect = onDemand<{ path: string }>(() => import('./status-select.tsx'), StatusStandIn);
 const EmptyStandIn = () => <div className={styles['empty']} />;
 const EmptyGrid = onDemand<{ matrix: AccessMatrix }>(() => import('./empty-grid.tsx'), EmptyStandIn);
 const NotAsked = onDemand<NotAskedProps>(() => import('./not-asked.tsx'), EmptyStandIn);

@@ -1,6 +1,7 @@
 // "If robots.txt answers with ...": what follows when the policy file cannot simply be read.
 
 import type { Status } from '../../core/questions/question.ts';
+import { matrixWords } from '../../messages/words/matrix.ts';
 import { matrixToolWords } from '../../messages/words/matrix-tools.ts';
 import { look } from '../../state/document-store.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
@@ -34,7 +35,7 @@ export default function StatusSelect({ path }: { path: string }) {
   const chosen = cases.findIndex((one) => one.status === status && one.redirects === redirects);
   return (
     <label className={styles['status']} title={matrixToolWords.ifAnswersName(path)}>
-      <span className={styles['label']}>{matrixToolWords.ifAnswers}</span>
+      <span className={styles['label']}>{matrixWords.ifAnswers}</span>
       <Select
         aria-label={matrixToolWords.ifAnswersName(path)}
         value={chosen}

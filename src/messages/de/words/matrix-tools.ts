@@ -10,7 +10,6 @@ export const matrixToolWords: Told<typeof english.matrixToolWords> = {
   alike: (count) => `${number(count)} User-Agents werden gleich behandelt`,
   wholeUrl: 'Die ganze URL',
   /** Part of the name below, where there is no room for all of it. */
-  ifAnswers: 'antwortet mit',
   ifAnswersName: (path) => `Wenn ${path} antwortet mit`,
   redirects: (count) => (count === 1 ? '301, dann 200' : `${number(count)}-mal 301, dann 200`),
   timeout: 'keine rechtzeitige Antwort',

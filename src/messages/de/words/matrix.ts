@@ -64,6 +64,7 @@ export const matrixWords: Told<typeof english.matrixWords> = {
     'not-utf-8': () => 'dieser Leser bricht bei einer Datei ab, die kein UTF-8 ist',
     'other-site': () => 'diese URL liegt auf einer anderen Website',
   },
+  ifAnswers: 'antwortet mit',
   tableMenu: 'Kopieren oder speichern…',
   share: 'Spalten zusammenlegen',
   shareHint: 'User-Agents, die gleich behandelt werden, teilen sich eine Spalte',

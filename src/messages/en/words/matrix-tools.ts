@@ -6,7 +6,6 @@ export const matrixToolWords = {
   alike: (count: number) => `${number(count)} user-agents are treated alike`,
   wholeUrl: 'The whole URL',
   /** Part of the name below, where there is no room for all of it. */
-  ifAnswers: 'answers with',
   ifAnswersName: (path: string) => `If ${path} answers with`,
   redirects: (count: number) => (count === 1 ? '301, then 200' : `${count} times 301, then 200`),
   timeout: 'no answer in time',

@@ -69,6 +69,7 @@ export const matrixWords = {
     'not-utf-8': () => 'this reader stops at a file that is no UTF-8',
     'other-site': () => 'this URL is on another site',
   },
+  ifAnswers: 'answers with',
   tableMenu: 'Copy or save…',
   share: 'Join columns',
   shareHint: 'User-agents that are treated alike share a column',
