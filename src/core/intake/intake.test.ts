@@ -146,6 +146,18 @@ describe('sitemaps', () => {
       urlset('<url><loc>https://a.example/?a=1&amp;b=&#50;&#x33;&apos;</loc></url>'),
       ["https://a.example/?a=1&b=23'"],
     ],
+    [
+      'xml 1.0 4.1: what is no reference to a character stays as it is written',
+      urlset('<url><loc>/&#65A;&#xZZ;&#;&#x;&#X41;&# 65;&#-65;&#65</loc></url>'),
+      ['/&#65A;&#xZZ;&#;&#x;&#X41;&# 65;&#-65;&#65'],
+    ],
+    [
+      'xml 1.0 4.1, legal character: a reference to what XML forbids stays as it is written',
+      urlset(
+        '<url><loc>/&#0;&#x1F;&#xD800;&#57343;&#xFFFE;&#x110000;&#99999999999;&#x9;&#x10FFFF;</loc></url>',
+      ),
+      ['/&#0;&#x1F;&#xD800;&#57343;&#xFFFE;&#x110000;&#99999999999;\t\u{10ffff}'],
+    ],
     ['xml 1.0 2.7: CDATA is text', urlset('<url><loc><![CDATA[/a?x&amp;y]]></loc></url>'), ['/a?x&amp;y']],
     [
       'ours: white space around, a comment inside',

@@ -9,18 +9,17 @@ const ROOTS: Readonly<Record<string, 'page' | 'further'>> = { urlset: 'page', si
 const LOC_DEPTH = 3;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', apos: "'", quot: '"' };
 
-function character(digits: string): string | undefined {
-  const isHex = /^[xX]/.test(digits);
-  const code = Number.parseInt(isHex ? digits.slice(1) : digits, isHex ? 16 : 10);
-  return code <= 0x10ffff && isXmlCharacter(code) ? String.fromCodePoint(code) : undefined;
-}
+const REFERENCE = /&(?:#x([\dA-Fa-f]+)|#(\d+)|(amp|lt|gt|apos|quot));/g;
 
-/** Text with its references replaced; those that nobody knows stay. */
+const character = (code: number): string | undefined =>
+  code <= 0x10ffff && isXmlCharacter(code) ? String.fromCodePoint(code) : undefined;
+
+/** Text with its references replaced; malformed ones, those to what XML forbids, and unknown names stay (XML 1.0 4.1). */
 const withoutReferences = (text: string): string =>
-  text.replace(
-    /&(?:#([xX]?[\dA-Fa-f]+)|(amp|lt|gt|apos|quot));/g,
-    (all, digits?: string, name?: string) => (digits ? character(digits) : NAMED[name ?? '']) ?? all,
-  );
+  text.replace(REFERENCE, (all, hex?: string, decimal?: string, name?: string) => {
+    const put = name ? NAMED[name] : character(Number.parseInt(hex ?? decimal!, hex ? 16 : 10));
+    return put ?? all;
+  });
 
 /** What `<loc>` holds: pieces of text, of which some hold references. */
 interface Loc {
