@@ -41,10 +41,10 @@ const tierTable: Readonly<
   },
 };
 
-/** Each phase of core may import those before it. The catalogue is plain data: it imports nothing, all may read it. */
+/** Each phase of core may import those before it. The catalogue is data: it imports next to nothing, all may read it. */
 const corePhases = [
-  'catalogue',
   'text',
+  'catalogue',
   'syntax',
   'policy',
   'matching',

@@ -1,7 +1,7 @@
 // The lines of a file that show why readers differ.
-import { lowerCase } from '../matching/url-parts.ts';
 import { fieldAt, nameOf } from '../policy/policy.ts';
 import { lineAt } from '../text/lines.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import { contextOf } from './cause-context.ts';
 import type { KnobName } from './knobs.ts';
 import type { ReaderCause } from './reader-causes.ts';

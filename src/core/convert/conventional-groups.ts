@@ -6,9 +6,9 @@ import { type RuleLine, readRecords, seenLine } from '../dialects/rep/records.ts
 import { readPattern } from '../matching/path-pattern.ts';
 import { pathOfRule } from '../matching/path-rule.ts';
 import { encodingOfLine } from '../matching/text-limits.ts';
-import { lowerCase } from '../matching/url-parts.ts';
 import type { Policy } from '../policy/policy.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import { type AcapPath, acapPath } from './acap-path.ts';
 import { canMatch } from './overlap.ts';
 import type { Weighed } from './weighed.ts';

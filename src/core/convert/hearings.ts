@@ -1,8 +1,8 @@
 // What each crawler hears that a file speaks about, found without reading all records for every name.
 import { type Heard, hear, type Listener } from '../dialects/acap/candidates.ts';
 import type { AcapFile } from '../dialects/acap/file.ts';
-import { lowerCase } from '../matching/url-parts.ts';
 import { refer, type UsagePlan } from '../questions/usage-plan.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import { ANY } from './conventional-groups.ts';
 
 /** The records of a file by the names they speak to, as places; `*` is any crawler. */

@@ -3,11 +3,11 @@
 import type { AcapFile } from '../dialects/acap/file.ts';
 import { isGroupLess } from '../dialects/rep/group-less.ts';
 import { readRecords } from '../dialects/rep/records.ts';
-import { lowerCase } from '../matching/url-parts.ts';
 import { fileEnd, isBlankOrEdge } from '../policy/edit/rows.ts';
 import { type LineChange, placeLines } from '../policy/place.ts';
 import type { Policy } from '../policy/policy.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import { least } from '../text/many.ts';
 import { ANY, conventionalGroups, nameOfAgent, pooled } from './conventional-groups.ts';
 import type { Conversion, Loss } from './conversion.ts';

@@ -1,8 +1,8 @@
 // What everybody is told who is named, and any other: by ACAP, and behind it by conventional records.
 import type { Heard } from '../dialects/acap/candidates.ts';
-import { lowerCase } from '../matching/url-parts.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { UsagePlan } from '../questions/usage-plan.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import { ANY, conventionalGroups, nameOfAgent, pooled, type SaidRule } from './conventional-groups.ts';
 import { type CrawlRules, crawlRules, type Told } from './crawl-rules.ts';
 import { hearingsOf } from './hearings.ts';

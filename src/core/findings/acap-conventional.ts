@@ -4,7 +4,6 @@ import { insertBefore, isSound } from '../dialects/acap/checks/edits.ts';
 import { rulesIn } from '../dialects/acap/checks/rules-in.ts';
 import { addIgnoreConventional } from '../dialects/acap/edit/head.ts';
 import { crawlerText, ignoreConventionalText, usageRuleText } from '../dialects/acap/spelling.ts';
-import { lowerCase } from '../matching/url-parts.ts';
 import { ruleText } from '../policy/edit/spelling.ts';
 import { type Fix, fixOf } from '../policy/finding.ts';
 import { fieldAt, valueOf } from '../policy/policy.ts';
@@ -12,6 +11,7 @@ import { prepare } from '../questions/index.ts';
 import type { UsageVerdict } from '../questions/usage-verdict.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import { type RecordsView, type RuleView, recordsOf } from '../site/records-of.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import type { SiteCheck } from './acap-check.ts';
 import { looksOf, MOST_LOOKS } from './looks.ts';
 

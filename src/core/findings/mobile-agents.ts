@@ -4,12 +4,13 @@ import { mobileFindings } from '../dialects/mobile-agents/checks/run.ts';
 import { mobileChecks } from '../dialects/mobile-agents/checks/table.ts';
 import { mobileFile, type PlacedAssignment } from '../dialects/mobile-agents/file.ts';
 import { hostOf } from '../dialects/mobile-agents/target.ts';
-import { lowerCase, urlParts } from '../matching/url-parts.ts';
+import { urlParts } from '../matching/url-parts.ts';
 import { type Policy, policyOf } from '../policy/policy.ts';
 import { prepareAnswers } from '../questions/answers.ts';
 import { answers } from '../questions/question.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import { recordsOf } from '../site/records-of.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import type { Inspection, Inspector } from './inspection.ts';
 import { MOST_LOOKS } from './looks.ts';
 

@@ -1,7 +1,7 @@
 // Who a user-agent line speaks to.
 import type { Encoding } from '../text/encoding.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import { octetsOf, textOfOctets, unescaped } from './percent.ts';
-import { lowerCase } from './url-parts.ts';
 
 /** How a reader compares names: the `agent` knobs of readers.json. */
 export interface AgentReading {

@@ -1,4 +1,5 @@
 // URLs cut by hand: a URL parser would resolve dots and re-encode, and the octets are what is compared.
+import { lowerCase } from '../text/lower-case.ts';
 
 /** Who answers for a URL: scheme and host in lower case; port as digits, '' where it is the scheme's own. */
 export interface Authority {
@@ -33,10 +34,6 @@ const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):(\/\/)?/;
 
 /** White space before a URL is no part of it (RFC 3986 appendix C); behind it, it stays: rules may speak of it. */
 const withoutMargin = (url: string): string => url.replace(/^[\t\n\f\r ]+/, '');
-
-/** A to Z in lower case and nothing else: names are octets, not words. */
-export const lowerCase = (text: string): string =>
-  /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (run) => run.toLowerCase()) : text;
 
 const withoutPort = (port: string, scheme: string) => (port === DEFAULT_PORTS.get(scheme) ? '' : port);
 

@@ -5,8 +5,8 @@ import { singlePurposes } from '../catalogue/single-purpose.ts';
 import { editionOf, newestEdition, type UsageEdition } from '../catalogue/usage-vocabulary.ts';
 import type { RuleLine } from '../dialects/rep/records.ts';
 import { pathOfRule } from '../matching/path-rule.ts';
-import { lowerCase } from '../matching/url-parts.ts';
 import { attach05 } from '../readers/attach-05.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import {
   answersIn,
   type SignalLine,

@@ -5,9 +5,9 @@ import { readContentUsage, type UsageStatement } from '../dialects/modern-lines/
 import { modernDirectives } from '../dialects/modern-lines/directives.ts';
 import { fieldOfLine } from '../dialects/rep/record-parts.ts';
 import { type Records, type RobotsRecord, seenLine } from '../dialects/rep/records.ts';
-import { lowerCase } from '../matching/url-parts.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { SourceLine } from '../text/lines.ts';
+import { lowerCase } from '../text/lower-case.ts';
 
 /** Lines are 0-based, for the one Policy they were read from. */
 export interface SignalLine {

@@ -4,7 +4,7 @@ import { type AgentManner, agentManners } from '../catalogue/agent-manners.ts';
 import { isWithin, type Window } from '../dialects/modern-lines/clock.ts';
 import { type ModernLine, modernFile } from '../dialects/modern-lines/file.ts';
 import type { RequestRate } from '../dialects/modern-lines/request-rate.ts';
-import { lowerCase } from '../matching/url-parts.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import { classOfAgent, type FetchPlan, planFetch } from './fetch-plan.ts';
 import type { AskOptions, PolicyFiles } from './question.ts';
 

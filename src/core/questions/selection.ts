@@ -5,10 +5,10 @@ import { fieldOfLine } from '../dialects/rep/record-parts.ts';
 import type { Records, RobotsRecord } from '../dialects/rep/records.ts';
 import { type AgentReading, agentName, isStar, namesRobot, robotName } from '../matching/agent.ts';
 import { encodingOfLine } from '../matching/text-limits.ts';
-import { lowerCase } from '../matching/url-parts.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Encoding } from '../text/encoding.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import { addAll } from '../text/many.ts';
 
 /** A user-agent line that stands in a record. */

@@ -1,6 +1,6 @@
 // The part of a trace that tells where a robot does otherwise than the texts say, and on whose word.
 import { type AgentQuirk, agentQuirks } from '../catalogue/agent-quirks.ts';
-import { lowerCase } from '../matching/url-parts.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import type { FetchPlan, ReadFile } from './fetch-plan.ts';
 import { selectRecords } from './selection.ts';
 import type { Step } from './step.ts';

@@ -4,10 +4,10 @@ import { type FileReading, type RuleLine, readRecords } from '../dialects/rep/re
 import { matchesPattern, readPattern } from '../matching/path-pattern.ts';
 import { type Effect, pathOfRule } from '../matching/path-rule.ts';
 import { canonicalUrl } from '../matching/percent.ts';
-import { lowerCase } from '../matching/url-parts.ts';
 import { fieldAt, nameOf, type Policy, policyOf, valueOf } from '../policy/policy.ts';
 import { defaultReader, readerOf } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
+import { lowerCase } from '../text/lower-case.ts';
 
 /** Everybody whom no record names. */
 export const EVERYBODY = '*';

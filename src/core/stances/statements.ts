@@ -1,10 +1,10 @@
 // Lines that state a preference beside the access rules, in the record for everybody.
 import { modernDirectives } from '../dialects/modern-lines/directives.ts';
-import { lowerCase } from '../matching/url-parts.ts';
 import { setValue } from '../policy/edit/set-value.ts';
 import { agentText, ruleText } from '../policy/edit/spelling.ts';
 import { fieldAt, type Policy, valueOf } from '../policy/policy.ts';
 import type { Reader } from '../readers/reader.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import { changed } from './change.ts';
 import { placed } from './placing.ts';
 import type { Statement } from './stance.ts';

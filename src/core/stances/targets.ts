@@ -1,7 +1,7 @@
 // Whom a stance is about in one file: crawlers by each of their names, everybody else, and names the file has.
 import { agentQuirks } from '../catalogue/agent-quirks.ts';
 import { policyTokens } from '../catalogue/policy-tokens.ts';
-import { lowerCase } from '../matching/url-parts.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import type { Stance, StanceCrawler, Wish } from './stance.ts';
 import { EVERYBODY, type StandingRecord } from './standing.ts';
 

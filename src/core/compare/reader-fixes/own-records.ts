@@ -1,10 +1,10 @@
 // Where a robot has no record that all readers take for it: one of its own, with the rules that the lens applies.
 import { identifier } from '../../matching/agent.ts';
 import { pathOfRule } from '../../matching/path-rule.ts';
-import { lowerCase } from '../../matching/url-parts.ts';
 import { addBlock } from '../../policy/edit/add-block.ts';
 import type { RuleIntent } from '../../policy/edit/spelling.ts';
 import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import {
   agentsIn,
   type FixContext,

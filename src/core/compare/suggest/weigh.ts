@@ -1,8 +1,8 @@
 // The best suggestions for a cell: those that change least besides it, each with all that it changes.
-import { lowerCase } from '../../matching/url-parts.ts';
 import { atOnce, type InPieces } from '../../questions/pieces.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import { readerOf } from '../../readers/index.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import type { Candidate, CandidateCode, NoSuggestion } from './candidate.ts';
 import { type Cells, type FileOptions, type ReaderFlips, sideEffectsInPieces } from './side-effects.ts';
 import type { Wish } from './situation.ts';

@@ -1,6 +1,6 @@
 // The fields of a site's ACAP files that speak to a crawler about a URL (ACAP 1.1 2.2.1, 2.3, 2.4; digest F.1).
-import { lowerCase } from '../../matching/url-parts.ts';
 import type { Word } from '../../syntax/words.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { patternsOf, type Scope } from './expand.ts';
 import type { Capabilities, Replacement } from './fallback.ts';
 import type { Qualifier, Rule } from './field.ts';

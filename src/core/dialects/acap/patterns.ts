@@ -6,8 +6,9 @@ import {
   patternOf,
 } from '../../matching/path-pattern.ts';
 import { canonicalRule, canonicalUrl, UNIT } from '../../matching/percent.ts';
-import { comparedPart, lowerCase, urlParts } from '../../matching/url-parts.ts';
+import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import type { Word } from '../../syntax/words.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 
 /**
  * Escapes of unreserved characters are undone, others are made upper case, and a literal `*` or `$` of a URL equals

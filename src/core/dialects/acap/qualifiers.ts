@@ -1,5 +1,5 @@
 // The nine qualifiers of ACAP 1.1 (2.5.3 to 2.5.6) as data: values, usages that take them, what repetition means.
-import { lowerCase } from '../../matching/url-parts.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import type { Usage } from './usages.ts';
 import {
   DOMAIN,

@@ -1,9 +1,9 @@
 // Reads one ACAP line in stages, so that what is wrong with it can be said exactly (ACAP 1.1 section 3, digest B).
 
-import { lowerCase } from '../../matching/url-parts.ts';
 import { type Word, wordAt, wordsOf } from '../../syntax/words.ts';
 import { countable } from '../../text/countable.ts';
 import type { SourceLine } from '../../text/lines.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { type AcapField, type AcapLine, type Action, actions, type Issue, type UsageRef } from './field.ts';
 import { qualifierType } from './qualifiers.ts';
 import { readCompositeUsage, readQualifiedUsage, readResourceSet } from './read-definitions.ts';

@@ -1,5 +1,5 @@
 // The usage types of ACAP 1.1 (2.5) as data: one row per token.
-import { lowerCase } from '../../matching/url-parts.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 
 /** What kind of usage a token is: one of the five, a way to present, or all that nobody spoke of. */
 export type UsageClass = 'basic' | 'derived' | 'general';

@@ -1,5 +1,5 @@
 // Targets: a simplified URL (3.2), which is protocol, address and port and nothing behind them, or `none`.
-import { lowerCase } from '../../matching/url-parts.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 
 /** What is wrong with a target; absent where nothing is. */
 export type TargetFault = 'bad-url' | 'url-path' | 'url-empty';

@@ -1,9 +1,9 @@
 // The value of a Content-Signal line: pairs joined by commas, in any order (draft-romm-aipref-contentsignals-00).
 import { type AiPurpose, aiPurposes } from '../../catalogue/ai-purposes.ts';
 import { usageEditions } from '../../catalogue/usage-vocabulary.ts';
-import { lowerCase } from '../../matching/url-parts.ts';
 import type { Severity } from '../../policy/finding.ts';
 import { type Word, wordWithin } from '../../syntax/words.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import type { LineIssue, ReadLine } from './reading.ts';
 
 /** What can be said of a Content-Signal line, and how bad it is (modern-lines 16). */

@@ -1,7 +1,7 @@
 // Whether a robot heeds a Crawl-delay, as far as sources say so of it or of whoever sends it (modern-lines 3).
 import { agentManners } from '../../catalogue/agent-manners.ts';
 import { crawlerOf } from '../../catalogue/crawlers.ts';
-import { lowerCase } from '../../matching/url-parts.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import type { ModernDirectiveId } from './directives.ts';
 import { factOf, heededBy } from './facts.ts';
 import { namedLines } from './named-lines.ts';

@@ -1,7 +1,7 @@
 // Forms records from what lines are: chunk by chunk, and what a chunk comes to is kept with it.
 
-import { lowerCase } from '../../matching/url-parts.ts';
 import type { SourceLine } from '../../text/lines.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { addAll } from '../../text/many.ts';
 import { repDirectives } from './directives.ts';
 import {

@@ -1,6 +1,6 @@
 // Fields that stand beside the records and speak about no robot: they stay what they are, wherever they stand.
-import { lowerCase } from '../../matching/url-parts.ts';
 import type { Directive } from '../../policy/directive.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { mobileDirectives } from '../mobile-agents/directives.ts';
 import { modernDirectives } from '../modern-lines/directives.ts';
 

@@ -1,11 +1,11 @@
 // What each line is to one who forms records, found once for each chunk of lines and kept as long as the chunk.
 import { placesOfLine, type SeenLines } from '../../matching/text-limits.ts';
-import { lowerCase } from '../../matching/url-parts.ts';
 import type { Directive, FieldReading, Format } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { directiveOfKind, KIND, kindOfText, kindsInChunk } from '../../policy/recognise.ts';
 import { isToken } from '../../syntax/token.ts';
 import { type Chunk, chunkOf, type SourceLine } from '../../text/lines.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { repDirectives } from './directives.ts';
 
 /** The knobs that decide which part a line plays; a FileReading fits. */

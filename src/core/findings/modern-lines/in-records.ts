@@ -3,7 +3,7 @@ import type { ModernLine } from '../../dialects/modern-lines/file.ts';
 import { fieldOfLine } from '../../dialects/rep/record-parts.ts';
 import type { RobotsRecord, RuleLine } from '../../dialects/rep/records.ts';
 import { pathOfRule } from '../../matching/path-rule.ts';
-import { lowerCase } from '../../matching/url-parts.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import type { Look } from './looking.ts';
 
 /** Some lines that stand in one record. */

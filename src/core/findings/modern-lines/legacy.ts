@@ -2,12 +2,12 @@
 import type { ModernLine } from '../../dialects/modern-lines/file.ts';
 import type { RobotsRecord, RuleLine } from '../../dialects/rep/records.ts';
 import { pathOfRule } from '../../matching/path-rule.ts';
-import { lowerCase } from '../../matching/url-parts.ts';
 import { removeRule } from '../../policy/edit/remove-rule.ts';
 import { setPath } from '../../policy/edit/set-path.ts';
 import { ruleDirective } from '../../policy/edit/spelling.ts';
 import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { replaceInLine } from '../../text/range.ts';
 import { deleteLine, writeValue } from './fixes.ts';
 import { byRecord, closingRule } from './in-records.ts';

@@ -1,10 +1,10 @@
 // Content-Signal lines by where they stand: CSG-SCOPE, CSG-LAST, CSG-OPERATOR.
 import { crawlerOf } from '../../catalogue/crawlers.ts';
 import type { ModernFile } from '../../dialects/modern-lines/file.ts';
-import { lowerCase } from '../../matching/url-parts.ts';
 import { takeOut } from '../../policy/edit/rows.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { placeLines } from '../../policy/place.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { signalsReplacing } from './content-repairs.ts';
 import { writeOrDelete } from './content-values.ts';
 import { agentsOf, byRecord, distinctNames } from './in-records.ts';

@@ -1,11 +1,11 @@
 // User-agent lines by themselves: names that are none, and robots that do not look at the file.
 import { agentQuirks } from '../../catalogue/agent-quirks.ts';
 import { identifier } from '../../matching/agent.ts';
-import { lowerCase } from '../../matching/url-parts.ts';
 import { agentText } from '../../policy/edit/spelling.ts';
 import { fixOf } from '../../policy/finding.ts';
 import { insertLines } from '../../policy/place.ts';
 import type { Policy } from '../../policy/policy.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { replaceInLine } from '../../text/range.ts';
 import { faultOfName } from './agent-names.ts';
 import { type Columns, shown } from './checking.ts';

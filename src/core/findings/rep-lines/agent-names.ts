@@ -2,7 +2,7 @@
 import { type Crawler, crawlerOf, crawlers } from '../../catalogue/crawlers.ts';
 import { identifier } from '../../matching/agent.ts';
 import { productToken } from '../../matching/product-token.ts';
-import { lowerCase } from '../../matching/url-parts.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { greatest } from '../../text/many.ts';
 import { withoutEnds } from '../../text/without-ends.ts';
 

@@ -1,6 +1,5 @@
 // The record for all others: whether there is one, where it stands, and whom it does not reach.
 
-import { lowerCase } from '../../matching/url-parts.ts';
 import { blocksOf } from '../../policy/blocks.ts';
 import { addAgents } from '../../policy/edit/add-agent.ts';
 import { addBlock } from '../../policy/edit/add-block.ts';
@@ -12,6 +11,7 @@ import { fieldAt, type Policy } from '../../policy/policy.ts';
 import { isWritable } from '../../policy/writable.ts';
 import { choiceOf } from '../../questions/selection.ts';
 import { lineAt } from '../../text/lines.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { addAll } from '../../text/many.ts';
 import { MOST_LOOKS } from '../looks.ts';
 import { cardOf } from './cards.ts';

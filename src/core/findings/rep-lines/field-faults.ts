@@ -1,13 +1,13 @@
 // Lines that are no fields, fields by another name, and values that are too long or not as the texts want them.
 
 import { canonicalRule, escapedOctets } from '../../matching/percent.ts';
-import { lowerCase } from '../../matching/url-parts.ts';
 import type { Directive, Format } from '../../policy/directive.ts';
 import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';
 import { directiveOfKind, kindOfText } from '../../policy/recognise.ts';
 import { readers } from '../../readers/index.ts';
 import { isToken } from '../../syntax/token.ts';
 import { type Encoding, octetLength } from '../../text/encoding.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { least } from '../../text/many.ts';
 import { insertAt, replaceInLine } from '../../text/range.ts';
 import { shown, titlesOf } from './checking.ts';

@@ -1,9 +1,9 @@
 // Two records that name the same robots made one, where the cards of the form cannot do it.
-import { lowerCase } from '../../matching/url-parts.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { placeLines } from '../../policy/place.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { lineAt, type SourceLine } from '../../text/lines.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { nameIn } from './line-text.ts';
 import type { MeantRecord } from './meant-records.ts';
 

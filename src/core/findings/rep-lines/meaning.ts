@@ -1,9 +1,9 @@
 // What a line was meant to be, whoever reads it so: misspelt, without its colon, or as it should be.
-import { lowerCase } from '../../matching/url-parts.ts';
 import { type Directive, EXACT, type Format } from '../../policy/directive.ts';
 import { mainDialect } from '../../policy/edit/spelling.ts';
 import { directiveOfKind, KIND, kindOfText } from '../../policy/recognise.ts';
 import type { LinePlaces } from '../../syntax/field-lines.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { nearestField } from './near-names.ts';
 
 /** The parts that lines play in records, one byte each. `blank`: with spaces; `empty`: without a character. */

@@ -1,9 +1,9 @@
 // The same name twice: in one record, or in two: R026 to R028.
-import { lowerCase } from '../../matching/url-parts.ts';
 import { mergeBlocks } from '../../policy/edit/merge-blocks.ts';
 import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';
 import { deleteLines, placeLines } from '../../policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { cardOf } from './cards.ts';
 import { type Checking, titlesOf } from './checking.ts';
 import { joinPart, joinWhole } from './join-records.ts';

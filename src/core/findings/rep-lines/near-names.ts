@@ -1,7 +1,7 @@
 // Which field a misspelt name was meant to be.
-import { lowerCase } from '../../matching/url-parts.ts';
 import type { Directive, Format } from '../../policy/directive.ts';
 import { editDistance } from '../../syntax/edit-distance.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 
 /** Names of fields that some robots or tools know: nobody misspelt another one when writing these. */
 const KNOWN: ReadonlySet<string> = new Set(

@@ -1,10 +1,10 @@
 // What is told once for a file, however many lines show it; and where the file stands.
 
-import { lowerCase } from '../../matching/url-parts.ts';
 import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';
 import { readers } from '../../readers/index.ts';
 import { editDistance } from '../../syntax/edit-distance.ts';
 import { lineAt } from '../../text/lines.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { least } from '../../text/many.ts';
 import { insertAt, replaceInLine } from '../../text/range.ts';
 import { type Checking, type Columns, inLine, titlesOf } from './checking.ts';

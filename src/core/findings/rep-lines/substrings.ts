@@ -1,8 +1,8 @@
 // Names that are parts of other names: to some readers such a robot obeys the other's record: R029, R092.
-import { lowerCase } from '../../matching/url-parts.ts';
 import { moveBlock } from '../../policy/edit/move-block.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { cardOf } from './cards.ts';
 import { type Checking, titlesOf } from './checking.ts';
 import { nameIn, valueRange } from './line-text.ts';

@@ -1,8 +1,9 @@
 // Paths held against the URLs of the table: R061, R064, and URLs that hold what rules are never compared with: R065, R066.
-import { comparedPart, lowerCase, urlParts } from '../../matching/url-parts.ts';
+import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import { setPath } from '../../policy/edit/set-path.ts';
 import { commandFix, type Finding, findingOf, fixOf } from '../../policy/finding.ts';
 import type { InPieces } from '../../questions/pieces.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { untidy } from './characters.ts';
 import { isPlainPath, type Looking, type RecordCheck, type Ruled, ruledBy } from './looking.ts';
 import { type RepPathCode, repPathCheck } from './table.ts';

@@ -1,5 +1,5 @@
 // What is odd about targets that are read: M008, M009, M015.
-import { lowerCase } from '../../../matching/url-parts.ts';
+import { lowerCase } from '../../../text/lower-case.ts';
 import { isPort, targetOf, targetParts } from '../target.ts';
 import { type Check, writeFix } from './checking.ts';
 

@@ -1,6 +1,6 @@
 // What a Content-Signal line says of one key (modern-lines 9): its pair alone is written.
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
-import { lowerCase } from '../../../matching/url-parts.ts';
+import { lowerCase } from '../../../text/lower-case.ts';
 import type { ContentUse } from '../content-signal.ts';
 import type { Change, Wish } from './changes.ts';
 import { type Piece, piecesOf, without } from './pieces.ts';
