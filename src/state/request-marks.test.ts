@@ -36,6 +36,14 @@ beforeEach(() => {
 });
 
 describe('cells that a log is about', () => {
+  test('rfc 9309 2.2.1: names are compared by the case of A to Z', () => {
+    const own = { ...requests, agents: ['kbot', '\u212abot', ''] };
+    const cells = atOnce(
+      requestedCells(markedIn(documentWith({ requests: own, columns: ['KBot', '\u212abot'] }))),
+    );
+    expect(cells?.count).toBe(2);
+    expect(cells?.at(['KBot', '\u212abot'], 'https://a.example/private')?.short).toBe('9');
+  });
   test('product: what was requested although disallowed, by robots as robots compare names', () => {
     const cells = atOnce(requestedCells(markedIn(documentWith())));
     expect([...(cells?.urls ?? [])]).toEqual(['https://a.example/private']);

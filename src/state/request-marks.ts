@@ -2,6 +2,7 @@
 import type { InPieces } from '../core/questions/pieces.ts';
 import { requestedAs, requestIndex, type UrlHits } from '../core/site/request-index.ts';
 import type { SiteRequests } from '../core/site/site-requests.ts';
+import { lowerCase } from '../core/text/lower-case.ts';
 import { requestWords as words } from '../messages/words/requests.ts';
 import { type CellMark, type MarkedCells, markCells, type RowNote, rowNotes } from './cell-marks.ts';
 import type { DocumentStore } from './document-store.ts';
@@ -22,7 +23,7 @@ const ROWS = 500;
 const CELLS = 20_000;
 
 const hitsOf = (hits: UrlHits, agents: readonly string[]): number =>
-  agents.reduce((sum, agent) => sum + (hits.by.get(agent.toLowerCase()) ?? 0), 0);
+  agents.reduce((sum, agent) => sum + (hits.by.get(lowerCase(agent)) ?? 0), 0);
 
 const keyOf = (agent: string, url: string) => `${agent}\n${url}`;
 
@@ -46,7 +47,7 @@ export function* requestedCells({ matrix, requests }: Marked): InPieces<MarkedCe
       if (own === 0 || !REFUSED.has(toneOf(kind, ask(agents[0], url)))) continue;
       found.set(keyOf(agents[0], url), own);
       urls.add(url);
-      count += agents.filter((agent) => hits?.by.has(agent.toLowerCase())).length;
+      count += agents.filter((agent) => hits?.by.has(lowerCase(agent))).length;
     }
   }
   const at = (agents: readonly string[], url: string): CellMark | undefined => {

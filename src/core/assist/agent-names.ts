@@ -3,6 +3,7 @@ import { setValue } from '../policy/edit/set-value.ts';
 import { fieldAt, type Policy, policyOf, valueOf } from '../policy/policy.ts';
 import { writableAgent } from '../policy/writable.ts';
 import { fileAt, type Site } from '../site/site.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import type { FileEdits, NamePlace, NameRef } from './assistant.ts';
 
 /** The space of names that these are. */
@@ -19,11 +20,11 @@ export function agentNameAt(policy: Policy, line: number, column: number): NameR
 
 /** Every line that names a robot so, whatever the case. The first counts as the definition: there one goes. */
 export function agentPlaces(policy: Policy, { name }: NameRef): readonly NamePlace[] {
-  const wanted = name.toLowerCase();
+  const wanted = lowerCase(name);
   const places: NamePlace[] = [];
   for (let line = 0; line < policy.source.lines.length; line++) {
     const field = fieldAt(policy, line);
-    if (field.directive?.role !== 'agent' || valueOf(field).toLowerCase() !== wanted) continue;
+    if (field.directive?.role !== 'agent' || lowerCase(valueOf(field)) !== wanted) continue;
     const { valueStart: start, valueEnd: end } = field.places;
     places.push({ line, start, end, role: places.length === 0 ? 'definition' : 'use' });
   }

@@ -214,6 +214,11 @@ describe('robots', () => {
     );
     expect(offer?.suggestions.every(({ kind }) => kind === 'agent')).toBe(true);
   });
+  test('rfc 9309 2.2.1: case is that of A to Z', () => {
+    const two = offered('User-agent: kbot\nUser-agent: |', { agents: ['\u212abot', 'KBOT'] }).texts ?? [];
+    expect(two.slice(0, 3)).toEqual(['*', 'kbot', '\u212abot']);
+    expect(two).not.toContain('KBOT');
+  });
 });
 
 describe('lines of today', () => {
@@ -401,6 +406,11 @@ describe('names of robots', () => {
     ]);
     expect(nameAt(policy, 2, 11)).toBeUndefined();
     expect(nameAt(policy, 0, 3)).toBeUndefined();
+  });
+  test('rfc 9309 2.2.1: one that is the same by Unicode alone is another robot', () => {
+    const two = policyOf(sourceOfText('User-agent: kbot\nUser-agent: \u212abot\nUser-agent: KBot\n'), robots);
+    const found = nameAt(two, 0, 13)!;
+    expect(found.assistant.places(two, found).map(({ line }) => line)).toEqual([0, 2]);
   });
   test('ours: it gets another name in all these lines, and nothing else is touched', () => {
     expect(renamed(0, 13, ' zed ')).toBe(

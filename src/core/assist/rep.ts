@@ -6,6 +6,7 @@ import { MOST_LENIENT } from '../policy/directive.ts';
 import { fieldAt, type Policy, valueOf } from '../policy/policy.ts';
 import { directiveOfKind, kindOfText } from '../policy/recognise.ts';
 import { scanLine } from '../syntax/field-lines.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import { agentNameAt, agentPlaces, renameAgentEverywhere } from './agent-names.ts';
 import type { Assistant, Piece, PieceKind, Suggestion } from './assistant.ts';
 
@@ -30,7 +31,7 @@ function valuesIn(policy: Policy, role: Directive['role'], but: number): string[
 function suggest(kind: Suggestion['kind'], texts: readonly string[]): Suggestion[] {
   const known = new Map<string, string>();
   for (const text of texts) {
-    const key = kind === 'agent' ? text.toLowerCase() : text;
+    const key = kind === 'agent' ? lowerCase(text) : text;
     if (!known.has(key)) known.set(key, text);
   }
   return [...known.values()].map((text) => ({ kind, text, words: [text] }));

@@ -112,6 +112,10 @@ describe('ours: looking up', () => {
     expect(crawlerOf('gptbot')?.operator).toBe('OpenAI');
     expect(crawlerOf('nobody')).toBeUndefined();
   });
+  test('rfc 9309 2.2.1: case is that of A to Z: a Kelvin sign is no K', () => {
+    expect(crawlerOf('KAGIBOT')?.id).toBe('kagibot');
+    expect(crawlerOf('\u212aagibot')).toBeUndefined();
+  });
   test('by purpose and by operator', () => {
     expect(crawlersFor('ai-training').map(({ id }) => id)).toContain('gptbot');
     expect(crawlersFor('archive').every((one) => one.purposes.includes('archive'))).toBe(true);

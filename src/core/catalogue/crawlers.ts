@@ -1,5 +1,6 @@
 // The crawlers of our days, as dated data with their sources: crawlers.json. How it is kept is in docs/catalogue.md.
 // Fetched when somebody needs it, not with the first page.
+import { lowerCase } from '../text/lower-case.ts';
 import data from './crawlers.json' with { type: 'json' };
 
 /** What a crawler fetches pages for. `ai-input`: for a model at the time of an answer; `user-triggered`: because a person asked. */
@@ -51,15 +52,15 @@ export const catalogueVersion: string = data.version;
 export const crawlers: readonly Crawler[] = data.entries as readonly unknown[] as readonly Crawler[];
 
 const byToken: ReadonlyMap<string, Crawler> = new Map(
-  crawlers.flatMap((one) => one.tokens.map((token) => [token.toLowerCase(), one] as const)),
+  crawlers.flatMap((one) => one.tokens.map((token) => [lowerCase(token), one] as const)),
 );
 
-/** The crawler that goes by a name, without regard to case. */
-export const crawlerOf = (token: string): Crawler | undefined => byToken.get(token.toLowerCase());
+/** The crawler that goes by a name; case is that of A to Z (RFC 9309 2.2.1). */
+export const crawlerOf = (token: string): Crawler | undefined => byToken.get(lowerCase(token));
 
 /** Those that go by a name where none of their own stands, in the order of the catalogue. */
 export const sharersOf = (name: string): readonly Crawler[] =>
-  crawlers.filter((one) => one.fallbackTokens.some((token) => token.toLowerCase() === name.toLowerCase()));
+  crawlers.filter((one) => one.fallbackTokens.some((token) => lowerCase(token) === lowerCase(name)));
 
 /** All that serve a purpose, among others or alone, switches too, in the order of the catalogue. */
 export const crawlersFor = (purpose: Purpose): readonly Crawler[] =>

@@ -1,5 +1,6 @@
 // Names in user-agent lines under which nobody comes: they switch what may be done with what others fetch. Dated data with
 // its sources. Version 2026-11-20.
+import { lowerCase } from '../text/lower-case.ts';
 import type { AiPurpose } from './ai-purposes.ts';
 
 export interface PolicyToken {
@@ -93,7 +94,7 @@ export const namelessServices: readonly NamelessService[] = [
 ];
 
 const governs = (names: readonly string[], agent: string) =>
-  names.some((name) => name.toLowerCase() === agent.toLowerCase());
+  names.some((name) => lowerCase(name) === lowerCase(agent));
 
 /** The tokens that govern what an agent's pages are used for; none for the agent that nobody names. */
 export const tokensFor = (agent: string, purpose: AiPurpose): readonly string[] =>

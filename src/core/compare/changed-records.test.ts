@@ -34,4 +34,8 @@ describe('what two versions differ in, as robots and rules', () => {
     expect(before).toEqual({ agents: ['b'], rules: [5] });
     expect(after).toEqual({ agents: ['a'], rules: [1, 2, 3] });
   });
+  test('rfc 9309 2.2.1: robots whose names are the same by Unicode alone are two', () => {
+    const both = ['User-agent: kbot', 'User-agent: \u212abot', 'User-agent: KBot', 'Disallow: /x'];
+    expect(told(both, both.with(3, 'Allow: /x'))[0]).toEqual({ agents: ['kbot', '\u212abot'], rules: [3] });
+  });
 });

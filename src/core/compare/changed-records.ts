@@ -2,6 +2,7 @@
 import { blockAt, blocksOf } from '../policy/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../policy/policy.ts';
 import { type CommonLines, commonLines } from '../text/common-lines.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import { textsOf } from './rules-changed.ts';
 
 /** One version's part: robots as written (case ignored, without `*`), and 0-based lines of rules, both in file order. */
@@ -50,8 +51,7 @@ function tell(policy: Policy, touched: Touched): ChangedRecords {
     if (!block) continue;
     for (let line = block.start; line < block.body; line++) {
       const name = valueOf(fieldAt(policy, line));
-      if (name !== '' && name !== '*' && !agents.has(name.toLowerCase()))
-        agents.set(name.toLowerCase(), name);
+      if (name !== '' && name !== '*' && !agents.has(lowerCase(name))) agents.set(lowerCase(name), name);
     }
     if (!whole.has(place)) continue;
     for (let line = block.body; line < block.end; line++) if (isRule(policy, line)) rules.add(line);

@@ -69,6 +69,11 @@ describe('ours: what is no header', () => {
   test('a user-agent line of a file is the name in it', () => {
     expect(pickToken('User-agent: GPTBot')).toEqual({ how: 'name', token: 'GPTBot' });
   });
+  test('rfc 9309 2.2.1: a name is cut out where it stands, whatever Unicode makes of the letters before it', () => {
+    expect(pickToken('Mozilla/5.0 (\u0130\u0130; compatible; NewBot/1.0)')).toMatchObject({
+      token: 'NewBot',
+    });
+  });
   test('browsers are no robots', () => {
     const chrome =
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';

@@ -2,6 +2,7 @@
 import { crawlers } from '../catalogue/crawlers.ts';
 import { agentsIn, type GivenAgent } from '../matching/given-agents.ts';
 import { isBrowser, productToken } from '../matching/product-token.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import { readJsonLine } from './json-line.ts';
 import { readLogLine } from './log-line.ts';
 
@@ -72,7 +73,7 @@ function knownIn(header: string): Found {
 
 /** A name that was cut out in lower case, as the header spells it. */
 function asSpelled(name: string, header: string): string {
-  const at = header.toLowerCase().indexOf(name);
+  const at = lowerCase(header).indexOf(name);
   return at < 0 ? name : header.slice(at, at + name.length);
 }
 

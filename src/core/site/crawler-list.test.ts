@@ -89,6 +89,9 @@ describe('crawlers.md, rule 7: own entries are never overwritten', () => {
     expect(own).toEqual([mine, { token: 'New' }]);
     expect(added).toEqual([{ token: 'New' }]);
   });
+  test('rfc 9309 2.2.1: a name that is the same by Unicode alone is new', () => {
+    expect(withOwnCrawlers([{ token: 'kbot' }], [{ token: '\u212abot' }]).added).toHaveLength(1);
+  });
   test('nothing new is no change', () => {
     const own = [mine];
     expect(withOwnCrawlers(own, [theirs]).own).toBe(own);

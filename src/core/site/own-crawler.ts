@@ -1,5 +1,6 @@
 // A crawler that the person knows besides the catalogue: an entry of the key `crawlers` of the workspace file.
 import * as v from 'valibot';
+import { lowerCase } from '../text/lower-case.ts';
 
 /** Words with single blanks between them, as they can stand in a user-agent line; not the one for any robot. */
 const TOKEN = /^(?!\*$)[^\s#\u0000-\u001f\u007f]+(?: [^\s#\u0000-\u001f\u007f]+)*$/u;
@@ -35,9 +36,9 @@ export function withOwnCrawlers(
   own: readonly OwnCrawler[],
   more: readonly OwnCrawler[],
 ): { readonly own: readonly OwnCrawler[]; readonly added: readonly OwnCrawler[] } {
-  const names = new Set(own.map(({ token }) => token.toLowerCase()));
+  const names = new Set(own.map(({ token }) => lowerCase(token)));
   const added = more.filter(({ token }) => {
-    const name = token.toLowerCase();
+    const name = lowerCase(token);
     return !names.has(name) && names.add(name);
   });
   return { own: added.length === 0 ? own : [...own, ...added], added };

@@ -53,6 +53,16 @@ describe('requests of a site', () => {
     expect(requestIndex(requests)).toBe(index);
   });
 
+  test('rfc 9309 2.2.1: robots whose names are the same by Unicode alone are counted apart', () => {
+    const agents = ['kbot', '\u212abot'].map((name) => ({ name, hits: 1, example: '' }));
+    const hits = [6, 2].map((count, agent) => ({ agent, url: 1, hits: count }));
+    const index = requestIndex(siteRequests({ ...counts, agents, hits }, [], 'https://a.example'));
+    expect([...index.get('/x')!.by]).toEqual([
+      ['kbot', 6],
+      ['\u212abot', 2],
+    ]);
+  });
+
   test('ours: what is written can be read again', () => {
     const requests = siteRequests(counts, ['a.log'], 'https://a.example');
     expect(readRequests(JSON.parse(JSON.stringify({ ...requests, later: 1 })))).toEqual({

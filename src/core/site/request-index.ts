@@ -2,6 +2,7 @@
 
 import type { LogCounts } from '../intake/log-counts.ts';
 import { addressOnSite, isOtherSite, urlParts } from '../matching/url-parts.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import type { SiteRequests } from './site-requests.ts';
 
 /** Hits of one URL. */
@@ -30,7 +31,7 @@ function readHits(hits: string, agents: readonly string[]): UrlHits {
   for (const pair of pairs) {
     const [place, count] = pair.split(':');
     const agent = agents[Number(place)];
-    if (agent !== undefined) by.set(agent.toLowerCase(), Number(count));
+    if (agent !== undefined) by.set(lowerCase(agent), Number(count));
   }
   return { all: Number(all), by };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../text/source.ts';
-import { namedPaths } from './suggested-questions.ts';
+import { namedAgents, namedPaths } from './suggested-questions.ts';
 
 const file = sourceOfText(
   'User-agent: a\nDisallow: /a\nDisallow: /a\nAllow: /b*\nAllow:\n\nUser-agent: b\nAllow: /c # so\n',
@@ -13,4 +13,9 @@ test.each<[string, number, number, string[]]>([
   ['a line counts if it is within them', Infinity, 8, ['/a', '/c']],
 ])('product: paths that a file suggests: %s', (_name, limit, lines, paths) => {
   expect(namedPaths('/robots.txt', file, limit, lines)).toEqual(paths);
+});
+
+test('rfc 9309 2.2.1: user-agents that a file suggests are each one once, by the case of A to Z', () => {
+  const named = sourceOfText('User-agent: kbot\nUser-agent: KBot\nUser-agent: \u212abot\nDisallow: /\n');
+  expect(namedAgents('/robots.txt', named, Infinity)).toEqual(['kbot', '\u212abot']);
 });

@@ -2,6 +2,7 @@
 import { formatOfPath } from '../formats/index.ts';
 import { blocksOf } from '../policy/blocks.ts';
 import { fieldAt, policyOf, valueOf } from '../policy/policy.ts';
+import { lowerCase } from '../text/lower-case.ts';
 import type { Source } from '../text/source.ts';
 
 /** How many of each are taken without being asked. */
@@ -15,7 +16,7 @@ export function namedAgents(path: string, source: Source, limit: number): string
     for (let line = block.start; line < block.body && names.size < limit; line++) {
       const field = fieldAt(policy, line);
       const name = field.directive?.role === 'agent' ? valueOf(field) : '';
-      if (name !== '' && name !== '*' && !names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
+      if (name !== '' && name !== '*' && !names.has(lowerCase(name))) names.set(lowerCase(name), name);
     }
   }
   return [...names.values()];

@@ -8,6 +8,7 @@ import { placeLines } from '../../policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
 import { prepareAnswers } from '../../questions/answers.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { greatest } from '../../text/many.ts';
 import { distinctNames } from './in-records.ts';
 import { type Check, each } from './looking.ts';
@@ -62,7 +63,9 @@ export const closedCrawlers: Check = ({ inspection, policy, records, put }) => {
   return each(records.records, (record) => {
     const isOpen = record.rules.every(({ effect }) => effect === 'allow') && record.rules.length > 0;
     for (const at of isOpen ? agentsIn(policy, record) : []) {
-      const agents = knownTokens.find(({ token }) => token?.toLowerCase() === at.name.toLowerCase())?.agents;
+      const agents = knownTokens.find(
+        ({ token }) => token && lowerCase(token) === lowerCase(at.name),
+      )?.agents;
       if (agents?.every((agent) => (ask ??= prepare())(agent, '/').answer === 'deny'))
         put('POL-CRAWLER-CLOSED', at, [at.name, ...agents]);
     }

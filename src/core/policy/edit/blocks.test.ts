@@ -204,6 +204,12 @@ describe('mergeBlocks', () => {
       `${a}Allow: /b\n`,
     ],
     [
+      'a name that is the same by Unicode alone stays (rfc 9309 2.2.1)',
+      'User-agent: kbot\nDisallow: /a\n\nUser-agent: \u212abot\nAllow: /b\n',
+      merge(0, 1),
+      'User-agent: kbot\nUser-agent: \u212abot\nDisallow: /a\nAllow: /b\n',
+    ],
+    [
       'comments go along',
       '# a\nUser-agent: a\nDisallow: /a\n# end\n\n# b\nUser-agent: b\n# why\nDisallow: /b # yes\n',
       merge(0, 1),

@@ -1,4 +1,5 @@
 // Makes one block of two.
+import { lowerCase } from '../../text/lower-case.ts';
 import type { TextEdit } from '../../text/range.ts';
 import { type Block, blocksOf } from '../blocks.ts';
 import type { ValueType } from '../directive.ts';
@@ -55,7 +56,7 @@ function newAgents(policy: Policy, into: Block, from: Block): PlacedLine[] {
   });
 }
 
-const agentAt = (policy: Policy, line: number) => valueOf(fieldAt(policy, line)).toLowerCase();
+const agentAt = (policy: Policy, line: number) => lowerCase(valueOf(fieldAt(policy, line)));
 
 /** Without the blank lines between user-agents and rules: to the readers of 1996 they would end the record. */
 function rulesOf(policy: Policy, block: Block): PlacedLine[] {
