@@ -116,6 +116,29 @@ test.each<[what: string, text: readonly string[], codes: readonly string[]]>([
   },
 );
 
+test.each([
+  ['set', 'ACAP-resource-set: s', '/a', 'the-acap:resource-set:s', 'set-nesting'],
+  ['composite usage', 'ACAP-composite-usage: s', 'crawl', '(s)', 'composite-nesting'],
+])(
+  'ours: what a %s stands for is put together once, however often it may be written out',
+  (_what, definition, member, use, code) => {
+    const body = Array.from({ length: 300 }, () => member).join(' ');
+    const { policy, file } = fileOf([
+      `${definition} ${body}`,
+      ...lines(500, (i) => `${definition}${i} ${use}`),
+    ]);
+    const usage = file.usages.get('s')?.field;
+    const words = usage?.kind === 'composite-usage' ? usage.parts.map(({ word }) => word) : [];
+    let looks = 0;
+    const text = { get: () => (looks++, member) };
+    Object.defineProperty(file.sets.get('s')?.field.patterns[0] ?? words[0], 'text', text);
+    const found = atOnce(acapFindings(policy)).filter((one) => one.code === code);
+    const written = found.flatMap(({ fixes }) => fixes.find((fix) => fix.code === 'inline')?.edits ?? []);
+    expect(written.map((edit) => edit.text)).toEqual(lines(500, () => body));
+    expect(looks).toBeLessThan(9);
+  },
+);
+
 test('ours: a question counts for every part and pattern that it looks through', () => {
   const text = [
     'ACAP-resource-set: s /1 /2 /3',

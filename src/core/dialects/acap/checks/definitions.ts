@@ -7,7 +7,7 @@ import { isDefinition, type UsageRef } from '../field.ts';
 import type { AcapFile, PlacedOf } from '../file.ts';
 import { definitionText } from '../spelling.ts';
 import { type Check, type Checking, readAt } from './checking.ts';
-import { insertBefore, moveTo, removeLineFix, replaceAt } from './edits.ts';
+import { bodyOf, insertBefore, moveTo, removeLineFix, replaceAt } from './edits.ts';
 import { nearest } from './nearest.ts';
 import { rulesIn } from './rules-in.ts';
 
@@ -79,9 +79,9 @@ function checkPart(checking: Checking, line: number, part: UsageRef): void {
       fixOf('define', [text], 'changes', () => insertBefore(policy, line, [text])),
     ]);
   } else if (definition.field.kind === 'composite-usage') {
-    const parts = definition.field.parts.map((one) => one.word.text).join(' ');
+    const { field } = definition;
     put('composite-nesting', line, word, [name], () => [
-      fixOf('inline', [parts], 'changes', () => [replaceAt(line, word, parts)]),
+      fixOf('inline', [bodyOf(field)], 'changes', () => [replaceAt(line, word, bodyOf(field))]),
     ]);
   } else if (definition.line > line)
     put('definition-order', line, word, [name], () => [

@@ -6,7 +6,9 @@ import { fixOf } from '../../../policy/finding.ts';
 import { insertLines, type LineChange, placeLines } from '../../../policy/place.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { sliceLines } from '../../../text/lines.ts';
+import { oncePer } from '../../../text/once.ts';
 import { compareRanges, replaceInLine, type TextEdit } from '../../../text/range.ts';
+import type { FieldOf } from '../field.ts';
 import type { AcapFile } from '../file.ts';
 import { readAcapText } from '../read-line.ts';
 import { type Columns, textAt } from './checking.ts';
@@ -59,17 +61,11 @@ interface Words {
   readonly each: ReadonlySet<string>;
 }
 
-const words = new WeakMap<AcapFile, Words>();
-
 /** All that the ACAP lines of a file say, in lower case; put together once. */
-function wordsIn(file: AcapFile): Words {
-  let known = words.get(file);
-  if (!known) {
-    const all = file.lines.map(({ read }) => `${read.name.text} ${read.value.text}`.toLowerCase()).join('\n');
-    words.set(file, (known = { all, each: new Set(all.split(AROUND_NAMES)) }));
-  }
-  return known;
-}
+const wordsIn = oncePer(({ lines }: AcapFile): Words => {
+  const all = lines.map(({ read }) => `${read.name.text} ${read.value.text}`.toLowerCase()).join('\n');
+  return { all, each: new Set(all.split(AROUND_NAMES)) };
+});
 
 /** True if a file uses or defines a name, as a local usage or as a set. */
 export const knowsName =
@@ -79,6 +75,13 @@ export const knowsName =
     const wanted = name.toLowerCase();
     return AROUND_NAMES.test(wanted) ? all.includes(wanted) : each.has(wanted);
   };
+
+/** What a composite or a set stands for, as its line says it: put together once for all who may write it out. */
+export const bodyOf = oncePer((field: FieldOf<'composite-usage' | 'resource-set'>): string =>
+  (field.kind === 'resource-set' ? field.patterns : field.parts.map(({ word }) => word))
+    .map(({ text }) => text)
+    .join(' '),
+);
 
 /** Writes lines before another line. */
 export const insertBefore = ({ source }: Policy, before: number, texts: readonly string[]): TextEdit[] =>

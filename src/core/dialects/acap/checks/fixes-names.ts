@@ -14,7 +14,7 @@ import type { Definition } from '../file.ts';
 import { definitionText, setStart } from '../spelling.ts';
 import { usageOf } from '../usages.ts';
 import { textAt } from './checking.ts';
-import { cutWord, edited, inOrder, insertBefore, isSound, knowsName, replaceAt } from './edits.ts';
+import { bodyOf, cutWord, edited, inOrder, insertBefore, isSound, knowsName, replaceAt } from './edits.ts';
 import { change, type Fixer, type FixTable, faulty, swap } from './line-fix.ts';
 import { withVersion11 } from './version-edits.ts';
 
@@ -113,8 +113,7 @@ const SET_REFERENCE = new RegExp(`^${setStart}(.*)$`, 'i');
 const inlineSet: Fixer = (fault) => {
   const name = SET_REFERENCE.exec(faulty(fault))?.[1] ?? '';
   const set = fault.file.sets.get(name.toLowerCase());
-  if (!set) return [];
-  return swap(fault, 'inline', fault.issue, set.field.patterns.map(({ text }) => text).join(' '));
+  return swap(fault, 'inline', fault.issue, set && bodyOf(set.field));
 };
 
 /** A usage with qualifiers in a composite becomes a definition of its own. */
