@@ -36,6 +36,18 @@ test('acap 1.1 2.7.3: the patterns of a set are told once, however many fields d
   expect(printed(300)).toBeLessThan(2 * printed(3));
 });
 
+test.each([
+  ['fields that do not match', '/elsewhere'],
+  ['fields that decide with it', '/asked'],
+])('ours: the step that decides is told without the others: %s', (_what, path) => {
+  const printed = (fields: number) => {
+    const site = siteOf(['ACAP-crawler: *', ...many(fields, () => `ACAP-allow-crawl: ${path}`)]);
+    const asked = prepare(site, { question: 'usage', usage: 'crawl' })('bot', '/asked');
+    return printedIn(() => asked.because());
+  };
+  expect(printed(300)).toBe(printed(3));
+});
+
 test('mob 3.1: a URL is printed once for all lines that it is tried on', () => {
   const url = `/x${'é'.repeat(1000)}`;
   const site = siteOf(many(400, (i) => `Mobile-agent-server: /x${'é'.repeat(500)}${i} http://a`));

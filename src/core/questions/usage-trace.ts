@@ -92,20 +92,28 @@ function winningStep(candidate: Candidate, first: boolean, decides: boolean): St
   return { code: first ? 'acap-decides' : 'acap-decides-too', params, by, outcome };
 }
 
-function tieSteps({ deciding }: Resolution, decides: boolean): Step[] {
+function tieStep({ deciding }: Resolution, decides: boolean): Step {
   const [first, ...others] = deciding;
   const params = { ...paramsOf(first!), others: others.map(({ field }) => field.place) };
-  return [{ code: 'acap-tied', params, by: first!.field.place, outcome: decides ? 'decides' : 'chosen' }];
+  return { code: 'acap-tied', params, by: first!.field.place, outcome: decides ? 'decides' : 'chosen' };
 }
 
-/** The fields that decide by ACAP alone; `decides` is false if a conventional rule has the last word. */
-function winnerSteps(plan: UsagePlan, resolution: Resolution, blanket: boolean, decides: boolean): Step[] {
-  const [first] = resolution.deciding;
-  if (resolution.tied) return tieSteps(resolution, decides);
-  if (!blanket) return resolution.deciding.map((one, i) => winningStep(one, i === 0, decides));
-  const params = { ...paramsOf(first!), asked: plan.asked };
+function otherStep({ asked }: UsagePlan, first: Candidate, decides: boolean): Step {
+  const params = { ...paramsOf(first), asked };
   const outcome = decides ? 'decides' : 'chosen';
-  return [{ code: 'acap-other-prohibited', params, by: first!.field.place, outcome }];
+  return { code: 'acap-other-prohibited', params, by: first.field.place, outcome };
+}
+
+/** The fields that decide by ACAP alone, one by one; `decides` is false if a conventional rule has the last word. */
+function* winnerSteps(
+  plan: UsagePlan,
+  { resolution, blanket }: UsageDecision,
+  decides: boolean,
+): Generator<Step, void> {
+  const { deciding = [], tied } = resolution ?? {};
+  if (resolution && tied) yield tieStep(resolution, decides);
+  else if (blanket && deciding[0]) yield otherStep(plan, deciding[0], decides);
+  else for (const [i, one] of deciding.entries()) yield winningStep(one, i === 0, decides);
 }
 
 type Patterns = Obeyed['patterns'];
@@ -169,16 +177,21 @@ function conventionalSteps(plan: UsagePlan, { conventional }: Hearing, { rule }:
   ];
 }
 
-const hasDecision = (steps: readonly Step[]) => steps.some(({ outcome }) => outcome === 'decides');
+const decisionIn = (steps: readonly Step[]) => steps.find(({ outcome }) => outcome === 'decides');
+const hasDecision = (steps: readonly Step[]) => decisionIn(steps) !== undefined;
+
+const silentStep = ({ asked }: UsagePlan): Step => ({
+  code: 'acap-silent',
+  params: { usage: asked },
+  outcome: 'decides',
+});
 
 /** The steps that settle the answer; the last one with `decides`, in every case one. */
 function closingSteps(plan: UsagePlan, hearing: Hearing, decision: UsageDecision): Step[] {
-  const { resolution, blanket } = decision;
   const conventional = conventionalSteps(plan, hearing, decision);
-  const winners = resolution ? winnerSteps(plan, resolution, blanket, !hasDecision(conventional)) : [];
+  const winners = winnerSteps(plan, decision, !hasDecision(conventional));
   const steps = [...winners, ...conventional];
-  if (hasDecision(steps)) return steps;
-  return [...steps, { code: 'acap-silent', params: { usage: plan.asked }, outcome: 'decides' }];
+  return hasDecision(steps) ? steps : [...steps, silentStep(plan)];
 }
 
 const elsewhere = ({ site }: UsagePlan, url: string): Step => ({
@@ -187,6 +200,10 @@ const elsewhere = ({ site }: UsagePlan, url: string): Step => ({
   outcome: 'decides',
 });
 
+/** What is said before any field: it may be all. */
+const openingSteps = (plan: UsagePlan, { reason }: UsageDecision, url: string): Step[] =>
+  reason === 'other-site' ? [elsewhere(plan, url)] : fileSteps(plan);
+
 /** All steps to the answer for one crawler and URL; exactly one has the outcome `decides`. */
 export function traceUsage(
   plan: UsagePlan,
@@ -194,8 +211,7 @@ export function traceUsage(
   decision: UsageDecision,
   url: string,
 ): readonly Step[] {
-  if (decision.reason === 'other-site') return [elsewhere(plan, url)];
-  const opening = fileSteps(plan);
+  const opening = openingSteps(plan, decision, url);
   if (hasDecision(opening)) return opening;
   const hasSubRecords = plan.file.records.some(({ subRecords }) => subRecords.length > 0);
   const noPurpose: Step[] =
@@ -210,12 +226,16 @@ export function traceUsage(
   ];
 }
 
-/** The step of `traceUsage` that decides. */
+/** The step of `traceUsage` that decides, without the others. */
 export function decidingUsageStep(
   plan: UsagePlan,
   hearing: Hearing,
   decision: UsageDecision,
   url: string,
 ): Step {
-  return traceUsage(plan, hearing, decision, url).find(({ outcome }) => outcome === 'decides')!;
+  const settled =
+    decisionIn(openingSteps(plan, decision, url)) ?? decisionIn(conventionalSteps(plan, hearing, decision));
+  if (settled) return settled;
+  const { value: first } = winnerSteps(plan, decision, true).next();
+  return first ?? silentStep(plan);
 }
