@@ -3,22 +3,29 @@
 import { type LineChange, placeLines } from '../../../policy/place.ts';
 import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import { lineAt } from '../../../text/lines.ts';
+import { oncePer } from '../../../text/once.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import { type Excess, excessOfSizes } from '../../../text/sizes.ts';
 import { type FieldOf, isDefinition, type Rule } from '../field.ts';
-import { acapFile, type PlacedOf } from '../file.ts';
+import { type AcapFile, acapFile, type PlacedOf } from '../file.ts';
 
 type Definition = FieldOf<'qualified-usage' | 'composite-usage' | 'resource-set'>;
 
+/** The local usages that composites are made of, in lower case. */
+const partsOfComposites = oncePer(
+  ({ usages }: AcapFile): ReadonlySet<string> =>
+    new Set(
+      [...usages.values()].flatMap(({ field }) =>
+        field.kind === 'composite-usage'
+          ? field.parts.flatMap((part) => (part.kind === 'local' ? [part.name.toLowerCase()] : []))
+          : [],
+      ),
+    ),
+);
+
 /** True if a qualified usage is a part of a composite: then it cannot be taken apart before that. */
-export function isPartOfComposite(policy: Policy, name: string): boolean {
-  const lower = name.toLowerCase();
-  return [...acapFile(policy).usages.values()].some(
-    ({ field }) =>
-      field.kind === 'composite-usage' &&
-      field.parts.some((part) => part.kind === 'local' && part.name.toLowerCase() === lower),
-  );
-}
+export const isPartOfComposite = (policy: Policy, name: string): boolean =>
+  partsOfComposites(acapFile(policy)).has(name.toLowerCase());
 
 /** Some words, and how many characters they have together. */
 interface Words {

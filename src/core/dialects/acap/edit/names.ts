@@ -1,6 +1,7 @@
 // Where a local name of ACAP is given a meaning and where it is used, and renaming it everywhere (2.7).
 import type { Policy } from '../../../policy/policy.ts';
 import type { Word } from '../../../syntax/words.ts';
+import { oncePer } from '../../../text/once.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import type { AcapField, ResourceRef, UsageRef } from '../field.ts';
 import { type AcapFile, acapFile } from '../file.ts';
@@ -51,19 +52,26 @@ function namesIn(field: AcapField): Named[] {
 
 type Lines = AcapFile['lines'];
 
-/** Where a name stands in lines. Case is ignored (ACAP-077). */
-function placesIn(lines: Lines, space: NameSpace, name: string): readonly NamePlace[] {
-  const wanted = name.toLowerCase();
-  return lines.flatMap(({ line, read }) =>
-    (read.field ? namesIn(read.field) : [])
-      .filter((named) => named.space === space && named.name.toLowerCase() === wanted)
-      .map(({ word: { start, end }, role }) => ({ line, start, end, role })),
-  );
+/** Case is ignored (ACAP-077). */
+const keyOf = ({ space, name }: Pick<Named, 'space' | 'name'>) => `${space} ${name.toLowerCase()}`;
+
+/** Where each name stands in lines. */
+function placesIn(lines: Lines): (space: NameSpace, name: string) => readonly NamePlace[] {
+  const known = new Map<string, NamePlace[]>();
+  for (const { line, read } of lines)
+    for (const named of read.field ? namesIn(read.field) : []) {
+      const { start, end } = named.word;
+      const places = known.get(keyOf(named)) ?? [];
+      if (places.push({ line, start, end, role: named.role }) === 1) known.set(keyOf(named), places);
+    }
+  return (space, name) => known.get(keyOf({ space, name })) ?? [];
 }
+
+const placesInFile = oncePer(({ lines }: AcapFile) => placesIn(lines));
 
 /** Every place where a name stands in fields that can be read, in file order. */
 export const placesOfName = (policy: Policy, space: NameSpace, name: string): readonly NamePlace[] =>
-  placesIn(acapFile(policy).lines, space, name);
+  placesInFile(acapFile(policy))(space, name);
 
 const defined = ({ usages, sets }: AcapFile, space: NameSpace, name: string): boolean =>
   (space === 'usage' ? usages : sets).has(name.toLowerCase());
@@ -71,16 +79,17 @@ const defined = ({ usages, sets }: AcapFile, space: NameSpace, name: string): bo
 /** The lines that may use names of a file that refers to this one; a composite knows those of its own file only (2.7.2). */
 const ruleLines = ({ lines }: AcapFile): Lines => lines.filter(({ read }) => read.field?.kind === 'rule');
 
+const placesInRules = oncePer((file: AcapFile) => placesIn(ruleLines(file)));
+
 /**
  * Where a file uses a name that the file which refers to it defines: nowhere, if it gives the name a meaning of its
  * own (2.4.1.3, ACAP-180).
  */
 export const usesFromParent = (file: AcapFile, space: NameSpace, name: string): readonly NamePlace[] =>
-  defined(file, space, name) ? [] : placesIn(ruleLines(file), space, name);
+  defined(file, space, name) ? [] : placesInRules(file)(space, name);
 
 /** Tells whether a file, or one that it refers to, uses a definition of it. */
 export function userOf(file: AcapFile, children: readonly AcapFile[]) {
-  const keyOf = ({ space, name }: Pick<Named, 'space' | 'name'>) => `${space} ${name.toLowerCase()}`;
   const usedIn = (lines: Lines) =>
     lines.flatMap(({ read }) => (read.field ? namesIn(read.field).filter(({ role }) => role === 'use') : []));
   const far = children.flatMap((child) =>
