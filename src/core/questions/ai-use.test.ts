@@ -276,4 +276,11 @@ describe('the policy tokens and the services without a name', () => {
     expect(namelessServices).toEqual(quirks.noToken);
     expect(policyTokens.every(({ contested }) => contested !== '')).toBe(true);
   });
+  test('modern-lines pol-003: whom a switch that is not named follows is told as contested, as the specification tells it', () => {
+    for (const { token, contested } of policyTokens.filter((one) => one.token !== null)) {
+      const specified = quirks.policyTokens.find((one) => one.token === token)?.contested ?? '';
+      expect(contested).toContain(/\((a public catalogue .*)\)/.exec(specified)![1]);
+      expect(contested).toContain('read here by RFC 9309: * counts');
+    }
+  });
 });

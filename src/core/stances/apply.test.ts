@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
     'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nCrawl-delay: 1\n\nAllow: /\n',
   ],
   [
-    'closed to everybody: only the switch has to be named, for nothing says that * counts for it (POL-003)',
+    'closed to everybody: only the switch has to be named, for no operator says that * counts for it (POL-003)',
     'no-training',
     'User-agent: *\nDisallow: /\n',
     'User-agent: Google-Extended\nDisallow: /\n\nUser-agent: *\nDisallow: /\n',
