@@ -139,6 +139,20 @@ test.each([
   },
 );
 
+test('ours: which usages a composite stands for is worked out once, however often it is wrongly prohibited', () => {
+  const uses = lines(500, (i) => `ACAP-disallow-(c): /${i}`);
+  const { policy, file } = fileOf([...composite(300, 0), ...uses]);
+  const { field } = file.usages.get('c')!;
+  const part = field.kind === 'composite-usage' ? field.parts[0]! : undefined;
+  let looks = 0;
+  Object.defineProperty(part, 'usage', { get: () => (looks++, 'crawl') });
+  const found = atOnce(acapFindings(policy)).filter(({ code }) => code === 'prohibition-local-usage');
+  expect(found.flatMap(({ fixes }) => fixes.map(({ words }) => words))).toEqual(
+    lines(500, () => 'crawl').map((one) => [one]),
+  );
+  expect(looks).toBeLessThan(9);
+});
+
 test('ours: a question counts for every part and pattern that it looks through', () => {
   const text = [
     'ACAP-resource-set: s /1 /2 /3',

@@ -1,8 +1,9 @@
 // What one permission or prohibition stands for: usages behind local names, patterns behind sets (2.4.1.3, 2.4.5, 2.7).
 
 import type { Word } from '../../syntax/words.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Qualifier, Rule, UsageRef } from './field.ts';
-import type { AcapFile } from './file.ts';
+import type { AcapFile, Definition, Placed } from './file.ts';
 import type { Usage } from './usages.ts';
 
 /** The file a field stands in, and the one that refers to it (2.3.2): names are looked up in this order (ACAP-180). */
@@ -51,19 +52,30 @@ export function expandUsage({ usage, qualifiers }: Rule, scope: Scope): readonly
   return expandName(usage.name, scope);
 }
 
-function expandName(name: string, scope: Scope): readonly Expanded[] {
-  const { found, home } = definitionOf(scope, name) ?? {};
-  if (!found || !home) return [];
-  const { field } = found;
+/** What a definition of a file stands for. */
+function expandDefinition({ field }: Placed<Definition>, home: AcapFile): readonly Expanded[] {
   if (field.kind === 'qualified-usage')
     return [{ usage: field.usage, qualifiers: field.qualifiers, isStem: false }];
   return field.parts.flatMap((part) => expandPart(part, home));
 }
 
+function expandName(name: string, scope: Scope): readonly Expanded[] {
+  const { found, home } = definitionOf(scope, name) ?? {};
+  return found && home ? expandDefinition(found, home) : [];
+}
+
+/** The standard usages behind each definition of a file. */
+const usagesBehind = oncePer((home: AcapFile) =>
+  oncePer((definition: Placed<Definition>): readonly Usage[] => [
+    ...new Set(expandDefinition(definition, home).map(({ usage }) => usage)),
+  ]),
+);
+
 /** The standard usages that a local name stands for, each once. */
-export const standardUsages = (name: string, scope: Scope): readonly Usage[] => [
-  ...new Set(expandName(name, scope).map(({ usage }) => usage)),
-];
+export function standardUsages(name: string, scope: Scope): readonly Usage[] {
+  const { found, home } = definitionOf(scope, name) ?? {};
+  return found && home ? usagesBehind(home)(found) : [];
+}
 
 /** The patterns a field speaks about; none if its set is not defined (ACAP-179). */
 export function patternsOf({ resource }: Rule, scope: Scope): readonly Word[] {
