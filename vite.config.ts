@@ -221,7 +221,7 @@ function monacoStaysLazy(): Plugin {
 
 /** What chooses the language, and what words need of the core: none of it may bring the app along, which would be said in English. */
 const beforeTheApp =
-  /\/index\.html|\/src\/(main\.tsx|messages\/languages?\.ts|ui\/(stored-language|drawn-start|page-files)\.ts|core\/text\/(sizes|once|number-in|shorten|time-units|host-of|many)\.ts)$|preload-helper|rolldown.runtime/;
+  /\/index\.html|\/src\/(main\.tsx|messages\/languages?\.ts|ui\/(stored-language|drawn-start|page-files)\.ts|core\/text\/(sizes|once|number-in|shorten|time-units|host-of|many|lower-case)\.ts)$|preload-helper|rolldown.runtime/;
 
 /** What the app needs at once is one file: small ones compress badly, and each would be a request of its own. */
 const firstGroups = [

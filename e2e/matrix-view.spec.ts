@@ -24,6 +24,8 @@ async function open(page: Page): Promise<void> {
   const workbench = new Workbench(page);
   await workbench.openExample();
   await workbench.readAs('koster-1996');
+  // What moves, sorts and chooses comes when it is needed, or before: here before.
+  await workbench.fetched();
 }
 
 async function choose(page: Page, head: string, item: string): Promise<void> {

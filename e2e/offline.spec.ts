@@ -28,6 +28,18 @@ async function otherBuild(): Promise<string> {
   return folder;
 }
 
+/** Its worker takes charge late, as on a slow machine. */
+async function makeSlow(folder: string): Promise<void> {
+  const path = join(folder, 'sw.js');
+  const before = await readFile(path, 'utf8');
+  const after = before.replace(
+    /([\w.$]+)\.skipWaiting\(\)/,
+    'new Promise((go)=>setTimeout(go,3000)).then(()=>$1.skipWaiting())',
+  );
+  expect(after).not.toBe(before);
+  await writeFile(path, after);
+}
+
 /** Opens the start page and waits until all of the application is kept. */
 async function firstVisit(page: Page): Promise<void> {
   await page.goto('./');
@@ -139,6 +151,20 @@ test('a reload of the only tab begins with the new version', { tag: '@long' }, a
   await expect(page.getByText('Works offline')).toBeVisible();
   await expect(newVersion(page)).toBeHidden();
   await expect.poll(() => buildsKept(page)).toBe(1);
+});
+
+test('a page that begins with the new version is not told of it when its worker takes charge only later', {
+  tag: '@long',
+}, async ({ host, page }) => {
+  await firstVisit(page);
+  host.folder = await otherBuild();
+  await makeSlow(host.folder);
+  await lookForUpdate(page);
+  await expect(newVersion(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(NEW)).toBeVisible();
+  await expect.poll(() => buildsKept(page), { timeout: 15_000 }).toBe(1);
+  await expect(newVersion(page)).toBeHidden();
 });
 
 test('what another program shares is shown, then opened beside the present work, and not kept after that', async ({

@@ -10,9 +10,27 @@ const HOUR = 3_600_000;
 
 const tell = (worker: ServiceWorker | null, told: ToldWorker) => worker?.postMessage(told);
 
+/** The script that this page began with. */
+const began = () => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
+
+/** Milliseconds that a worker has to say which files are its own: one that does not is of another version. */
+const PATIENCE = 2000;
+
+/** Whether this page is of the build that a worker keeps: a reload may have begun with it before it takes charge. */
+function isOwnBuild(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<readonly string[]>) =>
+      resolve(data.some((path) => new URL(path, ownScope()).href === began()));
+    setTimeout(() => resolve(false), PATIENCE);
+    const told: ToldWorker = 'what-is-yours';
+    worker.postMessage(told, [port2]);
+  });
+}
+
 /** As long as this page lives, code that belongs to the script that it began with is kept. */
 async function holdOwnBuild(): Promise<void> {
-  const script = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
+  const script = began();
   await new Promise<void>((resolve) => {
     navigator.locks
       .request(pageLocks(ownScope()) + script, { mode: 'shared' }, () => {
@@ -34,14 +52,21 @@ async function reloadWith(registration: ServiceWorkerRegistration): Promise<void
 
 function announceNew(registration: ServiceWorkerRegistration): void {
   const isFirst = !navigator.serviceWorker.controller;
-  const announce = () => shellStore.setState({ renew: () => void reloadWith(registration) });
-  const look = () => registration.waiting && registration.active && announce();
+  const announce = async (worker: ServiceWorker | null) => {
+    if (worker && !(await isOwnBuild(worker)))
+      shellStore.setState({ renew: () => void reloadWith(registration) });
+  };
+  const look = () => void (registration.active && announce(registration.waiting));
   look();
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', look),
   );
   // Another tab has begun with the new version.
-  if (!isFirst) navigator.serviceWorker.addEventListener('controllerchange', announce);
+  if (!isFirst)
+    navigator.serviceWorker.addEventListener(
+      'controllerchange',
+      () => void announce(navigator.serviceWorker.controller),
+    );
 }
 
 function askNowAndThen(registration: ServiceWorkerRegistration): void {

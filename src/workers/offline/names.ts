@@ -32,5 +32,5 @@ export interface SharedList {
   readonly time: number;
 }
 
-/** What pages tell the service worker. */
-export type ToldWorker = 'page-opened' | 'take-over';
+/** What pages tell the service worker. To `what-is-yours` it answers with the paths of its build's files, from the scope. */
+export type ToldWorker = 'page-opened' | 'take-over' | 'what-is-yours';

@@ -40,6 +40,8 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   if (event.data === 'page-opened') event.waitUntil(dropOldBuilds(scope, build));
+  if (event.data === 'what-is-yours')
+    for (const port of event.ports) port.postMessage(build.files.map(([path]) => path));
   if (event.data !== 'take-over') return;
   for (const port of event.ports) port.postMessage(build.name);
   event.waitUntil(scope.skipWaiting());
