@@ -28,18 +28,6 @@ async function otherBuild(): Promise<string> {
   return folder;
 }
 
-/** Its worker takes charge late, as on a slow machine. */
-async function makeSlow(folder: string): Promise<void> {
-  const path = join(folder, 'sw.js');
-  const before = await readFile(path, 'utf8');
-  const after = before.replace(
-    /([\w.$]+)\.skipWaiting\(\)/,
-    'new Promise((go)=>setTimeout(go,3000)).then(()=>$1.skipWaiting())',
-  );
-  expect(after).not.toBe(before);
-  await writeFile(path, after);
-}
-
 /** Opens the start page and waits until all of the application is kept. */
 async function firstVisit(page: Page): Promise<void> {
   await page.goto('./');
@@ -158,11 +146,17 @@ test('a page that begins with the new version is not told of it when its worker 
 }, async ({ host, page }) => {
   await firstVisit(page);
   host.folder = await otherBuild();
-  await makeSlow(host.folder);
   await lookForUpdate(page);
   await expect(newVersion(page)).toBeVisible();
+  // A worker that answers somebody is not taken over from.
+  host.late = { path: 'assets/not-there-12345678.js', after: 4000 };
+  await page.evaluate((path) => void fetch(path).catch(() => undefined), host.late.path);
   await page.reload();
   await expect(page.getByText(NEW)).toBeVisible();
+  const isWaiting = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  expect(await isWaiting()).toBe(true);
+  await expect.poll(isWaiting, { timeout: 15_000 }).toBe(false);
   await expect.poll(() => buildsKept(page), { timeout: 15_000 }).toBe(1);
   await expect(newVersion(page)).toBeHidden();
 });

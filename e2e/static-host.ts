@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { contentTypes } from '../scripts/content-types.mjs';
 import { test as base } from './fixtures.ts';
 
@@ -13,6 +14,8 @@ export interface Host {
   readonly address: string;
   /** What is served from now on. */
   folder: string;
+  /** This is answered only after some milliseconds. */
+  late?: { readonly path: string; readonly after: number };
   /** From now on nobody is answered. */
   stop(): Promise<void>;
 }
@@ -22,7 +25,10 @@ async function hostIn(below: string): Promise<Host> {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (!path.startsWith(below)) return void response.writeHead(404).end();
     const name = normalize(path.slice(below.length) || 'index.html');
-    readFile(join(host.folder, name)).then(
+    const isLate = host.late?.path === path.slice(below.length);
+    const read = () => readFile(join(host.folder, name));
+    const reading = isLate ? wait(host.late?.after).then(read) : read();
+    reading.then(
       (bytes) =>
         response.writeHead(200, { 'content-type': contentTypes[extname(name)] ?? 'text/plain' }).end(bytes),
       () => response.writeHead(404).end(),

@@ -2,6 +2,7 @@
 import { ownScript } from '../state/own-script.ts';
 import { forgetOldShared, ownScope } from '../state/shared-files.ts';
 import { flush } from '../state/storage/autosave.ts';
+import { ask } from '../workers/offline/ask.ts';
 import { pageLocks, SHARED_PAGE, type ToldWorker } from '../workers/offline/names.ts';
 import { shellStore } from './shell-store.ts';
 
@@ -13,19 +14,10 @@ const tell = (worker: ServiceWorker | null, told: ToldWorker) => worker?.postMes
 /** The script that this page began with. */
 const began = () => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
 
-/** Milliseconds that a worker has to say which files are its own: one that does not is of another version. */
-const PATIENCE = 2000;
-
 /** Whether this page is of the build that a worker keeps: a reload may have begun with it before it takes charge. */
-function isOwnBuild(worker: ServiceWorker): Promise<boolean> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<readonly string[]>) =>
-      resolve(data.some((path) => new URL(path, ownScope()).href === began()));
-    setTimeout(() => resolve(false), PATIENCE);
-    const told: ToldWorker = 'what-is-yours';
-    worker.postMessage(told, [port2]);
-  });
+async function isOwnBuild(worker: ServiceWorker): Promise<boolean> {
+  const files = await ask<readonly string[]>(worker, 'what-is-yours');
+  return files?.some((path) => new URL(path, ownScope()).href === began()) ?? false;
 }
 
 /** As long as this page lives, code that belongs to the script that it began with is kept. */

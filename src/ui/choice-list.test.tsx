@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // Choices that are found anew while somebody is among them.
-import { act } from 'react';
+import { act, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChoiceList } from './choice-list.tsx';
@@ -73,4 +74,34 @@ test('ours: where nothing is left of the list, Enter chooses nothing', () => {
   offer();
   press('Enter');
   expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('react: the field hears a letter before anything is drawn for it, also while other things wait to be drawn', () => {
+  const typed = vi.fn<(text: string) => void>();
+  let drawAnew = () => undefined as void;
+  function Form() {
+    const [own, setOwn] = useState<HTMLInputElement | null>(null);
+    const [text, setText] = useState('*');
+    const [, setTimes] = useState(0);
+    drawAnew = () => setTimes((times) => times + 1);
+    const write = (written: string) => {
+      typed(written);
+      setText(written);
+    };
+    return (
+      <>
+        <input ref={setOwn} value={text} onChange={({ target }) => write(target.value)} />
+        {own && <ChoiceList field={own} label="Crawlers" groups={[]} onChoose={onChoose} told="" />}
+      </>
+    );
+  }
+  act(() => root.render(<Form />));
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const own = document.querySelector<HTMLInputElement>('div input')!;
+  // Between two listeners a browser runs what waits as microtasks, as React does with what is urgent.
+  own.addEventListener('input', () => flushSync(() => undefined));
+  drawAnew();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(own, 'w');
+  own.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'w' }));
+  expect([typed.mock.calls, own.value]).toEqual([[['w']], 'w']);
 });

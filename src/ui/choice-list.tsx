@@ -82,12 +82,14 @@ export function ChoiceList(props: Props) {
       // What the field does with these keys otherwise waits until the list is closed.
       event.stopPropagation();
     };
-    const onInput = () => show(true);
+    const onInput = ({ target }: Event) => target === field && show(true);
+    const page = field.ownerDocument;
     field.addEventListener('keydown', onKey);
-    field.addEventListener('input', onInput);
+    // Behind React's own listener: what is drawn before it has heard of a letter gives the field its old text back.
+    page.addEventListener('input', onInput);
     return () => {
       field.removeEventListener('keydown', onKey);
-      field.removeEventListener('input', onInput);
+      page.removeEventListener('input', onInput);
     };
   };
   return (

@@ -1,10 +1,8 @@
 // Answers requests out of the cache: the page and the files of this build, and code of other builds for pages that began with them.
-import { buildCache, type ToldWorker } from './names.ts';
+import { ask } from './ask.ts';
+import { buildCache } from './names.ts';
 import { fromAnyBuild, isNamedByContent } from './precache.ts';
 import type { Build, WorkerScope } from './worker-scope.ts';
-
-/** Milliseconds that another worker has to say that it takes over. */
-const PATIENCE = 2000;
 
 /** The path of a file of ours, from the scope; undefined for all else on the host. `?…` and `#…` do not count. */
 export function pathAsked(address: string, scope: string): string | undefined {
@@ -19,17 +17,6 @@ async function fromBuild({ caches, registration }: WorkerScope, name: string, pa
   return caches.match(new URL(path, registration.scope).href, { cacheName, ignoreVary: true });
 }
 
-/** Lets the worker that waits take over; the name of its build, or undefined if it does not answer. */
-function takenOverBy(worker: ServiceWorker): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    const told: ToldWorker = 'take-over';
-    port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-    setTimeout(() => resolve(undefined), PATIENCE);
-    worker.postMessage(told, [port2]);
-  });
-}
-
 /** Whether somebody reloads the only page there is: then nothing stands in the way of the build that waits. */
 async function isReloadOfAll({ clients }: WorkerScope, { mode, cache }: Request): Promise<boolean> {
   if (mode !== 'navigate' || cache !== 'no-cache') return false;
@@ -39,7 +26,8 @@ async function isReloadOfAll({ clients }: WorkerScope, { mode, cache }: Request)
 async function answer(scope: WorkerScope, build: Build, request: Request, path: string): Promise<Response> {
   const { waiting } = scope.registration;
   const isNew = path === '' && waiting && (await isReloadOfAll(scope, request));
-  const next = isNew ? await takenOverBy(waiting) : undefined;
+  // The worker that waits tells the name of its build, and takes over.
+  const next = isNew ? await ask<string>(waiting, 'take-over') : undefined;
   const found =
     (next !== undefined && (await fromBuild(scope, next, path))) ||
     (await fromBuild(scope, build.name, path)) ||
