@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Hands } from './hands.ts';
+import { placeOfFocus } from './workbench.ts';
 
 const long = { tag: '@long' };
 
@@ -50,7 +51,7 @@ test(
   async ({ page }) => {
     const hands = await example(page);
     await toCell(hands, 'orgo.gif', 2);
-    const name = await hands.focus.getAttribute('data-at');
+    const place = await placeOfFocus(page);
     await hands.press('Enter');
     await expect(hands.bench.trace.getByRole('heading', { level: 2 })).toBeFocused();
     await hands.enter(hands.bench.trace.getByRole('button', { name: 'Line 16' }));
@@ -64,7 +65,7 @@ test(
     await hands.paneTo(hands.bench.trace);
     await hands.press('Escape');
     await expect(hands.bench.trace).toHaveCount(0);
-    await expect(hands.focus).toHaveAttribute('data-at', name!);
+    await expect.poll(() => placeOfFocus(page)).toBe(place);
   },
 );
 

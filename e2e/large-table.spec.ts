@@ -65,3 +65,55 @@ test('a table of four million cells is counted beside the page: it can be stoppe
   await expect(first).toContainText('100 no', soon);
   await expect(no!).toContainText('20,000');
 });
+
+test('ours: rows that take turns in the same elements stand in their order once the wheel rests, and the focus stays where it is', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await bench.openFile('large.gatepost.json', workspace());
+  const grid = bench.access.getByRole('grid');
+  const inSight = () =>
+    grid.locator('tbody > tr').evaluateAll((rows) => rows.map((row) => Number(row.ariaRowIndex) - 2));
+  const cell = grid.locator('tr[aria-rowindex="4"] > td[aria-colindex="2"]');
+  await cell.click();
+  await expect(cell).toBeFocused();
+  const element = await cell.elementHandle();
+  const turn = async (wheel: number) => {
+    await page.mouse.wheel(0, wheel);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  };
+  // From here on there are rows above of those in sight, too.
+  await turn(480);
+  await expect.poll(async () => (await inSight())[1]).toBeGreaterThan(3);
+  await page.evaluate(() => {
+    const before = new Set(document.querySelectorAll('[role="grid"] tbody > tr'));
+    Object.assign(globalThis, { before });
+  });
+  for (const wheel of [240, 700, -100, 3000, 240, -300]) await turn(wheel);
+  const isInOrder = async () => {
+    const rows = await inSight();
+    return rows.length > 10 && rows.every((row, i) => i === 0 || row > rows[i - 1]!);
+  };
+  await expect.poll(isInOrder).toBe(true);
+  const rows = await inSight();
+  expect(rows.slice(0, 2)).toEqual([2, expect.any(Number)]);
+  expect(rows.slice(1)).toEqual(Array.from({ length: rows.length - 1 }, (_, i) => rows[1]! + i));
+  expect(rows[1]).toBeGreaterThan(100);
+  expect(await element!.evaluate((own) => own === document.activeElement)).toBe(true);
+  // What each of them says is of its own row.
+  for (const row of rows.slice(-3)) {
+    const head = grid.locator(`tr[aria-rowindex="${row + 2}"] > th`);
+    await expect(head).toHaveAccessibleName(`/d${Math.floor(row / 100)}/${row}`);
+    const own = grid.locator(`tr[aria-rowindex="${row + 2}"] > td[aria-colindex="3"]`);
+    await expect(own).toHaveAccessibleName(Math.floor(row / 100) === 1 ? /^No/ : /^Yes/);
+  }
+  const made = await grid.locator('tbody > tr').evaluateAll((all) => {
+    const { before } = globalThis as unknown as { before: Set<Element> };
+    return all.filter((row) => !before.has(row)).length;
+  });
+  expect(made).toBe(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(grid.locator('tr[aria-rowindex="5"] > td[aria-colindex="2"]')).toBeFocused();
+  await expect.poll(isInOrder).toBe(true);
+});

@@ -119,3 +119,10 @@ export class Workbench {
     await this.page.getByRole('combobox', { name: 'Read as' }).selectOption(id);
   }
 }
+
+/** Where in the table the focus is: row and column, the heads being 0. */
+export const placeOfFocus = (page: Page): Promise<string> =>
+  page.locator(':focus').evaluate((cell) => {
+    const row = cell.closest('[aria-rowindex]')?.ariaRowIndex;
+    return [row, cell.ariaColIndex].map((place) => Number(place) - 1).join();
+  });

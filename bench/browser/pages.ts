@@ -36,7 +36,7 @@ export async function openWorkbench(browser: Browser, address: string, subject: 
   await openWorkspace(page, subject.workspace);
   const text = page.getByRole('region', { name: 'Policy text' });
   const field = text.getByRole('textbox', { name: 'Policy text' });
-  await page.locator('td[data-at="1,1"]').waitFor();
+  await page.locator('tr[aria-rowindex="2"] > td[aria-colindex="2"]').waitFor();
   await field.waitFor({ state: 'attached' });
   await field.focus();
   await page.keyboard.press('Control+g');

@@ -76,7 +76,7 @@ function workspace(): string {
 
 /** A wheel that is turned for some seconds, down and a little to the side. */
 async function turnWheel(page: Page): Promise<void> {
-  const cell = page.locator('td[data-at="3,2"]');
+  const cell = page.locator('tr[aria-rowindex="4"] > td[aria-colindex="3"]');
   await cell.hover();
   for (let i = 0; i < 150; i++) {
     await page.mouse.wheel(i % 10 === 0 ? 300 : 0, 240);
@@ -92,7 +92,7 @@ export async function measureScrolling(browser: Browser, address: string): Promi
   const file = workspace();
   const began = performance.now();
   await openWorkspace(page, file);
-  await page.locator('td[data-at="1,1"]').waitFor();
+  await page.locator('tr[aria-rowindex="2"] > td[aria-colindex="2"]').waitFor();
   const firstCell = performance.now() - began;
   const access = page.getByRole('region', { name: 'Access matrix' });
   await access.getByRole('button', { name: /^All\s*100,000,000$/ }).waitFor();

@@ -39,7 +39,9 @@ export function installWatch({ rule, letters, line }: WatchedPlace): void {
   /** Of the rows, which begin with what is typed, those long enough are forbidden. */
   const inCells = (count: number) =>
     letters.split('').every((_, row) => {
-      const answer = document.querySelector<HTMLElement>(`td[data-at="${row + 1},1"]`)?.dataset['answer'];
+      const answer = document.querySelector<HTMLElement>(
+        `tr[aria-rowindex="${row + 2}"] > td[aria-colindex="2"]`,
+      )?.dataset['answer'];
       return answer === (row + 1 < count ? 'allow' : 'deny');
     });
   const agrees = () => {

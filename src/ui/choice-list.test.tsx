@@ -78,12 +78,9 @@ test('ours: where nothing is left of the list, Enter chooses nothing', () => {
 
 test('react: the field hears a letter before anything is drawn for it, also while other things wait to be drawn', () => {
   const typed = vi.fn<(text: string) => void>();
-  let drawAnew = () => undefined as void;
   function Form() {
     const [own, setOwn] = useState<HTMLInputElement | null>(null);
     const [text, setText] = useState('*');
-    const [, setTimes] = useState(0);
-    drawAnew = () => setTimes((times) => times + 1);
     const write = (written: string) => {
       typed(written);
       setText(written);
@@ -100,7 +97,7 @@ test('react: the field hears a letter before anything is drawn for it, also whil
   const own = document.querySelector<HTMLInputElement>('div input')!;
   // Between two listeners a browser runs what waits as microtasks, as React does with what is urgent.
   own.addEventListener('input', () => flushSync(() => undefined));
-  drawAnew();
+  root.render(<Form />);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(own, 'w');
   own.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'w' }));
   expect([typed.mock.calls, own.value]).toEqual([[['w']], 'w']);

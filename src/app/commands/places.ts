@@ -81,12 +81,12 @@ export const buttonIn = (part: Element | null, name: string): HTMLButtonElement 
 
 /** The cell or head of the table that has its tab stop. */
 export const activeInTable = (): HTMLElement | null =>
-  document.getElementById(GRID_ID)?.querySelector<HTMLElement>('[data-at][tabindex="0"]') ?? null;
+  document.querySelector<HTMLElement>(`#${GRID_ID} [aria-colindex][tabindex="0"]`);
 
 /** The same if it is a cell, and no head. */
 export function activeCell(): HTMLElement | null {
   const active = activeInTable();
-  return active?.dataset['at']?.split(',').every((place) => Number(place) > 0) ? active : null;
+  return active?.matches('td') ? active : null;
 }
 
 /** Presses keys on an element: what they do there is known to it alone. */

@@ -9,11 +9,11 @@ const ends = (places: readonly number[]) => [places[0], places.at(-1)];
 
 describe('rows', () => {
   test.each([
-    ['at the top: those in sight, and eight more', 0, 1000, [0, 19]],
+    ['at the top: those in sight, and eight more', 0, 1000, [0, 23]],
     ['within a step of four nothing is drawn anew', 3 * CELL, 1000, [0, 23]],
-    ['further down: eight more on each side', 100 * CELL, 1000, [92, 119]],
-    ['at the end', 990 * CELL, 1000, [972, 999]],
-    ['of a list that grew short, its last', 900 * CELL, 50, [22, 49]],
+    ['further down: eight more on each side', 100 * CELL, 1000, [92, 123]],
+    ['at the end', 990 * CELL, 1000, [968, 999]],
+    ['of a list that grew short, its last', 900 * CELL, 50, [18, 49]],
     ['of a list that grew very short, all', 900 * CELL, 3, [0, 2]],
     ['of none, none', 0, 0, [undefined, undefined]],
   ])('ours: %s', (_, top, count, drawn) => {

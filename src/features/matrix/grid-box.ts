@@ -26,7 +26,8 @@ export function boxOf({ scrollTop, scrollLeft, clientHeight, clientWidth }: Scro
   const up = (at: number, step: number) => Math.ceil(at / step) * step;
   return {
     top: down(scrollTop, ROWS * cell),
-    bottom: up(scrollTop + clientHeight, ROWS * cell),
+    // As many rows wherever it is scrolled to: none is made or thrown away for a part of a step.
+    bottom: down(scrollTop, ROWS * cell) + up(clientHeight, ROWS * cell) + ROWS * cell,
     left: down(scrollLeft, SIDE),
     right: up(scrollLeft + clientWidth, SIDE),
     height: clientHeight,

@@ -7,8 +7,6 @@ import { drawnStyle } from './drawn-style.ts';
 import styles from './grid.module.css';
 
 interface Props {
-  /** Its row, 1-based. */
-  readonly row: number;
   readonly place: Drawn;
   readonly tone: Tone;
   readonly word: string;
@@ -23,7 +21,7 @@ interface Props {
 /** A longer word may have to be cut, and shows it; most cells of a table hold a short one and need no more. */
 const SHORT = 8;
 
-function GridCellPlain({ row, place, tone, word, name, marks, active, chosen }: Props) {
+function GridCellPlain({ place, tone, word, name, marks, active, chosen }: Props) {
   const column = place.index + 1;
   const isLong = word.length > SHORT;
   return (
@@ -33,7 +31,6 @@ function GridCellPlain({ row, place, tone, word, name, marks, active, chosen }: 
       aria-selected={chosen || undefined}
       className={marks?.className ? `${styles['cell']} ${marks.className}` : styles['cell']}
       data-answer={tone}
-      data-at={`${row},${column}`}
       style={drawnStyle(place)}
       title={isLong ? word : undefined}
       tabIndex={active ? 0 : -1}

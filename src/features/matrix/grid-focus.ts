@@ -12,14 +12,18 @@ export const CRAWLERS_ID = 'crawlers';
 
 /** The place of the cell or head that an element stands in. */
 export function placeOf(target: EventTarget): Place | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
-  const [row, column] = cell?.dataset['at']?.split(',').map(Number) ?? [];
-  return row === undefined || column === undefined ? undefined : { row, column };
+  const cell = target instanceof Element ? target.closest(`#${GRID_ID} [aria-colindex]`) : null;
+  const row = cell?.closest('[aria-rowindex]');
+  return cell && row
+    ? { row: Number(row.ariaRowIndex) - 1, column: Number(cell.ariaColIndex) - 1 }
+    : undefined;
 }
 
 /** The cell or head at a place, if it is drawn. */
 export const elementAt = ({ row, column }: Place): HTMLElement | null =>
-  document.getElementById(GRID_ID)?.querySelector<HTMLElement>(`[data-at="${row},${column}"]`) ?? null;
+  document.querySelector<HTMLElement>(
+    `#${GRID_ID} [aria-rowindex="${row + 1}"] > [aria-colindex="${column + 1}"]`,
+  );
 
 /** Brings a place into sight, beside the heads that stick to the edges. */
 export function reveal(at: Place): void {
@@ -33,7 +37,7 @@ export function reveal(at: Place): void {
 
 /** Gives the focus to the place that has the grid's tab stop. */
 export function focusActive(): void {
-  const cell = document.getElementById(GRID_ID)?.querySelector<HTMLElement>('[data-at][tabindex="0"]');
+  const cell = document.querySelector<HTMLElement>(`#${GRID_ID} [aria-colindex][tabindex="0"]`);
   cell?.focus({ preventScroll: true });
   const at = cell && placeOf(cell);
   if (at) reveal(at);

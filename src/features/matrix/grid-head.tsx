@@ -67,7 +67,6 @@ const Corner = memo(function Corner({ origin, active, sort, commands }: CornerPr
       aria-label={words.url}
       aria-colindex={1}
       className={styles['corner']}
-      data-at="0,0"
       aria-sort={ariaSort(sort, isSorted)}
       tabIndex={active ? 0 : -1}
     >
@@ -105,7 +104,6 @@ function ColumnHead({ matrix, told, drawn, place, active, chosen, sort, commands
       title={visible(own ?? words.allOf(agents))}
       className={styles['colhead']}
       data-chosen={column === chosen || undefined}
-      data-at={`0,${column}`}
       style={drawnStyle(place)}
       tabIndex={column === active ? 0 : -1}
     >

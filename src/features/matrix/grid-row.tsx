@@ -45,7 +45,6 @@ function GridRowPlain({ matrix, drawn, url, index, room, active, chosen, command
         return (
           <GridCell
             key={place.index}
-            row={row}
             place={place}
             tone={toneOf(matrix.kind, verdict)}
             word={matrix.kind.word(verdict)}

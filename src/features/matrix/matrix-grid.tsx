@@ -20,6 +20,7 @@ import { placeOf } from './grid-focus.ts';
 import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import { type Place, within } from './places.ts';
+import { keepInOrder } from './row-slots.ts';
 import { useActive, useAddedColumns, useFollowedFocus } from './use-active.ts';
 import { useDrawnMarks } from './use-drawn-marks.ts';
 import { useGridWindow } from './use-grid-window.ts';
@@ -72,7 +73,7 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
   );
   const first = useMemo(() => pathWidth(rows, (url) => pathOn(origin, url)), [rows, origin]);
   const active = within(wanted, { rows: rows.length, columns: columns.length, page: 1 });
-  const { scroller, shownRows, drawn, page, width } = useGridWindow(rows.length, widths, active);
+  const { scroller, slots, drawn, page, width } = useGridWindow(rows.length, widths, active);
   const extent = { rows: rows.length, columns: columns.length, page };
   const room = pathRoom(first, width);
   const total = widths.reduce((sum, width) => sum + width, 0);
@@ -105,10 +106,14 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
           sort={sort}
           commands={commands}
         />
-        <tbody className={styles['body']} style={{ blockSize: `calc(var(--h-cell) * ${rows.length})` }}>
-          {shownRows.map((index) => (
+        <tbody
+          ref={keepInOrder}
+          className={styles['body']}
+          style={{ blockSize: `calc(var(--h-cell) * ${rows.length})` }}
+        >
+          {slots.map(({ key, index }) => (
             <GridRow
-              key={index}
+              key={key}
               matrix={matrix}
               drawn={drawn}
               url={rows[index] ?? ''}

@@ -40,7 +40,6 @@ function RowHeadPlain({ url, origin, row, room, active, chosen, commands, isFixe
       title={cut < path.length ? visible(url) : undefined}
       className={styles['rowhead']}
       data-chosen={chosen || undefined}
-      data-at={`${row},0`}
       tabIndex={active ? 0 : -1}
     >
       <span className={styles['begin']} data-whole={hasRoom || undefined}>

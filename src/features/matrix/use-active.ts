@@ -33,7 +33,7 @@ export function useActive(columns: readonly Column[]): [Place, (at: Place) => vo
 export function useFollowedFocus({ row, column }: Place): void {
   useLayoutEffect(() => {
     const at = document.activeElement && placeOf(document.activeElement);
-    const isHead = document.activeElement?.hasAttribute('data-at');
+    const isHead = document.activeElement?.hasAttribute('aria-colindex');
     if (at && isHead && (at.row !== row || at.column !== column) && elementAt({ row, column })) focusActive();
   }, [row, column]);
 }

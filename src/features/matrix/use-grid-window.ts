@@ -13,6 +13,7 @@ import {
   withPlace,
 } from './grid-box.ts';
 import type { Place } from './places.ts';
+import { type Slot, slotsFor } from './row-slots.ts';
 
 /** The size of a rem and of a cell in pixels, as the page is set now. */
 export function measures(): { rem: number; cell: number } {
@@ -24,7 +25,8 @@ export function measures(): { rem: number; cell: number } {
 export interface GridWindow {
   /** For the element that scrolls. */
   readonly scroller: (element: HTMLDivElement) => () => void;
-  readonly shownRows: readonly number[];
+  /** What of the rows is drawn, and in which elements. */
+  readonly slots: readonly Slot[];
   readonly drawn: readonly Drawn[];
   /** Rows in a page. */
   readonly page: number;
@@ -57,6 +59,15 @@ function followBox(element: HTMLElement, cell: number, tell: (box: Box) => void)
   };
 }
 
+/** Which elements show which rows: as few of them as can be are made anew. */
+function useSlots(shown: readonly number[]): readonly Slot[] {
+  const [held, hold] = useState(() => ({ shown, slots: slotsFor(shown, []) }));
+  if (held.shown === shown) return held.slots;
+  const slots = slotsFor(shown, held.slots);
+  hold({ shown, slots });
+  return slots;
+}
+
 /** `widths` are those of all columns, in rem; `active` is the place with the focus. */
 export function useGridWindow(rowCount: number, widths: readonly number[], active: Place): GridWindow {
   const [{ rem, cell }] = useState(measures);
@@ -66,6 +77,7 @@ export function useGridWindow(rowCount: number, widths: readonly number[], activ
     () => withPlace(rowsIn(box, cell, rowCount), active.row <= rowCount ? active.row - 1 : -1),
     [box, cell, rowCount, active.row],
   );
+  const slots = useSlots(shownRows);
   const shown = withPlace(
     columnsIn(box, rem, widths),
     active.column <= widths.length ? active.column - 1 : -1,
@@ -75,5 +87,5 @@ export function useGridWindow(rowCount: number, widths: readonly number[], activ
     [widths, shown],
   );
   const page = Math.max(1, Math.floor(box.height / cell) - 2);
-  return { scroller, shownRows, drawn, page, width: leastWidth(box) / rem };
+  return { scroller, slots, drawn, page, width: leastWidth(box) / rem };
 }

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+// Which elements show which rows while a table is scrolled, and in what order they stand afterwards.
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepInOrder, putInOrder, type Slot, slotsFor } from './row-slots.ts';
+
+const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
+const shownIn = (slots: readonly Slot[]) => slots.map(({ index }) => index);
+
+describe('slots', () => {
+  test.each([
+    ['the first rows have slots of their own', [], rows(0, 4), rows(0, 4)],
+    ['down by one: the first slot takes the row that comes', rows(0, 4), rows(1, 5), [4, 1, 2, 3]],
+    ['up by two: the last slots take those that come', rows(2, 6), rows(0, 4), [2, 3, 0, 1]],
+    ['far away: all slots take others', rows(0, 4), rows(90, 94), rows(90, 94)],
+    ['fewer rows: the slots of the others go', rows(0, 4), rows(0, 2), rows(0, 2)],
+    ['more rows: slots are added', rows(0, 2), rows(0, 4), rows(0, 4)],
+  ])('ours: %s', (_, before, shown, expected) => {
+    expect(shownIn(slotsFor(shown, slotsFor(before, [])))).toEqual(expected);
+  });
+
+  test('ours: each row is shown once, in the slot that showed it, and no slot passes another', () => {
+    const window = fc.record({ from: fc.nat(30), length: fc.nat(12), kept: fc.nat(60) });
+    fc.assert(
+      fc.property(fc.array(window, { minLength: 1, maxLength: 12 }), (windows) => {
+        let slots: readonly Slot[] = [];
+        for (const { from, length, kept } of windows) {
+          const shown = [...new Set([...rows(from, from + length), kept])].toSorted((a, b) => a - b);
+          const next = slotsFor(shown, slots);
+          const keys = next.map(({ key }) => key);
+          expect(shownIn(next).toSorted((a, b) => a - b)).toEqual(shown);
+          expect(keys).toEqual([...new Set(keys)].toSorted((a, b) => a - b));
+          for (const { key, index } of slots)
+            if (shown.includes(index)) expect(next).toContainEqual({ key, index });
+          const made = keys.filter((key) => !slots.some((slot) => slot.key === key));
+          expect(made.length).toBe(Math.max(0, shown.length - slots.length));
+          slots = next;
+        }
+      }),
+    );
+  });
+});
+
+/** A body with rows in this order; each has a cell that takes the focus. */
+function bodyOf(...indexes: readonly number[]): HTMLTableSectionElement {
+  const body = document.createElement('tbody');
+  for (const index of indexes) {
+    const row = body.insertRow();
+    row.ariaRowIndex = String(index);
+    row.setAttribute('aria-rowindex', String(index));
+    row.insertCell().tabIndex = -1;
+  }
+  document.body.replaceChildren(body);
+  return body;
+}
+const orderIn = (body: Element) => [...body.children].map((row) => Number(row.getAttribute('aria-rowindex')));
+
+describe('the order of the elements', () => {
+  test('ours: rows come into the order of their places; the one with the focus is not moved, and keeps it', () => {
+    const order = fc.shuffledSubarray(rows(2, 14), { minLength: 1 });
+    fc.assert(
+      fc.property(order, fc.option(fc.nat(11)), (indexes, focused) => {
+        const body = bodyOf(...indexes);
+        const cell = focused === null ? undefined : body.rows[focused % indexes.length]!.cells[0];
+        cell?.focus();
+        const moved: Node[] = [];
+        const seen = new MutationObserver(() => undefined);
+        seen.observe(body, { childList: true });
+        putInOrder(body);
+        for (const { removedNodes } of seen.takeRecords()) moved.push(...removedNodes);
+        expect(orderIn(body)).toEqual(indexes.toSorted((a, b) => a - b));
+        if (cell)
+          expect([moved.includes(cell.parentElement!), document.activeElement]).toEqual([false, cell]);
+      }),
+    );
+  });
+
+  test('ours: after a turn of the wheel only the rows that came are moved', () => {
+    const body = bodyOf(10, 11, 2, 3, 4, 5, 6, 7, 8, 9);
+    const seen = new MutationObserver(() => undefined);
+    seen.observe(body, { childList: true });
+    putInOrder(body);
+    const moved = seen.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
+    expect(moved.map((row) => (row as Element).getAttribute('aria-rowindex'))).toEqual(['10', '11']);
+  });
+
+  describe('in time', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+    const told = () => Promise.resolve();
+
+    test('ours: rows are put in order once nothing has changed for a moment, and never while they are scrolled', async () => {
+      const body = bodyOf(2, 3, 4);
+      const stop = keepInOrder(body);
+      for (const index of [5, 8]) {
+        body.rows[0]!.ariaRowIndex = String(index);
+        body.rows[0]!.setAttribute('aria-rowindex', String(index));
+        await told();
+        vi.advanceTimersByTime(100);
+      }
+      expect(orderIn(body)).toEqual([8, 3, 4]);
+      vi.advanceTimersByTime(50);
+      expect(orderIn(body)).toEqual([3, 4, 8]);
+      stop();
+    });
+
+    test('ours: a table that is gone is left alone', async () => {
+      const body = bodyOf(3, 2);
+      const stop = keepInOrder(body);
+      body.rows[0]!.setAttribute('aria-rowindex', '9');
+      await told();
+      stop();
+      vi.advanceTimersByTime(1000);
+      expect(orderIn(body)).toEqual([9, 2]);
+    });
+  });
+});
