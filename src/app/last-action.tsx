@@ -4,12 +4,13 @@ import { shellNewsWords } from '../messages/words/shell-news.ts';
 import { useDocument } from '../state/use-document.ts';
 import styles from './status-line.module.css';
 
-export function LastAction() {
+/** `isShown`: whether it has its place already. */
+export function LastAction({ isShown }: { isShown: boolean }) {
   const last = useDocument((state) => state.history.past.at(-1)?.label);
   const shortened = useDocument((state) => state.history.shortened);
   return (
     <span className={styles['last']}>
-      {last && (
+      {last && isShown && (
         <span title={shellNewsWords.lastStep(describeStep(last))}>
           {shellNewsWords.lastStep(describeStep(last))}
         </span>

@@ -71,8 +71,15 @@ export function StatusLine() {
         {unsaved ? words.notSaved : words.saved}
       </span>
       <Notes />
-      {worksOffline && <span className={styles['promise']}>{words.worksOffline}</span>}
+      {worksOffline && (
+        <span className={styles['promise']}>
+          <span>{words.worksOffline}</span>
+        </span>
+      )}
       <span className="spring" />
+      <span className={styles['promise']}>
+        <span>{words.promise}</span>
+      </span>
       <span className={styles['shape']}>
         {words.lines(lines)} · {words.endings[ending]} · {source.bom ? words.withMark(encoding) : encoding} ·{' '}
         {words.octets(octets)}
@@ -81,7 +88,6 @@ export function StatusLine() {
         <ThemeSwitch />
         {offered.length > 1 && <LanguageSwitch />}
       </span>
-      <span className={styles['promise']}>{words.promise}</span>
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 // What the status line says of the file: what its edits change, what the reader does not get to see, what was found in
 // it, and what was done last.
 
+import { useState } from 'react';
 import { linesCutOff } from '../core/compare/cut-off.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { compareReadersWords } from '../messages/words/compare-readers.ts';
@@ -12,6 +13,8 @@ import { keepVersions } from '../state/keep-versions.ts';
 import { keepReaderMarks } from '../state/reader-marks.ts';
 import { askedTooBig, openTooBig } from '../state/too-big.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
+import { useExpectationsNow } from '../state/use-expectations.ts';
+import { useFound } from '../state/use-findings.ts';
 import { useReaderNote } from '../state/use-readers.ts';
 import { Icon } from '../ui/icon.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
@@ -33,9 +36,22 @@ keepVersions(documentStore, () => {
   if (shellStore.getState().kept) shellStore.setState({ problem: keptVersionsWords.notKept });
 });
 
+/** Whether all that stands before it is known, or something was done since: what was done last does not move for that. */
+function useHasPlace(isAsked: boolean): boolean {
+  const found = useFound();
+  const note = useReaderNote();
+  const { checked } = useExpectationsNow();
+  const isExpected = useDocument((state) => state.document.expectations.length > 0);
+  const last = useDocument((state) => state.history.past.at(-1));
+  const [first] = useState(last);
+  const isKnown = found && (!isAsked || (note !== undefined && (checked || !isExpected)));
+  return Boolean(isKnown) || last !== first;
+}
+
 export default function StatusNotes() {
   const isOpen = useDocument(openTooBig) === undefined;
   const isAsked = useDocument(askedTooBig) === undefined;
+  const hasPlace = useHasPlace(isAsked);
   return (
     <>
       {isAsked && <EditChanges />}
@@ -43,7 +59,7 @@ export default function StatusNotes() {
       {isAsked && <Expectations />}
       {isAsked && <ReadersDiffer />}
       {isOpen && <FindingCount />}
-      <LastAction />
+      <LastAction isShown={hasPlace} />
     </>
   );
 }
@@ -67,7 +83,7 @@ function CutOff() {
 /** How many cells depend on the reader, leading to where and why; nothing while none does. */
 function ReadersDiffer() {
   const note = useReaderNote();
-  if (note === 0) return null;
+  if (!note) return null;
   return (
     <PageLink className={styles['differ']} to="/compare">
       <Icon name="g-differs" />{' '}

@@ -19,8 +19,8 @@ import { inSlices, whenRested } from './slices.ts';
 /** How many cells of the table depend on the reader; `too-many`: there are too many cells to find out. */
 export type ReaderNote = number | 'too-many';
 
-/** What is known now; it may lag behind a keystroke. */
-export const readerNote = createStore<{ readonly note: ReaderNote }>(() => ({ note: 0 }));
+/** What is known now, if anything is; it may lag behind a keystroke. */
+export const readerNote = createStore<{ readonly note?: ReaderNote }>(() => ({}));
 
 /** What a cell is marked with: which readers do not say what the chosen one says. */
 function markOf({ readers }: ReaderDiff, lens: number, { verdicts }: DifferingCell): CellMark {

@@ -11,4 +11,4 @@ export function useReaderQuestion(): ReaderQuestion {
 }
 
 /** How many cells of the table depend on the reader, as far as that is known. */
-export const useReaderNote = (): ReaderNote => useStore(readerNote, ({ note }) => note);
+export const useReaderNote = (): ReaderNote | undefined => useStore(readerNote, ({ note }) => note);

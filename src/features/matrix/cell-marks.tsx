@@ -42,8 +42,8 @@ export function drawMarks(
   const isChanged = marks.changed?.at(agents, url) !== undefined;
   if (found.length === 0 && !isChanged) return undefined;
   const changed = found.find(({ code }) => code === 'changed');
-  // In a cell they stand in another order than they are told: what is loudest comes last.
-  const ends = found.filter(({ code }) => code !== 'changed').toReversed();
+  // At the edge stands what is known first: what is worked out later moves nothing.
+  const ends = found.filter(({ code }) => code !== 'changed');
   return {
     says: found.map(({ says }) => `, ${says}`).join(''),
     className: isChanged ? styles['changed'] : undefined,

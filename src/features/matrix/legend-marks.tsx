@@ -8,10 +8,13 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './cell-marks.module.css';
 import { markShapes } from './cell-marks.tsx';
 
+/** Where readers differ is worked out last: it moves nothing. */
+const inLegend = [...markCodes.filter((code) => code !== 'differs'), 'differs'] as const;
+
 export default function LegendMarks() {
   const marks = useCellMarks();
   const asked = useDocument((state) => markAskedFor(matrixView(state)));
-  return markCodes
+  return inLegend
     .filter((code) => isDrawn(marks[code], code === asked))
     .map((code) => (
       <span key={code} className={styles['key']} data-mark={code}>

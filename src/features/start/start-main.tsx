@@ -80,8 +80,10 @@ export function StartMain({
           {earlier}
           <LearnLinks />
           <p className={styles['hint']}>
-            {words.notALock} {shellWords.promise}. {worksOffline && `${shellWords.worksOffline}.`}{' '}
+            {words.notALock} {shellWords.promise}.{' '}
             <PageLink to={`/learn/${licencesText.slug}`}>{licencesText.title}</PageLink>
+            {/* It comes late, and moves nothing. */}
+            {worksOffline && ` · ${shellWords.worksOffline}`}
           </p>
         </div>
         <Gallery onOpen={onExample} />
