@@ -36,7 +36,7 @@ keepVersions(documentStore, () => {
   if (shellStore.getState().kept) shellStore.setState({ problem: keptVersionsWords.notKept });
 });
 
-/** Whether all that stands before it is known, or something was done since: what was done last does not move for that. */
+/** Whether what comes late before it has come, or something was done since: what was done last does not move for that. */
 function useHasPlace(isAsked: boolean): boolean {
   const found = useFound();
   const note = useReaderNote();

@@ -1,6 +1,7 @@
 // A cell that the table does not ask about yet: its URL and its user-agent become part of it. Fetched with what offers it.
 import '../messages/words/add-cell-step.ts';
 import { requestedAs } from '../core/site/request-index.ts';
+import { lowerCase } from '../core/text/lower-case.ts';
 import type { SiteDocument } from './document.ts';
 import { change, type DocumentStore } from './document-store.ts';
 import { withColumns, withRows } from './matrix-input.ts';
@@ -16,10 +17,10 @@ type Table = Pick<SiteDocument, 'rows' | 'columns' | 'origin'>;
 /** Tells what a table lacks of a cell. URLs of the site are the same whether they are written whole or as paths. */
 function lackingIn({ rows, columns, origin }: Table) {
   const urls = new Set(rows.map((row) => requestedAs(row, origin)));
-  const agents = new Set(columns.map((agent) => agent.toLowerCase()));
+  const agents = new Set(columns.map(lowerCase));
   return ({ agent, url }: AddedCell) => ({
     row: !urls.has(requestedAs(url, origin)),
-    column: !agents.has(agent.toLowerCase()),
+    column: !agents.has(lowerCase(agent)),
   });
 }
 

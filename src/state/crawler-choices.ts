@@ -3,6 +3,7 @@ import { type CrawlerKind, kindOf } from '../core/catalogue/crawler-kind.ts';
 import { type Crawler, crawlerOf, crawlers, sharersOf } from '../core/catalogue/crawlers.ts';
 import { type Searchable, searchCrawlers } from '../core/catalogue/search.ts';
 import type { OwnCrawler } from '../core/site/own-crawler.ts';
+import { lowerCase } from '../core/text/lower-case.ts';
 
 /** `shared`: a name of the file that robots go by which have names of their own. */
 export type ChoiceKind = 'file' | 'shared' | 'own' | 'visitors' | 'switches' | 'unused';
@@ -64,8 +65,8 @@ export function crawlerChoices(
   inFile: readonly string[],
 ): readonly CrawlerChoice[] {
   const mine = own.filter(({ token }) => !crawlerOf(token));
-  const taken = new Set(mine.map(({ token }) => token.toLowerCase()));
-  const others = inFile.filter((name) => !crawlerOf(name) && !taken.has(name.toLowerCase()));
+  const taken = new Set(mine.map(({ token }) => lowerCase(token)));
+  const others = inFile.filter((name) => !crawlerOf(name) && !taken.has(lowerCase(name)));
   return [...others.map(named), ...mine.map(owned), ...catalogue];
 }
 

@@ -1,6 +1,7 @@
 // What is typed or pasted into the matrix: URLs for rows, user-agents for columns.
 import type { GivenAgent } from '../core/matching/given-agents.ts';
 import { addressOnSite } from '../core/matching/url-parts.ts';
+import { lowerCase } from '../core/text/lower-case.ts';
 import type { SiteDocument } from './document.ts';
 
 /** The URLs in a text: one per line, or with blanks between, or commas that a blank follows; `/a,b` is one URL. */
@@ -39,13 +40,13 @@ export function originIn(urls: readonly string[]): string {
   return absolute === undefined ? '' : addressOnSite(absolute, '');
 }
 
-/** The document with more columns. Names are compared as robots compare them: without regard to case. */
+/** The document with more columns. Names are compared as robots compare them: A to Z count as a to z. */
 export function withColumns<Given extends GivenAgent>(
   document: SiteDocument,
   agents: readonly Given[],
 ): Added<Given> {
-  const known = new Set(document.columns.map((agent) => agent.toLowerCase()));
-  const isNew = (agent: string) => !known.has(agent.toLowerCase()) && known.add(agent.toLowerCase());
+  const known = new Set(document.columns.map(lowerCase));
+  const isNew = (agent: string) => !known.has(lowerCase(agent)) && known.add(lowerCase(agent));
   const added = agents.filter(({ agent }) => isNew(agent));
   const repeated = agents.length - added.length;
   if (added.length === 0) return { document, added, repeated, seen: agents };

@@ -1,5 +1,6 @@
 // Which of the user-agents that a file names are columns of the matrix.
 import { namedAgents } from '../core/site/suggested-questions.ts';
+import { lowerCase } from '../core/text/lower-case.ts';
 import type { Source } from '../core/text/source.ts';
 
 /** What of a file is in the matrix. */
@@ -16,9 +17,9 @@ const MOST = 2000;
 
 /** Which of the user-agents that a file names are columns. Names are compared without regard to case. */
 export function namedColumns(path: string, source: Source, columns: readonly string[]): NamedColumns {
-  const known = new Set(columns.map((agent) => agent.toLowerCase()));
+  const known = new Set(columns.map(lowerCase));
   const names = namedAgents(path, source, MOST + 1);
   const counted = names.slice(0, MOST);
-  const missing = counted.filter((name) => !known.has(name.toLowerCase()));
+  const missing = counted.filter((name) => !known.has(lowerCase(name)));
   return { named: counted.length, isMore: names.length > MOST, missing };
 }

@@ -11,6 +11,7 @@ import type { ReaderId } from '../core/readers/index.ts';
 import { applyStanceInPieces, type StanceResult } from '../core/stances/apply.ts';
 import type { Stance, StanceCrawler, Statement, Wish } from '../core/stances/stance.ts';
 import { applyEdits } from '../core/text/edits.ts';
+import { lowerCase } from '../core/text/lower-case.ts';
 import { stanceTitle } from '../messages/words/stances.ts';
 import { openFile, siteOf } from './derived.ts';
 import { type SiteDocument, withSource } from './document.ts';
@@ -47,7 +48,7 @@ export function stanceCrawlers({ crawlers = [] }: Pick<SiteDocument, 'crawlers'>
     .filter(({ token }) => !crawlerOf(token))
     .map(
       ({ token, operator, purposes = [] }): StanceCrawler => ({
-        id: `own ${token.toLowerCase()}`,
+        id: `own ${lowerCase(token)}`,
         tokens: [token],
         operator: operator ?? null,
         purposes: purposes.filter(isPurpose),

@@ -80,18 +80,23 @@ export function Menu(props: MenuProps) {
   );
 }
 
-/** A menu whose choices are code of their own, which draws an `OpenMenu` with them once it is there. */
+/**
+ * A menu whose choices are code of their own, which draws an `OpenMenu` with them once it is there. Where a button comes to
+ * stand for something else, `subjectOf` tells what for: a menu that was asked for belongs to what it was asked for.
+ */
 export function menuOnDemand<Props extends object>(
   buttonOf: (props: Props) => MenuButton,
   load: () => Promise<{ readonly default: ComponentType<Props & OpenedBy> }>,
+  subjectOf?: (props: Props) => string,
 ): ComponentType<Props> {
   const Opened = onDemand<Props & OpenedBy>(load, (props) => <ClosedMenu {...buttonOf(props)} />);
   return (props) => {
-    const [isByKeys, open] = useState<boolean>();
-    return isByKeys === undefined ? (
-      <ClosedMenu {...buttonOf(props)} onOpen={open} />
+    const subject = subjectOf?.(props);
+    const [asked, ask] = useState<OpenedBy & { readonly subject: string | undefined }>();
+    return asked && asked.subject === subject ? (
+      <Opened {...props} isByKeys={asked.isByKeys} />
     ) : (
-      <Opened {...props} isByKeys={isByKeys} />
+      <ClosedMenu {...buttonOf(props)} onOpen={(isByKeys) => ask({ isByKeys, subject })} />
     );
   };
 }

@@ -6,6 +6,7 @@ import { kindOf } from '../../core/catalogue/crawler-kind.ts';
 import { type Crawler, crawlerOf, isOld, sharersOf } from '../../core/catalogue/crawlers.ts';
 import { policyTokensAbout } from '../../core/catalogue/policy-tokens.ts';
 import type { OwnCrawler } from '../../core/site/own-crawler.ts';
+import { lowerCase } from '../../core/text/lower-case.ts';
 import { crawlerWords as words } from '../../messages/words/crawlers.ts';
 import { agentName } from '../../messages/words/matrix.ts';
 import { ownCrawlers } from '../../state/own-crawlers.ts';
@@ -48,7 +49,7 @@ const told = (names: readonly string[]) => (names.length === 0 ? undefined : nam
 
 function Known({ crawler, token }: { crawler: Crawler; token: string }) {
   const { tokens, operator, purposes, effectOfBlocking, fallbackTokens, note } = crawler;
-  const others = tokens.filter((one) => one.toLowerCase() !== token.toLowerCase());
+  const others = tokens.filter((one) => lowerCase(one) !== lowerCase(token));
   return (
     <>
       <Facts
@@ -71,7 +72,7 @@ function Known({ crawler, token }: { crawler: Crawler; token: string }) {
 }
 
 function Quirk({ agent }: { agent: string }) {
-  const quirk = agentQuirks.get(agent.toLowerCase());
+  const quirk = agentQuirks.get(lowerCase(agent));
   if (!quirk) return null;
   const { says, contested, source, sourceDate, confidence } = quirk;
   return (
@@ -142,7 +143,7 @@ function About({ agent, crawler, own }: KnownAgent) {
 function Folded({ about }: { about: KnownAgent }) {
   const [isOpen, setOpen] = useState(false);
   const { agent, crawler, own } = about;
-  if (!crawler && !own && !agentQuirks.has(agent.toLowerCase()))
+  if (!crawler && !own && !agentQuirks.has(lowerCase(agent)))
     return (
       <span>
         <VisibleText text={agentName(agent)} />
@@ -159,7 +160,7 @@ function Folded({ about }: { about: KnownAgent }) {
 }
 
 export default function AboutCrawler({ agent, isAlone }: { agent: string; isAlone: boolean }) {
-  const own = useDocument(ownCrawlers).find(({ token }) => token.toLowerCase() === agent.toLowerCase());
+  const own = useDocument(ownCrawlers).find(({ token }) => lowerCase(token) === lowerCase(agent));
   const about = { agent, crawler: crawlerOf(agent), own };
   if (!isAlone) return <Folded about={about} />;
   return (

@@ -42,8 +42,10 @@ export function drawMarks(
   const isChanged = marks.changed?.at(agents, url) !== undefined;
   if (found.length === 0 && !isChanged) return undefined;
   const changed = found.find(({ code }) => code === 'changed');
-  // At the edge stands what is known first: what is worked out later moves nothing.
-  const ends = found.filter(({ code }) => code !== 'changed');
+  // Where readers differ is known last: farthest from the edge it moves nothing.
+  const isLast = (one: (typeof found)[number]) => one.code === 'differs';
+  const known = found.filter((one) => one.code !== 'changed' && !isLast(one));
+  const ends = [...found.filter(isLast), ...known.toReversed()];
   return {
     says: found.map(({ says }) => `, ${says}`).join(''),
     className: isChanged ? styles['changed'] : undefined,

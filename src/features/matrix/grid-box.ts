@@ -27,7 +27,7 @@ export function boxOf({ scrollTop, scrollLeft, clientHeight, clientWidth }: Scro
   return {
     top: down(scrollTop, ROWS * cell),
     // As many rows wherever it is scrolled to: none is made or thrown away for a part of a step.
-    bottom: down(scrollTop, ROWS * cell) + up(clientHeight, ROWS * cell) + ROWS * cell,
+    bottom: clientHeight && down(scrollTop, ROWS * cell) + up(clientHeight, ROWS * cell) + ROWS * cell,
     left: down(scrollLeft, SIDE),
     right: up(scrollLeft + clientWidth, SIDE),
     height: clientHeight,

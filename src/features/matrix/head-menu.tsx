@@ -26,4 +26,7 @@ export const headMenuButton = ({ name }: HeadMenuProps) => ({
   tabIndex: -1,
 });
 
-export const HeadMenu = memo(menuOnDemand(headMenuButton, () => import('./open-head-menu.tsx')));
+/** Heads of rows take turns in their elements; those of columns keep theirs under another name. */
+const subjectOf = ({ row, name }: HeadMenuProps) => (row > 0 ? name : '');
+
+export const HeadMenu = memo(menuOnDemand(headMenuButton, () => import('./open-head-menu.tsx'), subjectOf));

@@ -19,6 +19,12 @@ describe('slots', () => {
     expect(shownIn(slotsFor(shown, slotsFor(before, [])))).toEqual(expected);
   });
 
+  test('ours: the element of the row that had the focus is given to no other row', () => {
+    const [kept, ...others] = slotsFor([2, 90, 91, 92], []);
+    expect(slotsFor([3, 90, 91, 92], [kept!, ...others], 2)).toEqual([...others, { key: 4, index: 3 }]);
+    expect(slotsFor([2, 91, 92, 93], [kept!, ...others], 2)[0]).toBe(kept);
+  });
+
   test('ours: each row is shown once, in the slot that showed it, and no slot passes another', () => {
     const window = fc.record({ from: fc.nat(30), length: fc.nat(12), kept: fc.nat(60) });
     fc.assert(
@@ -75,13 +81,26 @@ describe('the order of the elements', () => {
     );
   });
 
-  test('ours: after a turn of the wheel only the rows that came are moved', () => {
-    const body = bodyOf(10, 11, 2, 3, 4, 5, 6, 7, 8, 9);
+  test.each([
+    [
+      'after a turn of the wheel only the rows that came',
+      [10, 11, 2, 3, 4, 5, 6, 7, 8, 9],
+      undefined,
+      [11, 10],
+    ],
+    ['after a turn back, too', [4, 5, 6, 7, 8, 9, 2, 3], undefined, [3, 2]],
+    ['with the focus far above them', [1, 10, 11, 12, 6, 7, 8, 9], 1, [12, 11, 10]],
+    ['with the focus far below them', [40, 10, 11, 4, 5, 6, 7, 8, 9], 40, [11, 10, 9, 8, 7, 6, 5, 4]],
+    ['with the focus in one of those that came', [10, 11, 6, 7, 8, 9], 11, [9, 8, 7, 6]],
+    ['none, where all are in order', [2, 3, 4, 5], 3, []],
+  ])('ours: %s are moved', (_, indexes, focused, expected) => {
+    const body = bodyOf(...indexes);
+    if (focused !== undefined) body.rows[indexes.indexOf(focused)]!.cells[0]!.focus();
     const seen = new MutationObserver(() => undefined);
     seen.observe(body, { childList: true });
     putInOrder(body);
     const moved = seen.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
-    expect(moved.map((row) => (row as Element).getAttribute('aria-rowindex'))).toEqual(['10', '11']);
+    expect(moved.map((row) => Number((row as Element).getAttribute('aria-rowindex')))).toEqual(expected);
   });
 
   describe('in time', () => {

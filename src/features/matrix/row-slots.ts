@@ -7,14 +7,24 @@ export interface Slot {
   readonly index: number;
 }
 
-/** The slots for these rows, in a lasting order: a slot never moves among the others. @param before those until now */
-export function slotsFor(shown: readonly number[], before: readonly Slot[]): readonly Slot[] {
+/**
+ * The slots for these rows, in a lasting order: a slot never moves among the others.
+ * @param before those until now
+ * @param focused the row that had the focus until now, if any: no other row gets its element, as the focus would then go
+ * to another row without anybody being told
+ */
+export function slotsFor(
+  shown: readonly number[],
+  before: readonly Slot[],
+  focused?: number,
+): readonly Slot[] {
   const wanted = new Set(shown);
   const kept = new Set(before.map(({ index }) => index).filter((index) => wanted.has(index)));
   const coming = shown.filter((index) => !kept.has(index));
   let given = 0;
   const slots = before.flatMap((slot): Slot[] => {
     if (kept.has(slot.index)) return [slot];
+    if (slot.index === focused) return [];
     const index = coming[given++];
     return index === undefined ? [] : [{ key: slot.key, index }];
   });
@@ -27,19 +37,43 @@ const REST = 120;
 
 const placeOf = (row: Element) => Number(row.ariaRowIndex);
 
-/** Brings rows into the order of their places, as they are read aloud and copied. The one that holds the focus stays. */
-export function putInOrder(body: Element): void {
-  const rows = [...body.children].toSorted((a, b) => placeOf(a) - placeOf(b));
-  const focused = rows.findIndex((row) => row.contains(document.activeElement));
-  // A turn of the wheel has put the last rows before the first: the larger part stays.
-  const anchor = focused >= 0 ? focused : rows.indexOf(body.children[body.children.length >> 1]!);
-  for (let at = anchor + 1; at < rows.length; at++) {
-    const above = rows[at - 1]!;
-    if (above.nextElementSibling !== rows[at]) above.after(rows[at]!);
+/** The longest part of some rows, in their order, whose places rise. */
+function rising(rows: readonly Element[]): Element[] {
+  // The best that ends with each row: how long it is, and what comes before.
+  const ends: { readonly row: Element; readonly length: number; readonly before: number }[] = [];
+  for (const row of rows) {
+    const before = ends.reduce(
+      (best, end, at) =>
+        placeOf(end.row) < placeOf(row) && end.length > (ends[best]?.length ?? 0) ? at : best,
+      -1,
+    );
+    ends.push({ row, length: (ends[before]?.length ?? 0) + 1, before });
   }
-  for (let at = anchor - 1; at >= 0; at--) {
-    const below = rows[at + 1]!;
-    if (below.previousElementSibling !== rows[at]) below.before(rows[at]!);
+  const found: Element[] = [];
+  let at = ends.reduce((best, { length }, i) => (length > (ends[best]?.length ?? 0) ? i : best), -1);
+  for (let end = ends[at]; end; end = ends[at]) {
+    found.push(end.row);
+    at = end.before;
+  }
+  return found.toReversed();
+}
+
+/**
+ * Brings rows into the order of their places, as they are read aloud and copied, by moving as few as can be. The one that
+ * holds the focus stays: it would lose it.
+ */
+export function putInOrder(body: Element): void {
+  const rows = [...body.children];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const focused = rows[at];
+  const own = focused ? placeOf(focused) : 0;
+  const left = rows.slice(0, Math.max(0, at)).filter((row) => placeOf(row) < own);
+  const right = rows.slice(at + 1).filter((row) => placeOf(row) > own);
+  const staying = new Set([...rising(left), ...(focused ? [focused] : []), ...rising(right)]);
+  let below: Element | null = null;
+  for (const row of rows.toSorted((a, b) => placeOf(b) - placeOf(a))) {
+    if (!staying.has(row)) body.insertBefore(row, below);
+    below = row;
   }
 }
 

@@ -59,12 +59,12 @@ function followBox(element: HTMLElement, cell: number, tell: (box: Box) => void)
   };
 }
 
-/** Which elements show which rows: as few of them as can be are made anew. */
-function useSlots(shown: readonly number[]): readonly Slot[] {
-  const [held, hold] = useState(() => ({ shown, slots: slotsFor(shown, []) }));
+/** Which elements show which rows: as few of them as can be are made anew. @param active the row with the tab stop */
+function useSlots(shown: readonly number[], active: number): readonly Slot[] {
+  const [held, hold] = useState(() => ({ shown, active, slots: slotsFor(shown, []) }));
   if (held.shown === shown) return held.slots;
-  const slots = slotsFor(shown, held.slots);
-  hold({ shown, slots });
+  const slots = slotsFor(shown, held.slots, held.active);
+  hold({ shown, active, slots });
   return slots;
 }
 
@@ -77,7 +77,7 @@ export function useGridWindow(rowCount: number, widths: readonly number[], activ
     () => withPlace(rowsIn(box, cell, rowCount), active.row <= rowCount ? active.row - 1 : -1),
     [box, cell, rowCount, active.row],
   );
-  const slots = useSlots(shownRows);
+  const slots = useSlots(shownRows, active.row - 1);
   const shown = withPlace(
     columnsIn(box, rem, widths),
     active.column <= widths.length ? active.column - 1 : -1,

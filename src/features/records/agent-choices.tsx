@@ -6,6 +6,7 @@ import { isQuery } from '../../core/catalogue/search.ts';
 import { isMoreThanName, pickToken } from '../../core/intake/pick-token.ts';
 import { writableAgent } from '../../core/policy/writable.ts';
 import { namedAgents } from '../../core/site/suggested-questions.ts';
+import { lowerCase } from '../../core/text/lower-case.ts';
 import { crawlerChoice, crawlerWords as words } from '../../messages/words/crawlers.ts';
 import { type CrawlerChoice, crawlerChoices, findChoices } from '../../state/crawler-choices.ts';
 import { openFile } from '../../state/derived.ts';
@@ -27,8 +28,8 @@ const NAMED = 200;
 function choicesNow(...own: readonly string[]) {
   const { document } = documentStore.getState();
   const { path, source } = openFile(documentStore.getState());
-  const isOwn = new Set(own.map((name) => name.toLowerCase()));
-  const named = namedAgents(path, source, NAMED).filter((name) => !isOwn.has(name.toLowerCase()));
+  const isOwn = new Set(own.map(lowerCase));
+  const named = namedAgents(path, source, NAMED).filter((name) => !isOwn.has(lowerCase(name)));
   return crawlerChoices(document.crawlers ?? [], named);
 }
 

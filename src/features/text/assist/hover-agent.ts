@@ -3,6 +3,7 @@ import { nameAt } from '../../../core/assist/index.ts';
 import { agentQuirks } from '../../../core/catalogue/agent-quirks.ts';
 import { catalogueVersion, crawlerOf } from '../../../core/catalogue/crawlers.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
+import { lowerCase } from '../../../core/text/lower-case.ts';
 import { agentHoverWords as words } from '../../../messages/words/agent-hover.ts';
 import { assistWords } from '../../../messages/words/assist.ts';
 import type { Told } from './hover-text.ts';
@@ -23,7 +24,7 @@ function fromCatalogue(name: string): readonly string[] {
   const bare = name.split('/', 1)[0]!.trim();
   const crawler = crawlerOf(name) ?? crawlerOf(bare);
   if (!crawler) return [words.unknown(name, catalogueVersion)];
-  const quirk = agentQuirks.get(bare.toLowerCase());
+  const quirk = agentQuirks.get(lowerCase(bare));
   return [
     words.who(crawler),
     ...words.effect(crawler),
