@@ -113,7 +113,14 @@ test('ours: rows that take turns in the same elements stand in their order once 
     return all.filter((row) => !before.has(row)).length;
   });
   expect(made).toBe(0);
+  // Whoever listens is told that the focus is in another row.
+  await page.evaluate(() => {
+    const heard: (string | null | undefined)[] = [];
+    addEventListener('focusin', ({ target }) => heard.push((target as Element).closest('tr')?.ariaRowIndex));
+    Object.assign(globalThis, { heard });
+  });
   await page.keyboard.press('ArrowDown');
   await expect(grid.locator('tr[aria-rowindex="5"] > td[aria-colindex="2"]')).toBeFocused();
+  expect(await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual(['5']);
   await expect.poll(isInOrder).toBe(true);
 });
