@@ -100,6 +100,42 @@ test('a record gets a delay and hours by its menu and by keys', { tag: '@long' }
   await expect(page.locator(':focus')).toHaveAccessibleName('Path');
 });
 
+test('product: no key is lost while the code of a row comes and takes the place of the row that stood in for it', async ({
+  page,
+}) => {
+  let letIn = () => undefined as void;
+  const isLetIn = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(/assets\/modern-row-.*\.js/, async (route) => {
+    await isLetIn;
+    await route.continue();
+  });
+  const bench = await open(page, 'User-agent: Bingbot\nDisallow: /x\n');
+  await bench.records.getByRole('button', { name: 'More for this record' }).click();
+  await page.getByRole('menuitem', { name: 'Add Crawl-delay' }).click();
+  await expect(page.locator(':focus')).toHaveAccessibleName('Crawl-delay');
+  await page.keyboard.type('1');
+  // A key is a task of the browser: in each of them the focus is looked for.
+  await page.evaluate(() => {
+    const lost = { times: 0 };
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      if (document.activeElement === document.body) lost.times++;
+      port2.postMessage(undefined);
+    };
+    port2.postMessage(undefined);
+    Object.assign(globalThis, { lost });
+  });
+  letIn();
+  await expect(row(bench, 3)).toContainText('Obeyed by Bingbot.');
+  await page.keyboard.type('2');
+  await expect.poll(() => textOf(bench)).toBe('User-agent: Bingbot\nDisallow: /x\nCrawl-delay: 12\n');
+  expect(await page.evaluate(() => (globalThis as unknown as { lost: { times: number } }).lost.times)).toBe(
+    0,
+  );
+});
+
 for (const [colorScheme, width] of looks)
   test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, { tag: '@long' }, () => {
     test.use({ colorScheme, viewport: { width, height: 1400 } });

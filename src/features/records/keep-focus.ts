@@ -1,5 +1,5 @@
 // Focus and caret stay where they are while rows come, go, move to another card and change under them.
-import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type SyntheticEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import { fieldSelector, focusAdd, focusRow, rowKey } from './focus.ts';
 
 /** The field that has the focus, as it was when the person last did something in it. */
@@ -66,16 +66,26 @@ function restore(
 }
 
 /**
- * Handlers for the element around the rows. `keys` are those of the rows, `scrollTo` brings one into view. `release`
- * belongs into the capture phase of blur: what is drawn between the phases would take the focus back.
+ * Handlers for the element around the rows, and `watch`, its ref. `keys` are those of the rows, `scrollTo` brings one into
+ * view. `release` belongs into the capture phase of blur: what is drawn between the phases would take the focus back.
  */
 export function useKeptFocus(keys: Int32Array, scrollTo: (index: number) => void) {
   const held = useRef<Held>(undefined);
-  const previous = useRef(keys);
+  const latest = useRef({ keys, scrollTo });
   useLayoutEffect(() => {
-    if (held.current) restore(held.current, keys, previous.current, scrollTo);
-    previous.current = keys;
+    if (held.current) restore(held.current, keys, latest.current.keys, scrollTo);
+    latest.current = { keys, scrollTo };
   });
+  // A row whose code has come takes the place of another one without the list being drawn. The next key must find it.
+  const watch = useCallback((rows: HTMLDivElement) => {
+    const changed = new MutationObserver(() => {
+      const now = latest.current;
+      if (held.current && document.activeElement === document.body)
+        restore(held.current, now.keys, now.keys, now.scrollTo);
+    });
+    changed.observe(rows, { childList: true, subtree: true });
+    return () => changed.disconnect();
+  }, []);
   // A key may have moved the focus before it is told of the selection in the field that had it.
   const hold = ({ target }: SyntheticEvent) => {
     if (target === document.activeElement) held.current = holdOf(target);
@@ -83,5 +93,5 @@ export function useKeptFocus(keys: Int32Array, scrollTo: (index: number) => void
   const release = () => {
     held.current = undefined;
   };
-  return { release, handlers: { onFocus: hold, onInput: hold, onSelect: hold } };
+  return { release, watch, handlers: { onFocus: hold, onInput: hold, onSelect: hold } };
 }

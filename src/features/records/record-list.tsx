@@ -113,6 +113,7 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
       <div ref={scroller} className={styles['scroller']}>
         {empty}
         <div
+          ref={kept.watch}
           style={{ height: list.getTotalSize() - (empty ? 16 : 0) }}
           className={styles['sized']}
           role="presentation"
