@@ -211,6 +211,21 @@ test('sarif 2.1.0: a report names its tool, a rule for every finding, and where 
   ]);
 });
 
+test('sarif 2.1.0: half a character in a path has no address; the character for what is none stands in its place', async () => {
+  const text = 'User-agent: *\nDisalow: /\n';
+  const file = { path: '/\ud800/robots.txt', text };
+  const odd = JSON.stringify({ gatepost: 1, origin: 'https://e.example', files: [file] });
+  await inFolder({ 'odd.gatepost.json': odd }, async ({ runWith }) => {
+    const urisOf = async (...args: readonly string[]) => {
+      const { out } = await runWith(['lint', ...args, '--sarif', '-'], text);
+      const [log] = (JSON.parse(out) as Sarif).runs;
+      return log!.results.map(({ locations }) => locations[0]!.physicalLocation.artifactLocation.uri);
+    };
+    expect(await urisOf('odd.gatepost.json')).toContain('odd.gatepost.json%3A/%EF%BF%BD/robots.txt');
+    expect(await urisOf('-', '--path', '/\udc00/robots.txt')).toContain('%EF%BF%BD/robots.txt');
+  });
+});
+
 test('ours: a SARIF file is written beside what is printed', async () => {
   await inFolder(files, async ({ run: runHere, read }) => {
     const { out } = await runHere('lint acap.txt --sarif report.sarif');
