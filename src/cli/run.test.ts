@@ -42,6 +42,8 @@ const complaints: readonly (readonly [string, string, string])[] = [
   ['ask robots.txt --agent a --url / --origin x.org', 'x.org is no value of --origin', 'https://'],
   ['ask robots.txt --agent a --url / --format pdf', 'pdf is no value of --format', 'robots-txt'],
   ['lint robots.txt --today 2026-13-01', '2026-13-01 is no value of --today', 'YYYY-MM-DD'],
+  ['lint robots.txt --today 2025-02-30', '2025-02-30 is no value of --today', 'YYYY-MM-DD'],
+  ['lint robots.txt --today 2025-02-29', '2025-02-29 is no value of --today', 'YYYY-MM-DD'],
   ['lint robots.txt --max-warnings many', 'many is no value of --max-warnings', 'whole number'],
   ['lint robots.txt --severity fatal', 'fatal is no value of --severity', 'error, warning, info, hint'],
   ['lint', 'lint needs one FILE or more.', 'gatepost lint --help'],
