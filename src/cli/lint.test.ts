@@ -242,6 +242,15 @@ test('ours: with --docs each rule of a SARIF report leads to its page in the edi
     expect(helpUri).toBe(`https://policy.example.com/edit/#/learn/findings/${id}`);
 });
 
+test('ours: a file whose name begins with two full stops stands in its folder', async () => {
+  await inFolder({ '..r.txt': acap, '..more/robots.txt': acap }, async ({ run: runHere }) => {
+    const { out } = await runHere('lint --root . ..r.txt ..more/robots.txt --json');
+    expect(JSON.parse(out)).toMatchObject({
+      files: [{ path: '/..r.txt' }, { path: '/..more/robots.txt' }],
+    });
+  });
+});
+
 const codesOf = ({ out }: { out: string }) =>
   (JSON.parse(out) as { files: { findings: { code: string }[] }[] }).files.flatMap(({ findings }) =>
     findings.map(({ code }) => code),

@@ -72,6 +72,8 @@ const complaints: readonly (readonly [string, string, string])[] = [
   ['lint robots.txt/x', 'There is no file robots.txt/x.', 'Check the name'],
   ['lint .', '. is a folder.', 'Name the files in it.'],
   ['lint https://www.example.com/robots.txt', 'is an address. gatepost never uses the network.', 'curl'],
+  ['lint --root sub ../robots.txt', '../robots.txt is not in sub.', '--root'],
+  ['lint --root .. ..', '.. is not in ...', '--root'],
   ['lint --root urls robots.txt', 'robots.txt is not in urls.', '--root'],
   ['ask site.gatepost.json --url /', 'site.gatepost.json is a workspace', 'gatepost test'],
   ['lint - --fix', 'Standard input cannot be written to.', 'name a file'],
