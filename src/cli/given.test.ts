@@ -66,3 +66,9 @@ test('ours: a robot that is named twice is asked about once, where and as it is 
   expect(await columnsOf('matrix', 'k.txt', '--agents', 'b,a,B', '--agent', 'A')).toEqual(['b', 'a']);
   expect(await columnsOf('diff', 'old.txt', 'new.txt')).toEqual(['a', 'b', 'c', '']);
 });
+
+test('ours: any number of robots that are treated alike share a column', async () => {
+  const names = Array.from({ length: 100_000 }, (_, place) => `r${place}`);
+  const { out } = await run('matrix', 'robots.txt', '--agents', names.join(), '--url', '/x', '--csv');
+  expect(out).toBe(`URL,${names.join(' & ')}\r\n/x,No\r\n`);
+});
