@@ -7,6 +7,7 @@ import type { Asking } from '../core/questions/question.ts';
 import { defaultReader, readerOf, readers } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { fileAt } from '../core/site/site.ts';
+import { lowerCase } from '../core/text/lower-case.ts';
 import { listAll } from '../messages/lists.ts';
 import { cliWords as words } from '../messages/words/cli.ts';
 import { oneOf } from './choices.ts';
@@ -80,6 +81,13 @@ export function waysOf(values: Values, row: QuestionRow, { site, path }: OpenedF
   }));
 }
 
+/** Robots without repeats, where and as each is first named. */
+export function eachAgentOnce(agents: readonly string[]): readonly string[] {
+  const names = new Map<string, string>();
+  for (const agent of agents) if (!names.has(lowerCase(agent))) names.set(lowerCase(agent), agent);
+  return [...names.values()];
+}
+
 /**
  * Robots as they are given; a whole User-agent header is reduced as the first reader would, and that is told. '' is the
  * robot that no line names. @throws Complaint for a text that names none.
@@ -93,7 +101,7 @@ export function agentsOf(io: Io, values: Values, texts: readonly string[]): read
     return named;
   });
   for (const { given: header, agent } of given.filter(isReduced)) note(io, words.reduced(header, agent));
-  return [...new Map(given.map(({ agent }) => [agent.toLowerCase(), agent])).values()];
+  return eachAgentOnce(given.map(({ agent }) => agent));
 }
 
 const isReduced = ({ given, agent }: GivenAgent) => given !== agent && /[/()\s]/.test(given);

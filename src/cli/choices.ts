@@ -50,11 +50,16 @@ export function statusOf(value: string | undefined): number | (typeof names)[num
   return refuse('status', value, `a number from 200 to 599, ${list(names)}`);
 }
 
+/** What is written is compared as well: 30 February is read as 2 March. */
+function isDay(text: string): boolean {
+  const day = new Date(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
 /** A day. @throws Complaint for what is none. */
 export function dayOf(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
-  return isDay ? value : refuse('today', value, 'a day as YYYY-MM-DD');
+  return isDay(value) ? value : refuse('today', value, 'a day as YYYY-MM-DD');
 }
 
 /** An origin: scheme, host and port. @throws Complaint for what has more or less. */

@@ -2,7 +2,7 @@
 import { fileAt } from '../core/site/site.ts';
 import { namedAgents, namedPaths } from '../core/site/suggested-questions.ts';
 import { cliWords as words } from '../messages/words/cli.ts';
-import { agentsOf } from './asked.ts';
+import { agentsOf, eachAgentOnce } from './asked.ts';
 import type { Invocation } from './command.ts';
 import { Complaint } from './complaint.ts';
 import { note } from './io.ts';
@@ -33,9 +33,6 @@ export interface First {
 const SOME = { agents: 8, urls: 200 } as const;
 
 type Part = { readonly all: readonly string[]; readonly count?: Count };
-
-const byName = (agents: readonly string[]) =>
-  [...new Map(agents.toReversed().map((agent) => [agent.toLowerCase(), agent])).values()].toReversed();
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)];
 
@@ -68,7 +65,7 @@ function agentsTaken(
   if (texts.length > 0) return { all: agentsOf(io, values, texts) };
   const named = files.map(({ site, path }) => namedAgents(path, fileAt(site, path).source, Infinity));
   return someOf(named, values.all ? Infinity : SOME.agents, (agents) => [
-    ...byName([...agents, ...first.agents.filter((agent) => agent !== '')]),
+    ...eachAgentOnce([...agents, ...first.agents.filter((agent) => agent !== '')]),
     '',
   ]);
 }

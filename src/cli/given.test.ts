@@ -41,3 +41,34 @@ test('ours: help is printed whatever stands beside it', async () => {
   const { code, out, err } = await run('--help', '--json');
   expect({ code, out, err }).toEqual({ code: 0, out: expect.stringContaining('gatepost COMMAND'), err: '' });
 });
+
+const letters = {
+  'k.txt':
+    'User-agent: \u212aagibot\nDisallow: /a\n\nUser-agent: Kagibot\nDisallow: /b\n\nUser-agent: Ärztebot\nDisallow: /c\n\nUser-agent: ärztebot\nDisallow: /d\n\nUser-agent: KAGIBOT\nDisallow: /d\n',
+  'old.txt': 'User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n',
+  'new.txt': 'User-agent: A\nDisallow: /a\n\nUser-agent: c\nDisallow: /b\n',
+};
+const columnsOf = async (...args: readonly string[]) => {
+  const { out } = await inFolder(letters, (folder) => folder.runWith([...args, '--url', '/a', '--json']));
+  return (JSON.parse(out) as { agents: string[] }).agents;
+};
+
+test('rfc 9309 2.2.1: names are octets, and A to Z alone have another case: a table keeps all others apart', async () => {
+  const all = ['\u212aagibot', 'Kagibot', 'Ärztebot', 'ärztebot', ''];
+  expect(await columnsOf('matrix', 'k.txt')).toEqual(all);
+  expect(await columnsOf('matrix', 'k.txt', '--agents', 'Kagibot,\u212aagibot')).toEqual([
+    'Kagibot',
+    '\u212aagibot',
+  ]);
+});
+
+test('ours: a robot that is named twice is asked about once, where and as it is first named', async () => {
+  expect(await columnsOf('matrix', 'k.txt', '--agents', 'b,a,B', '--agent', 'A')).toEqual(['b', 'a']);
+  expect(await columnsOf('diff', 'old.txt', 'new.txt')).toEqual(['a', 'b', 'c', '']);
+});
+
+test('ours: any number of robots that are treated alike share a column', async () => {
+  const names = Array.from({ length: 100_000 }, (_, place) => `r${place}`);
+  const { out } = await run('matrix', 'robots.txt', '--agents', names.join(), '--url', '/x', '--csv');
+  expect(out).toBe(`URL,${names.join(' & ')}\r\n/x,No\r\n`);
+});

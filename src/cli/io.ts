@@ -11,8 +11,8 @@ export interface Io {
   readonly today: string;
 }
 
-/** Control characters but tab and line ends, and those that turn the direction of writing. */
-const UNSHOWN = /[\0-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\r(?!\n)/g;
+/** The control characters that JSON leaves as they are, and those that turn the direction of writing. */
+const UNSHOWN = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Those, and whatever else a line does not show; of line ends only a lone CR. Brackets of a mark are marked too. */
 const HIDDEN = /[[\p{C}\p{DI}\p{Zl}\p{Zp}\u27e6\u27e7]--[\t\n\r]]|\r(?!\n)/gv;

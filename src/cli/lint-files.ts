@@ -32,7 +32,9 @@ function bySite(names: readonly string[], root: string | undefined, cwd: string)
     if (name !== STDIN && seen.has(file)) continue;
     seen.add(file);
     const key = root ?? (name === STDIN ? STDIN : dirname(file));
-    sites.set(key, [...(sites.get(key) ?? []), name]);
+    const together = sites.get(key);
+    if (together) together.push(name);
+    else sites.set(key, [name]);
   }
   return [...sites.values()];
 }

@@ -211,6 +211,21 @@ test('sarif 2.1.0: a report names its tool, a rule for every finding, and where 
   ]);
 });
 
+test('sarif 2.1.0: half a character in a path has no address; the character for what is none stands in its place', async () => {
+  const text = 'User-agent: *\nDisalow: /\n';
+  const file = { path: '/\ud800/robots.txt', text };
+  const odd = JSON.stringify({ gatepost: 1, origin: 'https://e.example', files: [file] });
+  await inFolder({ 'odd.gatepost.json': odd }, async ({ runWith }) => {
+    const urisOf = async (...args: readonly string[]) => {
+      const { out } = await runWith(['lint', ...args, '--sarif', '-'], text);
+      const [log] = (JSON.parse(out) as Sarif).runs;
+      return log!.results.map(({ locations }) => locations[0]!.physicalLocation.artifactLocation.uri);
+    };
+    expect(await urisOf('odd.gatepost.json')).toContain('odd.gatepost.json%3A/%EF%BF%BD/robots.txt');
+    expect(await urisOf('-', '--path', '/\udc00/robots.txt')).toContain('%EF%BF%BD/robots.txt');
+  });
+});
+
 test('ours: a SARIF file is written beside what is printed', async () => {
   await inFolder(files, async ({ run: runHere, read }) => {
     const { out } = await runHere('lint acap.txt --sarif report.sarif');
@@ -225,6 +240,15 @@ test('ours: with --docs each rule of a SARIF report leads to its page in the edi
   const { rules } = (JSON.parse(out) as Sarif).runs[0]!.tool.driver;
   for (const { id, helpUri } of rules)
     expect(helpUri).toBe(`https://policy.example.com/edit/#/learn/findings/${id}`);
+});
+
+test('ours: a file whose name begins with two full stops stands in its folder', async () => {
+  await inFolder({ '..r.txt': acap, '..more/robots.txt': acap }, async ({ run: runHere }) => {
+    const { out } = await runHere('lint --root . ..r.txt ..more/robots.txt --json');
+    expect(JSON.parse(out)).toMatchObject({
+      files: [{ path: '/..r.txt' }, { path: '/..more/robots.txt' }],
+    });
+  });
 });
 
 const codesOf = ({ out }: { out: string }) =>

@@ -45,13 +45,17 @@ const regionOf = ({ start, end }: Range) => ({
   endColumn: end.column + 1,
 });
 
+/** Names from a folder downwards as an address. Half a character has none: it is written as the character for that. */
+const addressOf = (names: readonly string[]) =>
+  names.map((name) => encodeURIComponent(name.toWellFormed())).join('/');
+
 /** The address of a file: relative below the folder of the run, else from the root of the disk. */
 function uriOf({ name, path }: FileReport, cwd: string): string {
-  if (name === STDIN) return encodeURI(path.slice(1));
+  if (name === STDIN) return addressOf(path.slice(1).split('/'));
   const file = resolve(cwd, name);
   const folder = cwd.endsWith(sep) ? cwd : cwd + sep;
   if (!file.startsWith(folder)) return pathToFileURL(file).href;
-  return file.slice(folder.length).split(sep).map(encodeURIComponent).join('/');
+  return addressOf(file.slice(folder.length).split(sep));
 }
 
 const fixOf = (fix: Fix, uri: string) => ({

@@ -27,10 +27,13 @@ export const isWorkspaceName = (name: string): boolean => /\.gatepost\.json$/i.t
 
 const isDefault = (path: string) => formatOfPath(path) === formatOfPath(DEFAULT_PATH);
 
+/** Whether a way from a folder leads out of it. */
+export const leadsOut = (way: string): boolean =>
+  way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way);
+
 function pathInRoot(name: string, root: string, cwd: string): string {
   const inside = relative(resolve(cwd, root), resolve(cwd, name));
-  if (inside === '' || inside.startsWith('..') || isAbsolute(inside))
-    throw new Complaint('outside-root', { file: name, root });
+  if (inside === '' || leadsOut(inside)) throw new Complaint('outside-root', { file: name, root });
   return wellKnown(`/${inside.replaceAll(sep, '/')}`);
 }
 

@@ -1,6 +1,6 @@
 // A workspace file as a site. Files that it names by address are read from disk, beside it or below; others may be
 // put in their place.
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { type FormatId, formatOf, formats } from '../core/formats/index.ts';
 import { unpackFile } from '../core/site/pack-workspace.ts';
 import type { Site, SiteFile } from '../core/site/site.ts';
@@ -9,6 +9,7 @@ import { readSource } from '../core/text/source.ts';
 import { Complaint } from './complaint.ts';
 import { type Inputs, STDIN } from './inputs.ts';
 import { type Placed, placed, type Replacement } from './replaced.ts';
+import { leadsOut } from './site-files.ts';
 
 export interface OpenedWorkspace {
   readonly name: string;
@@ -43,8 +44,7 @@ async function readBelow(name: string, href: string, inputs: Inputs): Promise<Ui
   const folder = await inputs.realPlace(folderOf(name));
   const real = await inputs.realPlace(place);
   const way = folder === undefined || real === undefined ? '' : relative(folder, real);
-  if (way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))
-    throw new Complaint('href-link', { file: name, href });
+  if (leadsOut(way)) throw new Complaint('href-link', { file: name, href });
   return inputs.read(place);
 }
 

@@ -69,7 +69,11 @@ async function convertFile(invocation: Invocation, file: OpenedFile, target: Fil
 
 function snippetText(snippets: readonly Snippet[]): string {
   const byUrl = new Map<string, string[]>();
-  for (const { url, text } of snippets) byUrl.set(url, [...(byUrl.get(url) ?? []), text]);
+  for (const { url, text } of snippets) {
+    const lines = byUrl.get(url);
+    if (lines) lines.push(text);
+    else byUrl.set(url, [text]);
+  }
   return [...byUrl].map(([url, lines]) => `${[words.convert.forUrl(url), ...lines].join('\n')}\n`).join('\n');
 }
 

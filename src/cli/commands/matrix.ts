@@ -30,7 +30,9 @@ function classesOf({ asking }: Way, agents: readonly string[], isSpread: boolean
   const classes = new Map<string, string[]>();
   for (const [place, agent] of agents.entries()) {
     const key = isSpread ? String(place) : asking.classOf(agent);
-    classes.set(key, [...(classes.get(key) ?? []), agent]);
+    const alike = classes.get(key);
+    if (alike) alike.push(agent);
+    else classes.set(key, [agent]);
   }
   return [...classes.values()];
 }

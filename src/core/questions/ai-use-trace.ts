@@ -9,7 +9,7 @@ import { type AiUseClass, type AiUsePlan, openedBy } from './ai-use-plan.ts';
 import { traceSignals } from './ai-use-trace-signals.ts';
 import type { UsageRule } from './ai-use-usage.ts';
 import { type AiUseBeside, signalScopes } from './ai-use-verdict.ts';
-import type { Target } from './fetch-plan.ts';
+import { classOfAgent, type Target } from './fetch-plan.ts';
 import type { FieldRef } from './question.ts';
 import type { Step } from './step.ts';
 import { traceFetch } from './trace.ts';
@@ -63,6 +63,9 @@ function traceAccess(told: AiUseTold): Step[] {
   const by = opened === undefined ? {} : { by: refTo(told, opened) };
   if (one.isSingle && opened !== undefined)
     return [{ code: 'ai-named', params: { name: agent, purpose }, ...by, outcome: 'chosen' }];
+  const { name: token, quirk } = classOfAgent(plan.fetching.plan, agent).selection;
+  if (opened !== undefined && token !== undefined && quirk === 'fallback')
+    return [{ code: 'ai-fetch-fallback', params: { name: agent, token }, ...by, outcome: 'passed-over' }];
   const why = opened === undefined ? 'uncovered' : one.isNamed ? 'purposes' : 'default';
   return [{ code: 'ai-fetch-only', params: { name: agent, purpose, why }, ...by, outcome: 'passed-over' }];
 }
@@ -85,10 +88,13 @@ function usageStep(told: AiUseTold, rule: UsageRule): Step {
   const by = refTo(told, rule.line);
   if (!found.usage || firstDifference(rule.pattern, target.url))
     return { code: 'ai-usage-no-match', params: { path: pathOf(rule) }, by, outcome: 'no-match' };
-  const params = { deciding: found.usage.line };
-  return rule.pattern.octets === found.usage.pattern.octets
-    ? { code: 'ai-usage-yields', params, by, outcome: 'passed-over' }
-    : { code: 'ai-usage-shorter', params, by, outcome: 'shorter' };
+  const { line: deciding, label: narrower } = found.usage;
+  if (rule.pattern.octets !== found.usage.pattern.octets)
+    return { code: 'ai-usage-shorter', params: { deciding }, by, outcome: 'shorter' };
+  const { label, says } = rule;
+  return says !== 'nothing' && label !== narrower
+    ? { code: 'ai-usage-wider', params: { label, narrower, deciding }, by, outcome: 'passed-over' }
+    : { code: 'ai-usage-yields', params: { deciding }, by, outcome: 'passed-over' };
 }
 
 function traceUsages(told: AiUseTold): Step[] {

@@ -87,10 +87,12 @@ export const aiUseStepWords: Told<typeof english.aiUseStepWords> = {
   'ai-exception': ({ rule, isNarrower }) =>
     isNarrower
       ? `Daneben steht ein Ja, das weiter reicht: ${lineNumber(rule)} ist eine Ausnahme davon, kein Widerspruch.`
-      : `Das Ja gilt anderen: ${lineNumber(rule)} verbietet diesem Agenten die Website, als Ausnahme.`,
+      : `Ein Ja steht außerhalb seines Abschnitts: ${lineNumber(rule)} verbietet diesem Agenten die Website, als Ausnahme.`,
   'ai-named': ({ name, purpose }, line) =>
     `${line} lässt ${name} namentlich ein. ${name} ruft nur ${forPurpose[purpose]} ab: Das gilt als Ja.`,
   'ai-fetch-only': (params, line) => fetchOnly[params.why](params, line),
+  'ai-fetch-fallback': ({ name, token }, line) =>
+    `${line} lässt ${token} ein, dessen Abschnitt ${name} befolgt. ${name} selbst wird nicht genannt: Das gewährt keine Nutzung.`,
   'ai-usage-no-label': ({ purpose, edition }) =>
     `Content-Usage hat in ${edition} keine Bezeichnung für ${purposeWords[purpose]}.`,
   'ai-usage': ({ label, says, path }, line) => `${line} sagt ${said[says]} zu ${label}, ${forPath(path)}.`,
@@ -100,6 +102,8 @@ export const aiUseStepWords: Told<typeof english.aiUseStepWords> = {
     `${line} gilt ${forPath(path)} und ist nicht lesbar: Nichts ist gesagt, und von kürzeren Pfaden wird nichts übernommen.`,
   'ai-usage-yields': ({ deciding }, line) =>
     `${line} ist so lang wie ${lineNumber(deciding)}, die gilt: Bei gleicher Länge geht ein Nein vor, dann ein Ja.`,
+  'ai-usage-wider': ({ label, narrower, deciding }, line) =>
+    `${line} spricht von ${label}. Das ist weiter gefasst als ${narrower}, wovon ${lineNumber(deciding)} spricht, und zählt darum nicht.`,
   'ai-usage-shorter': ({ deciding }, line) => `${line} hat einen kürzeren Pfad als ${lineNumber(deciding)}.`,
   'ai-usage-no-match': ({ path }, line) => `${line} gilt für ${path}, das nicht passt.`,
   'ai-signal': ({ key, value, where }, line) => `${line} sagt ${key}=${value}, ${places[where]}.`,

@@ -65,10 +65,12 @@ export const aiUseStepWords: { readonly [Code in keyof Params]: Words<Code> } = 
   'ai-exception': ({ rule, isNarrower }) =>
     isNarrower
       ? `A yes is said beside it, with a wider reach: ${lineNumber(rule)} is an exception from it, no contradiction.`
-      : `A yes is said to others: ${lineNumber(rule)} closes the site to this agent, as an exception.`,
+      : `A yes is said outside of its record: ${lineNumber(rule)} closes the site to this agent, as an exception.`,
   'ai-named': ({ name, purpose }, line) =>
     `${line} lets ${name} in by name, which fetches for ${purposeWords[purpose]} alone: that says yes.`,
   'ai-fetch-only': (params, line) => fetchOnly[params.why](params, line),
+  'ai-fetch-fallback': ({ name, token }, line) =>
+    `${line} lets in ${token}, whose record ${name} follows. ${name} itself is not named, so that grants no use.`,
   'ai-usage-no-label': ({ purpose, edition }) =>
     `Content-Usage has no label for ${purposeWords[purpose]} in ${edition}.`,
   'ai-usage': ({ label, says, path }, line) => `${line} says ${says} to ${label}, ${forPath(path)}.`,
@@ -78,6 +80,8 @@ export const aiUseStepWords: { readonly [Code in keyof Params]: Words<Code> } = 
     `${line} counts ${forPath(path)} and cannot be read: nothing is said, nor taken from shorter paths.`,
   'ai-usage-yields': ({ deciding }, line) =>
     `${line} is as long as ${lineNumber(deciding)}, which counts: among equals a no comes first, then a yes.`,
+  'ai-usage-wider': ({ label, narrower, deciding }, line) =>
+    `${line} speaks of ${label}, a wider label than ${narrower}, which ${lineNumber(deciding)} states.`,
   'ai-usage-shorter': ({ deciding }, line) => `${line} has a shorter path than ${lineNumber(deciding)}.`,
   'ai-usage-no-match': ({ path }, line) => `${line} is about ${path}, which does not match.`,
   'ai-signal': ({ key, value, where }, line) => `${line} says ${key}=${value}, ${places[where]}.`,

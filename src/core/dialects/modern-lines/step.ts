@@ -15,7 +15,7 @@ export interface AiUseStepParams {
   };
   /** The rule that decides about fetching keeps the agent out. */
   readonly 'ai-closed': { readonly purpose: AiPurpose };
-  /** What is said beside a rule that closes: that is an exception from it. */
+  /** A yes beside a rule that closes: that is an exception from it. If the rule is no narrower, the yes is in no record of the agent. */
   readonly 'ai-exception': { readonly rule: number; readonly isNarrower: boolean };
   /** It lets an agent in by name that serves this purpose only. */
   readonly 'ai-named': { readonly name: string; readonly purpose: AiPurpose };
@@ -25,6 +25,8 @@ export interface AiUseStepParams {
     readonly purpose: AiPurpose;
     readonly why: 'default' | 'purposes' | 'uncovered';
   };
+  /** It may be fetched by the record for another name, `token`, that the agent follows: that says nothing either. */
+  readonly 'ai-fetch-fallback': { readonly name: string; readonly token: string };
   /** The edition has no label for the purpose. */
   readonly 'ai-usage-no-label': { readonly purpose: AiPurpose; readonly edition: string };
   /** The Content-Usage line that counts; `path` is '' for all paths. */
@@ -32,8 +34,10 @@ export interface AiUseStepParams {
   /** It counts, and does not state the label; or cannot be read. */
   readonly 'ai-usage-silent': { readonly label: string; readonly path: string };
   readonly 'ai-usage-unread': { readonly fault: SfFault; readonly path: string };
-  /** It matches too, but another is as long and says no, or says something; but another is longer; it does not match. */
+  /** It matches too, but another is as long and says no, or says something; or speaks of a narrower label. */
   readonly 'ai-usage-yields': { readonly deciding: number };
+  readonly 'ai-usage-wider': { readonly label: string; readonly narrower: string; readonly deciding: number };
+  /** It matches too, but another is longer; it does not match. */
   readonly 'ai-usage-shorter': { readonly deciding: number };
   readonly 'ai-usage-no-match': { readonly path: string };
   /** A Content-Signal line that counts: of the record, as a default for all records, or as one for the whole file. */
