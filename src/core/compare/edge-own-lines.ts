@@ -144,7 +144,10 @@ type Noted<T> = { -readonly [K in keyof T]: T[K] extends readonly number[] ? num
 /** Records that are looked at in a piece. */
 const PIECE = 256;
 
-/** The own records and rules that count otherwise behind the block, in file order. A piece per reader and robot, or some records. */
+/**
+ * The own records and rules that count otherwise behind the block, in file order. A piece per reader and robot, and per
+ * some records.
+ */
 export function* ownLinesBehind(question: EdgeQuestion): InPieces<OwnLines> {
   const records = new Map<string, Noted<OwnRecord>>();
   const beaten = new Map<string, Noted<BeatenRule>>();

@@ -13,7 +13,7 @@ interface RecordPart {
 }
 
 /** What robots of one kind obey. */
-export interface ObeyedParts {
+interface ObeyedParts {
   readonly whose: ReadonlySet<Whose>;
   /** As above, for each record that has such rules. */
   readonly adopted: readonly ReadonlySet<number>[];
