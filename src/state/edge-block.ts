@@ -4,6 +4,7 @@ import { edgeSample } from '../core/catalogue/edge-sample.ts';
 import {
   type Combined,
   type EdgeGroup,
+  type EdgeQuestion,
   edgeBlock,
   edgeChanges,
   edgeQuestion,
@@ -15,6 +16,7 @@ import { formatOfPath } from '../core/formats/index.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { openSite } from '../core/site/site.ts';
+import { lowerCase } from '../core/text/lower-case.ts';
 import type { Source } from '../core/text/source.ts';
 import type { ReaderQuestion } from './reader-compare.ts';
 
@@ -49,12 +51,24 @@ export const MOST_EDGE_ANSWERS = 1_000_000;
 /** Changes of a group that are worked out to be listed. */
 const LISTED = 500;
 
+/** The names in both versions as any of the readers finds them; '' stands for everybody. A piece per list of names. */
+function* namesIn({ own, combined }: EdgeQuestion): InPieces<Iterable<string>> {
+  const names = new Set<string>();
+  // Many readers share one list.
+  for (const agents of new Set([...combined, ...own].map(({ plan }) => plan.file?.agents))) {
+    for (const { value, isStar } of agents?.lines ?? []) names.add(isStar ? '' : value);
+    yield;
+  }
+  return names;
+}
+
 /** The robots of the table, of the block and of the file, and any other. */
-function robotsOf(columns: readonly string[], names: readonly string[]): readonly string[] {
+function robotsOf(columns: readonly string[], names: Iterable<string>): readonly string[] {
   const robots = new Map([['', '']]);
   for (const name of [...columns, ...names]) {
     const robot = name === '*' ? '' : name;
-    if (!robots.has(robot.toLowerCase())) robots.set(robot.toLowerCase(), robot);
+    const key = lowerCase(robot);
+    if (!robots.has(key)) robots.set(key, robot);
   }
   return [...robots.values()];
 }
@@ -69,8 +83,7 @@ export function* edgeCompared({ readers: question, block }: EdgeAsked): InPieces
   const site = { ...asked.site, files: new Map(asked.site.files).set(asked.file, file) };
   const combined = withBlock(file.source, block);
   const prepared = yield* edgeQuestion({ site, file: asked.file }, combined, readers);
-  const names = prepared.combined[0]?.plan.file?.agents.lines.map(({ value }) => value) ?? [];
-  const agents = robotsOf(table.agents, names);
+  const agents = robotsOf(table.agents, yield* namesIn(prepared));
   const urls = [...new Set(['/', ...table.urls])];
   const all = agents.length * urls.length * readers.length;
   if (all > MOST_EDGE_ANSWERS) return undefined;

@@ -17,26 +17,38 @@ const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter
 const LEVEL = 10;
 const INSIDE = 100;
 
+/** A text and its words. */
+interface Split {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+const split = (text: string): Split => ({ text, words: wordsIn(text) });
+
 /** How well a text begins or holds a word: 0 the best, undefined not at all. */
-function fit(text: string, word: string): number | undefined {
+function fit({ text, words }: Split, word: string): number | undefined {
   if (text.startsWith(word)) return 0;
-  if (wordsIn(text).some((one) => one.startsWith(word))) return 1;
+  if (words.some((one) => one.startsWith(word))) return 1;
   return text.includes(word) ? INSIDE : undefined;
 }
 
 interface Texts {
-  readonly names: readonly string[];
+  readonly names: readonly Split[];
   /** Names, then operator, then purposes. */
-  readonly levels: readonly (readonly string[])[];
+  readonly levels: readonly (readonly Split[])[];
   /** Other words for its purposes. */
   readonly synonyms: readonly string[];
 }
 
 function textsOf(one: Searchable, wordOf: (purpose: string) => string): Texts {
-  const names = one.tokens.map(plain);
-  const told = one.purposes.map((purpose) => plain(`${wordOf(purpose)} ${purpose}`));
+  const names = one.tokens.map((token) => split(plain(token)));
+  const told = one.purposes.map((purpose) => split(plain(`${wordOf(purpose)} ${purpose}`)));
   const synonyms = one.purposes.flatMap((purpose) => purposeSynonyms[purpose] ?? []);
-  return { names, levels: [names, one.operator === null ? [] : [plain(one.operator)], told], synonyms };
+  return {
+    names,
+    levels: [names, one.operator === null ? [] : [split(plain(one.operator))], told],
+    synonyms,
+  };
 }
 
 /** Letters of a word that is not shown anywhere, before it is meant. */
@@ -57,11 +69,24 @@ function rankOfWord({ levels, synonyms }: Texts, word: string): number {
   return fits.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY);
 }
 
+/** How often each word is said. */
+function timesOf(words: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  return times;
+}
+
 /** The smaller the better; infinite for what is not meant. A name that begins with all that was typed comes first. */
-function rank(texts: Texts, query: string, words: readonly string[]): number {
-  if (texts.names.includes(query)) return 0;
-  if (texts.names.some((name) => name.startsWith(query))) return 1;
-  return words.reduce((sum, word) => sum + rankOfWord(texts, word), 2);
+function rank(texts: Texts, query: string, words: ReadonlyMap<string, number>): number {
+  if (texts.names.some(({ text }) => text === query)) return 0;
+  if (texts.names.some(({ text }) => text.startsWith(query))) return 1;
+  let sum = 2;
+  for (const [word, times] of words) {
+    sum += times * rankOfWord(texts, word);
+    // A text may have been pasted that is no query: none of its other words matters.
+    if (sum === Number.POSITIVE_INFINITY) break;
+  }
+  return sum;
 }
 
 /**
@@ -79,8 +104,9 @@ export function searchCrawlers<Entry extends Searchable>(
   const words = wordsIn(sought);
   // Of signs alone nothing can be found.
   if (words.length === 0) return [];
+  const times = timesOf(words);
   return entries
-    .map((entry) => ({ entry, rank: rank(textsOf(entry, wordOf), sought, words) }))
+    .map((entry) => ({ entry, rank: rank(textsOf(entry, wordOf), sought, times) }))
     .filter((found) => found.rank < Number.POSITIVE_INFINITY)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);
@@ -101,12 +127,13 @@ export function isQuery(
   const words = wordsIn(sought);
   if (!/\s/.test(sought) || words.length < 2) return false;
   if (named.some((name) => plain(name).startsWith(sought))) return false;
+  const different = [...new Set(words)];
   return entries.some((entry) => {
     const { names, levels, synonyms } = textsOf(entry, wordOf);
-    const begins = (texts: readonly string[], word: string) =>
+    const begins = (texts: readonly Split[], word: string) =>
       texts.some((one) => (fit(one, word) ?? INSIDE) < INSIDE);
     const tells = (word: string) =>
       levels.slice(1).some((texts) => begins(texts, word)) || isSynonym(synonyms, word);
-    return words.some(tells) && words.every((word) => tells(word) || begins(names, word));
+    return different.every((word) => tells(word) || begins(names, word)) && different.some(tells);
   });
 }

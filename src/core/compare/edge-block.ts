@@ -1,16 +1,15 @@
 // A delivery network's block in front of a file: what visitors get, and what the own lines still say in it.
 
 import type { EdgeShape } from '../catalogue/edge-sample.ts';
-import type { RobotsRecord } from '../dialects/rep/records.ts';
 import type { Format } from '../policy/directive.ts';
 import { agentText, ruleText } from '../policy/edit/spelling.ts';
 import { answerFetch, type FetchAnswers } from '../questions/fetch.ts';
-import type { AgentClass } from '../questions/fetch-plan.ts';
 import type { InPieces } from '../questions/pieces.ts';
 import { type Answer, answers, type PolicyFiles } from '../questions/question.ts';
 import type { Reader } from '../readers/reader.ts';
 import { addAll } from '../text/many.ts';
 import { printSource, readSource, type Source, splitLines } from '../text/source.ts';
+import { partsObeyed } from './edge-parts.ts';
 import type { AskedOfAll, TableCells } from './reader-diff.ts';
 
 /** A block of a shape, as text. */
@@ -107,45 +106,23 @@ export function* edgeQuestion(
   return { own: versions[0]!, combined: versions[1]!, offset };
 }
 
-const chosen = ({ plan }: FetchAnswers, { selection }: AgentClass): readonly RobotsRecord[] =>
-  selection.records.map((place) => plan.file!.records.records[place]!);
-
-const linesOf = ({ agents, rules }: RobotsRecord) => [...agents, ...rules.map(({ line }) => line)];
-
-/** Whose lines a record of the combined file has. */
-export function partOf(record: RobotsRecord, offset: number): 'block' | 'own' | 'both' {
-  const lines = linesOf(record);
-  if (lines.every((line) => line < offset)) return 'block';
-  return lines.every((line) => line >= offset) ? 'own' : 'both';
-}
-
-/** Whether all names of a record are the block's, and some of its rules are not. */
-const isAdopting = ({ agents, rules }: RobotsRecord, offset: number): boolean =>
-  agents.every((line) => line < offset) && rules.some(({ line }) => line >= offset);
-
 /** Why a robot is told something else of a URL under one reader. */
-function edgeCause(
-  { own, combined, offset }: EdgeQuestion,
-  place: number,
-  agent: string,
-  url: string,
-): EdgeCause {
-  const [was, is] = [own[place]!.classOf(agent), combined[place]!.classOf(agent)];
-  const records = chosen(combined[place]!, is);
-  const adopting = records.filter((record) => isAdopting(record, offset));
-  const by = adopting.length > 0 ? combined[place]!.asking(agent, url).by?.line : undefined;
-  if (by !== undefined && by >= offset && adopting.some(({ rules }) => rules.some(({ line }) => line === by)))
-    return 'adopted';
-  const parts = new Set(
-    records.map((record) => (adopting.includes(record) ? 'block' : partOf(record, offset))),
-  );
-  if (parts.has('both')) return 'glued';
-  if (!parts.has('block')) return 'other';
-  if (parts.has('own')) return 'joined';
-  if (was.selection.records.length === 0) return 'new';
-  // Whoever obeyed the record of another name, for want of one of its own, was not named either.
-  const wasNamed = was.selection.name !== undefined && was.selection.quirk !== 'fallback';
-  return !wasNamed && is.selection.name !== undefined ? 'named' : 'instead';
+function causesUnder({ own, combined, offset }: EdgeQuestion, place: number) {
+  const [before, behind] = [own[place]!, combined[place]!];
+  const partsOf = partsObeyed(behind, offset);
+  return (agent: string, url: string): EdgeCause => {
+    const [was, is] = [before.classOf(agent), behind.classOf(agent)];
+    const { whose, adopted } = partsOf(is);
+    const by = adopted.length > 0 ? behind.asking(agent, url).by?.line : undefined;
+    if (by !== undefined && adopted.some((lines) => lines.has(by))) return 'adopted';
+    if (whose.has('both')) return 'glued';
+    if (!whose.has('block')) return 'other';
+    if (whose.has('own')) return 'joined';
+    if (was.selection.records.length === 0) return 'new';
+    // Whoever obeyed the record of another name, for want of one of its own, was not named either.
+    const wasNamed = was.selection.name !== undefined && was.selection.quirk !== 'fallback';
+    return !wasNamed && is.selection.name !== undefined ? 'named' : 'instead';
+  };
 }
 
 interface Found {
@@ -192,13 +169,14 @@ export function* edgeChanges(
   };
   for (const [place, { asking: was }] of question.own.entries()) {
     const { asking: is } = question.combined[place]!;
+    const causeOf = causesUnder(question, place);
     for (const agent of agents) {
       const then = (yield* was.column(agent, urls)).answers;
       const now = (yield* is.column(agent, urls)).answers;
       for (const [row, url] of urls.entries()) {
         if (then[row] === now[row]) continue;
         const change = { url, before: answers[then[row]!]!, after: answers[now[row]!]! };
-        note(edgeCause(question, place, agent, url), change, agent, place);
+        note(causeOf(agent, url), change, agent, place);
       }
       yield;
     }

@@ -5,7 +5,9 @@ import type { FetchAnswers } from '../questions/fetch.ts';
 import type { AgentClass } from '../questions/fetch-plan.ts';
 import type { InPieces } from '../questions/pieces.ts';
 import type { Reader } from '../readers/reader.ts';
-import { type EdgeQuestion, partOf } from './edge-block.ts';
+import { oncePer } from '../text/once.ts';
+import type { EdgeQuestion } from './edge-block.ts';
+import { chosen, partsObeyed } from './edge-parts.ts';
 import { neverDecides } from './never-decides.ts';
 
 /**
@@ -35,6 +37,8 @@ export interface OwnLines {
   readonly beaten: readonly BeatenRule[];
 }
 
+const recordsOf = ({ plan }: FetchAnswers): readonly RobotsRecord[] => plan.file?.records.records ?? [];
+
 /** Names that stand for the robots of each record, by its place; those that no line names are `*`. */
 function robotsByRecord({ plan }: FetchAnswers): ReadonlyMap<number, readonly string[]> {
   const robots = new Map<number, string[]>();
@@ -47,42 +51,32 @@ function robotsByRecord({ plan }: FetchAnswers): ReadonlyMap<number, readonly st
   return robots;
 }
 
-/** What a robot obeys: the user-agent lines of its records, and whether any of these has lines of the block. */
-interface Obeyed {
-  readonly lines: ReadonlySet<number>;
-  readonly isShared: boolean;
-}
-
-/** What robots obey; looked at once for all of a class. */
-function obeyedIn({ plan, classOf }: FetchAnswers, offset: number): (agent: string) => Obeyed {
-  const known = new Map<AgentClass, Obeyed>();
-  return (agent) => {
-    const one = classOf(agent);
-    let found = known.get(one);
-    if (!found) {
-      const records = one.selection.records.map((place) => plan.file!.records.records[place]!);
-      found = {
-        lines: new Set(records.flatMap(({ agents }) => agents)),
-        isShared: records.some((record) => partOf(record, offset) !== 'own'),
-      };
-      known.set(one, found);
-    }
-    return found;
-  };
+/** Which of some lines, where records begin, robots obey; each record and each class is looked at once. */
+function begunIn(answers: FetchAnswers, beginnings: ReadonlySet<number>) {
+  const begun = oncePer(({ agents }: RobotsRecord) => agents.filter((line) => beginnings.has(line)));
+  const obeyed = oncePer((one: AgentClass) => new Set(chosen(answers, one).flatMap(begun)));
+  return (agent: string): ReadonlySet<number> => obeyed(answers.classOf(agent));
 }
 
 type Fate = 'unread' | 'joined' | 'same';
 
 /** How records fare with the robots that obeyed them before, by their first lines; undefined where nobody did. */
 function fatesUnder({ own, combined, offset }: EdgeQuestion, reader: number) {
-  const before = obeyedIn(own[reader]!, offset);
-  const after = obeyedIn(combined[reader]!, offset);
+  const [before, behind] = [own[reader]!, combined[reader]!];
+  const firsts = recordsOf(before).map(({ agents }) => agents[0]!);
+  const was = begunIn(before, new Set(firsts));
+  const is = begunIn(behind, new Set(firsts.map((line) => line + offset)));
+  const partsOf = partsObeyed(behind, offset);
   return (first: number, robots: readonly string[]): Fate | undefined => {
-    const obeying = robots.filter((agent) => before(agent).lines.has(first));
+    const obeying = robots.filter((agent) => was(agent).has(first));
     if (obeying.length === 0) return undefined;
-    const read = obeying.map(after).filter(({ lines }) => lines.has(first + offset));
+    const read = obeying.filter((agent) => is(agent).has(first + offset));
     if (read.length === 0) return 'unread';
-    return read.some(({ isShared }) => isShared) ? 'joined' : 'same';
+    const isShared = (agent: string) => {
+      const { whose } = partsOf(behind.classOf(agent));
+      return whose.has('block') || whose.has('both');
+    };
+    return read.some(isShared) ? 'joined' : 'same';
   };
 }
 
@@ -112,14 +106,22 @@ function standingOf({ own, combined, offset }: EdgeQuestion, place: number, agen
   });
 }
 
-/** The own rules that decide nothing any more under one reader, with the lines of the block that come before them. */
-function beatenUnder(question: EdgeQuestion, place: number): ReadonlyMap<number, ReadonlySet<number>> {
+/**
+ * The own rules that decide nothing any more under one reader, with the lines of the block that come before them. A piece
+ * per robot.
+ */
+function* beatenUnder(
+  question: EdgeQuestion,
+  place: number,
+): InPieces<ReadonlyMap<number, ReadonlySet<number>>> {
   const [own, combined] = [question.own[place]!, question.combined[place]!];
   const { lines = [] } = own.plan.file?.agents ?? {};
   /** One robot of each kind. */
   const robots = new Map<string, string>();
-  for (const agent of new Set(lines.map(({ value, isStar }) => (isStar ? '*' : value))))
+  for (const agent of new Set(lines.map(({ value, isStar }) => (isStar ? '*' : value)))) {
     robots.set(JSON.stringify([own.classOf(agent).key, combined.classOf(agent).key]), agent);
+    yield;
+  }
   const beaten = new Map<number, Set<number>>();
   const deciding = new Set<number>();
   for (const agent of robots.values()) {
@@ -127,6 +129,7 @@ function beatenUnder(question: EdgeQuestion, place: number): ReadonlyMap<number,
       if (by === undefined) deciding.add(line);
       else beaten.set(line, (beaten.get(line) ?? new Set()).add(by));
     }
+    yield;
   }
   return new Map([...beaten].filter(([line]) => !deciding.has(line)));
 }
@@ -138,14 +141,28 @@ function note(readers: number[], reader: number): void {
 
 type Noted<T> = { -readonly [K in keyof T]: T[K] extends readonly number[] ? number[] : T[K] };
 
-/** The own records and rules that count otherwise behind the block, in file order. A piece per reader. */
+/** Records that are looked at in a piece. */
+const PIECE = 256;
+
+/**
+ * The own records and rules that count otherwise behind the block, in file order. A piece per reader and robot, and per
+ * some records.
+ */
 export function* ownLinesBehind(question: EdgeQuestion): InPieces<OwnLines> {
   const records = new Map<string, Noted<OwnRecord>>();
   const beaten = new Map<string, Noted<BeatenRule>>();
   for (const [reader, own] of question.own.entries()) {
+    // What robots obey is found here, in pieces; the records below look it up.
+    for (const [line, lines] of yield* beatenUnder(question, reader)) {
+      const by = [...lines].toSorted((a, b) => a - b);
+      const key = [line, ...by].join(' ');
+      const known = beaten.get(key) ?? { line, by, readers: [] };
+      beaten.set(key, known);
+      note(known.readers, reader);
+    }
     const fateOf = fatesUnder(question, reader);
     const robots = robotsByRecord(own);
-    for (const [place, record] of (own.plan.file?.records.records ?? []).entries()) {
+    for (const [place, record] of recordsOf(own).entries()) {
       const names = robots.get(place) ?? [];
       const [line, last] = [record.agents[0]!, lastLine(own, record)];
       const key = `${line} ${last}`;
@@ -154,13 +171,7 @@ export function* ownLinesBehind(question: EdgeQuestion): InPieces<OwnLines> {
       known.names = names;
       const fate = fateOf(line, names);
       if (fate) note(known[fate], reader);
-    }
-    for (const [line, lines] of beatenUnder(question, reader)) {
-      const by = [...lines].toSorted((a, b) => a - b);
-      const key = [line, ...by].join(' ');
-      const known = beaten.get(key) ?? { line, by, readers: [] };
-      beaten.set(key, known);
-      note(known.readers, reader);
+      if (place % PIECE === 0) yield;
     }
     yield;
   }

@@ -118,3 +118,18 @@ describe('ours: several in one text', () => {
 test('ours: a word of any length in a header is passed once', () => {
   expect(pickToken(`zed/1.0 ${'a'.repeat(100_000)}`)).toEqual({ how: 'cut', token: 'zed', others: [] });
 });
+
+describe('ours: what stands in square brackets is not looked at', () => {
+  test.each<[string, string, string[]]>([
+    ['Foo/1.0 [GPTBot] CCBot', 'CCBot', []],
+    // The first bracket that closes ends it, however many were opened.
+    ['Foo/1.0 [a [GPTBot] CCBot] bingbot', 'bingbot', ['CCBot']],
+    ['Foo/1.0 [GPTBot [a] ] CCBot', 'CCBot', []],
+    ['Foo/1.0 GPTBot] [CCBot', 'GPTBot', ['CCBot']],
+  ])('%s', (text, token, others) => {
+    expect(pickToken(text)).toEqual({ how: 'catalogue', token, others });
+  });
+  test('brackets that nobody closes are passed once', () => {
+    expect(pickToken(`zed/1.0 ${'['.repeat(400_000)}`)).toEqual({ how: 'cut', token: 'zed', others: [] });
+  });
+});

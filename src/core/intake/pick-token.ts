@@ -37,7 +37,8 @@ const withoutOthers = (header: string): string =>
   header
     .replace(/(?:https?:\/\/|www\.)[^\s;,()]*/gi, ' ')
     .replace(/(?<![\w.+-])[\w.+-]+@[\w.-]+/g, ' ')
-    .replace(/\[[^\]]*\]/g, ' ')
+    // To the end if nothing closes it, so that no bracket behind it is tried in vain: then it stays.
+    .replace(/\[[^\]]*\]?/g, (run) => (run.endsWith(']') ? ' ' : run))
     .replace(/\blike\s+[\w.-]+/gi, ' ');
 
 const escaped = (token: string) => token.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,65 @@
+// What a block in front of long lists of names costs: counted in looks at records, not in time.
+import { expect, test } from 'vitest';
+import type { FetchAnswers } from '../questions/fetch.ts';
+import { atOnce } from '../questions/pieces.ts';
+import { readers } from '../readers/index.ts';
+import { openSite } from '../site/site.ts';
+import { type EdgeQuestion, edgeChanges, edgeQuestion, withBlock } from './edge-block.ts';
+import { ownLinesBehind } from './edge-own-lines.ts';
+
+const path = '/robots.txt';
+const MANY = 300;
+const many = (line: (i: number) => string) => Array.from({ length: MANY }, (_, i) => line(i));
+const namesOfMany = many((i) => `User-agent: n${i}\n`).join('');
+
+function asked(own: string, block: string): EdgeQuestion {
+  const site = openSite({ origin: 'https://h.example', files: { [path]: own } });
+  const combined = withBlock(site.files.get(path)!.source, block);
+  return atOnce(edgeQuestion({ site, file: path }, combined, readers));
+}
+
+/** How often each record is looked at, at most, for its user-agent lines: of both versions, under all readers. */
+function mostLooks(question: EdgeQuestion, work: (counted: EdgeQuestion) => unknown): number {
+  const looks: number[] = [];
+  const counted = ({ plan, ...others }: FetchAnswers): FetchAnswers => {
+    const file = plan.file!;
+    const records = file.records.records.map((record) => {
+      const place = looks.push(0) - 1;
+      const { agents } = record;
+      return Object.defineProperty({ ...record }, 'agents', {
+        get: () => {
+          looks[place]!++;
+          return agents;
+        },
+      });
+    });
+    return { ...others, plan: { ...plan, file: { ...file, records: { ...file.records, records } } } };
+  };
+  work({ ...question, own: question.own.map(counted), combined: question.combined.map(counted) });
+  return Math.max(...looks);
+}
+
+test('ours: a record with many names is looked at a few times, not once for each of them', () => {
+  const own = `${namesOfMany}Disallow: /a\n\n${many((i) => `User-agent: n${i}\nDisallow: /${i}\n\n`).join('')}`;
+  const question = asked(own, 'User-agent: *\nAllow: /\n\n');
+  expect(mostLooks(question, (counted) => atOnce(ownLinesBehind(counted)))).toBeLessThan(10);
+});
+
+test('ours: the cause of many changes is found by looking at a record a few times', () => {
+  const question = asked(`${namesOfMany}Disallow: /x\n`, `${namesOfMany}Allow: /x/\n\n`);
+  const table = { agents: many((i) => `n${i}`), urls: ['/x/1', '/x/2', '/x/3'] };
+  let changed = 0;
+  const looks = mostLooks(question, (counted) => {
+    for (const { count } of atOnce(edgeChanges(counted, table))) changed += count;
+  });
+  expect(changed).toBeGreaterThan(MANY * table.urls.length);
+  expect(looks).toBeLessThan(10);
+});
+
+test('ours: lines of many records are looked at in pieces', () => {
+  const own = many((i) => `User-agent: n${i}\nDisallow: /${i}\n\n`).join('');
+  const work = ownLinesBehind(asked(own, 'User-agent: *\nAllow: /\n\n'));
+  let pieces = 0;
+  while (!work.next().done) pieces++;
+  expect(pieces).toBeGreaterThan(readers.length * MANY);
+});
