@@ -87,3 +87,20 @@ test('product: octets that are no text are opened, shown and saved as they are',
   await expect(bench.records.getByRole('article').first()).toBeVisible();
   expect(Buffer.compare((await bench.saveFile()).bytes, BROKEN)).toBe(0);
 });
+
+test('ours: a workspace whose path and user-agent hold half a character is edited like any other', {
+  tag: '@long',
+}, async ({ page }) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  const half = String.raw`{"gatepost":1,"origin":"https://e.example","files":[{"path":"/\ud800/robots.txt",
+    "text":"User-agent: *\nDisallow: /a\n"}],"rows":["/a","/\udc00"],"columns":["b\ud800"]}`;
+  await bench.openFile('half.gatepost.json', half);
+  await (await bench.editor()).focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('# typed');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await bench.inspect()).storeText)
+    .toBe('# typed\nUser-agent: *\nDisallow: /a\n');
+});

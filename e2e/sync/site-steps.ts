@@ -95,7 +95,7 @@ export const tabStep = ({ page, random }: Hands): Step => ({
   name: 'another file',
   run: async () => {
     const tab = await oneOf(random, page.getByRole('banner').getByRole('listitem').getByRole('button'));
-    await tab?.click(quickly);
+    await tab?.click();
   },
 });
 
@@ -113,7 +113,7 @@ export const renameStep = ({ page, random }: Hands): Step => ({
 export const modeStep = ({ bench }: Hands): Step => ({
   name: 'other kind of text field',
   run: async () => {
-    await bench.text.getByRole('button', { name: /^(Plain text area|Code editor)$/ }).click(quickly);
+    await bench.text.getByRole('button', { name: /^(Plain text area|Code editor)$/ }).click();
     await bench.editor();
   },
 });

@@ -6,10 +6,10 @@ import { shownText } from './shown-text.ts';
 
 const SCHEME = 'policy';
 
-/** A model of the file at `path`; the language is named as its kind. Every line ending shown as LF. */
+/** A model of the file at `path`, which may hold half a character; the language is named as its kind. Every line ending shown as LF. */
 export function modelOf(path: string, source: Source, language: string): editor.ITextModel {
   const text = shownText(source);
-  const uri = monaco.Uri.from({ scheme: SCHEME, path: `/${encodeURIComponent(path)}` });
+  const uri = monaco.Uri.from({ scheme: SCHEME, path: `/${encodeURIComponent(JSON.stringify(path))}` });
   const model = monaco.editor.createModel(text, language, uri);
   model.setEOL(monaco.editor.EndOfLineSequence.LF);
   model.updateOptions({
@@ -25,7 +25,7 @@ export function modelOf(path: string, source: Source, language: string): editor.
 
 /** The path of the file that a model with this address shows. */
 export function pathOfUri(uri: string): string {
-  return decodeURIComponent(monaco.Uri.parse(uri).path.slice(1));
+  return JSON.parse(decodeURIComponent(monaco.Uri.parse(uri).path.slice(1)));
 }
 
 /** The text of a model, every line ending as LF. */

@@ -9,7 +9,7 @@ const MOST_SIDE = 16_000;
 /** The PNG of an SVG. @throws if the browser cannot draw it. */
 export async function paintPicture(svg: string): Promise<Uint8Array> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg.toWellFormed())}`;
   await image.decode();
   const { width, height } = image;
   const scale = Math.min(
