@@ -7,7 +7,12 @@ export interface Inspection {
   readonly bytes: readonly number[];
   readonly storeText: string;
   readonly editorText: string | null;
-  readonly formValues: readonly { readonly line: number; readonly label: string; readonly value: string }[];
+  readonly formValues: readonly {
+    readonly line: number;
+    readonly label: string;
+    readonly value: string;
+    readonly isDraft: boolean;
+  }[];
 }
 
 export class Workbench {

@@ -35,7 +35,9 @@ export function divergences({ bytes, storeText, editorText, formValues }: Inspec
   if (!saved.equals(text) && !saved.equals(Buffer.concat([mark, text])))
     problems.push('the bytes are not the text');
   if (editorText !== lines.join('\n')) problems.push(`the editor shows ${JSON.stringify(editorText)}`);
-  for (const { line, label, value } of formValues) {
+  for (const { line, label, value, isDraft } of formValues) {
+    // What cannot be written stays in its field, which says so.
+    if (isDraft) continue;
     const held = heldIn(lines[line - 1] ?? '')[label];
     if (held !== undefined && held !== value && !(label === 'Path' && writtenAs(value) === held))
       problems.push(`line ${line}, ${label}: the form shows ${JSON.stringify(value)}`);
@@ -44,25 +46,15 @@ export function divergences({ bytes, storeText, editorText, formValues }: Inspec
   return problems;
 }
 
-/** Drafts are in no file: what cannot be written stays in its field, which says so. */
-async function withoutDrafts(page: Page, inspection: Inspection): Promise<Inspection> {
-  const drafts = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('[data-line] :is(input, select)')].map(
-      (field) => field.getAttribute('aria-invalid') === 'true',
-    ),
-  );
-  return { ...inspection, formValues: inspection.formValues.filter((_, place) => !drafts[place]) };
-}
-
 /** What is held now. Opening was a step too: if that was just undone, it is redone. */
 export async function look(page: Page, bench: Workbench): Promise<Inspection> {
-  const inspection = await withoutDrafts(page, await bench.inspect());
+  const inspection = await bench.inspect();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   if (inspection.bytes.length > 0 || (await undo.getAttribute('aria-disabled')) !== 'true') return inspection;
   const redo = page.getByRole('button', { name: 'Redo', exact: true });
   if ((await redo.getAttribute('aria-disabled')) === 'true') return inspection;
   await redo.click();
-  return withoutDrafts(page, await bench.inspect());
+  return bench.inspect();
 }
 
 /** The values of the form by line, name and place in the line; without drafts that cannot be written, which it marks. */
@@ -98,7 +90,7 @@ export async function redrawn(page: Page, bench: Workbench): Promise<string[]> {
   await bench.records.waitFor();
   await bench.editor();
   await bench.settled();
-  const problems = divergences(await withoutDrafts(page, await bench.inspect()));
+  const problems = divergences(await bench.inspect());
   for (const [key, value] of await shown(page)) {
     const was = before.get(key);
     if (was !== undefined && was !== value)

@@ -26,6 +26,8 @@ interface FormValue {
   readonly line: number;
   readonly label: string;
   readonly value: string;
+  /** Whether it is a draft that cannot be written: then no file holds it. */
+  readonly isDraft: boolean;
 }
 
 function formValues(): FormValue[] {
@@ -36,6 +38,7 @@ function formValues(): FormValue[] {
     line: Number(field.closest<HTMLElement>('[data-line]')?.dataset.line),
     label: field.getAttribute('aria-label') ?? '',
     value: field.value,
+    isDraft: field.getAttribute('aria-invalid') === 'true',
   }));
 }
 
