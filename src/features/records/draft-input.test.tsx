@@ -30,3 +30,32 @@ test('wcag 4.1.3: the place where a field says what is wrong is there before it 
   expect(told.textContent).toBe('Not this.');
   act(() => root.unmount());
 });
+
+test('product: a field that was left shows what the file holds, also when what was written comes back by redo', () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  let held = '/';
+  const commit = (text: string) => {
+    held = text;
+    return true;
+  };
+  const writable = (typed: string) => ({ text: encodeURI(typed) });
+  const show = () =>
+    act(() => root.render(<DraftInput label="Path" value={held} writable={writable} commit={commit} />));
+  show();
+  const input = place.querySelector('input')!;
+  act(() => input.focus());
+  act(() => {
+    input.setRangeText('/a b', 0, 1);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  show();
+  expect([input.value, held]).toEqual(['/a b', '/a%20b']);
+  held = '/';
+  show();
+  act(() => input.blur());
+  held = '/a%20b';
+  show();
+  expect(input.value).toBe('/a%20b');
+  act(() => root.unmount());
+});

@@ -213,7 +213,7 @@ export function DraftInput(props: DraftInputProps) {
         }}
         onBlur={(event) => {
           setField(undefined);
-          if (shown && !shown.isProblem) setDraft(undefined);
+          if (draft && !draft.isProblem) setDraft(undefined);
           props.onLeave?.(event.target.value);
         }}
       />
