@@ -23,9 +23,11 @@ export function modelOf(path: string, source: Source, language: string): editor.
   return model;
 }
 
-/** The path of the file that a model with this address shows. */
+/** The path of the file that a model with this address shows; models beside those, as of a comparison, show none of the site. */
 export function pathOfUri(uri: string): string {
-  return JSON.parse(decodeURIComponent(monaco.Uri.parse(uri).path.slice(1)));
+  const { scheme, path } = monaco.Uri.parse(uri);
+  const text = decodeURIComponent(path.slice(1));
+  return scheme === SCHEME ? JSON.parse(text) : text;
 }
 
 /** The text of a model, every line ending as LF. */
