@@ -70,9 +70,15 @@ export class Workbench {
     return { name: done.suggestedFilename(), bytes: await readFile(await done.path()) };
   }
 
+  /** What all hold in the next frame: what is typed in the text is drawn with it. */
   async inspect(): Promise<Inspection> {
     await this.page.waitForFunction(() => 'gatepost' in globalThis);
-    return await this.page.evaluate(() => {
+    return await this.page.evaluate(async () => {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        // A page out of sight has no frames, and waits for none.
+        if (document.hidden) resolve(undefined);
+      });
       const { gatepost } = globalThis as unknown as {
         gatepost: { inspect: () => Omit<Inspection, 'bytes'> & { bytes: Uint8Array } };
       };

@@ -52,22 +52,28 @@ export function installWatch({ rule, letters, line }: WatchedPlace): void {
 
   const channel = new MessageChannel();
   let agreed = 0;
-  channel.port1.onmessage = () => {
+  let isLooking = false;
+  /** A frame is over when a message comes that was sent in it or, where keys keep messages waiting, when the next begins. */
+  const atEnd = () => {
     const now = performance.now();
     for (const time of struck.splice(0, agreed)) watch.keys.push(now - time);
     if (agreed > 0) performance.mark('bench:shown');
     agreed = 0;
     watch.waiting = struck.length;
-    if (struck.length > 0) requestAnimationFrame(atFrame);
   };
+  channel.port1.onmessage = atEnd;
   // Called in the frame, behind its layout: what is compared here is what is painted.
   const observer = new ResizeObserver(() => {
     agreed = agrees() ? struck.length : 0;
     channel.port2.postMessage(undefined);
   });
   const atFrame = () => {
+    atEnd();
+    isLooking = struck.length > 0;
+    if (!isLooking) return;
     observer.disconnect();
     observer.observe(document.body);
+    requestAnimationFrame(atFrame);
   };
   addEventListener(
     'keydown',
@@ -77,7 +83,8 @@ export function installWatch({ rule, letters, line }: WatchedPlace): void {
       performance.mark('bench:key');
       watch.typed += isLetter ? 1 : -1;
       struck.push(event.timeStamp);
-      if (watch.waiting === 0) requestAnimationFrame(atFrame);
+      if (!isLooking) requestAnimationFrame(atFrame);
+      isLooking = true;
       watch.waiting = struck.length;
     },
     true,

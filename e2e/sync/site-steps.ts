@@ -27,8 +27,8 @@ function planned(name: string, item: RegExp, button: RegExp): (hands: Hands) => 
     name,
     run: async () => {
       const menu = bench.records.getByRole('button', { name: 'More for this file' });
-      if ((await menu.count()) === 0) return;
-      await menu.click();
+      // The list of a field that was filled just now may come late, and cover it.
+      if (!(await clicked(menu))) return;
       const entry = page
         .getByRole('menuitem', { name: item })
         .and(page.locator(':not([aria-disabled="true"])'));

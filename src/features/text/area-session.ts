@@ -3,6 +3,7 @@
 import type { Position } from '../../core/text/range.ts';
 import { openSource } from '../../state/derived.ts';
 import { type DocumentStore, edit, type GatepostState, look } from '../../state/document-store.ts';
+import { withNextFrame } from '../../state/use-document.ts';
 import { areaModel } from './area-model.ts';
 import { bindModel } from './bind-model.ts';
 import { createCompositions } from './composition.ts';
@@ -33,7 +34,7 @@ export function startAreaSession(
         store.subscribe((state) => state.view.path === path && !openSource(state).big && listener()),
       edit(edits, kind) {
         const intent = compositions.intentOf(textIntent(path, edits, kind, caret));
-        const accepted = edit(store, path, edits, intent);
+        const accepted = withNextFrame(() => edit(store, path, edits, intent));
         const before = caret;
         if (!accepted) queueMicrotask(() => goTo(before));
       },
@@ -53,7 +54,7 @@ export function startAreaSession(
     caret = place;
     onCaret(place);
     if (!samePlace(store.getState().view.caret?.position, place))
-      look(store, { caret: { position: place, by: 'text' } });
+      withNextFrame(() => look(store, { caret: { position: place, by: 'text' } }));
   };
   const goTo = (place: Position) => {
     const offset = offsetOf(area.value, place);

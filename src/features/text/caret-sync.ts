@@ -2,6 +2,7 @@
 import type { editor } from 'monaco-editor/editor';
 import type { Position } from '../../core/text/range.ts';
 import { type DocumentStore, type GatepostState, look } from '../../state/document-store.ts';
+import { withNextFrame } from '../../state/use-document.ts';
 import { fromEditorPosition, toEditorPosition } from './text-change.ts';
 
 export interface CaretSync {
@@ -42,7 +43,7 @@ export function createCaretSync(code: editor.IStandaloneCodeEditor, store: Docum
   const listening = code.onDidChangeCursorPosition(({ position }) => {
     last = fromEditorPosition(position);
     if (!keeping && !samePlace(store.getState().view.caret?.position, last)) {
-      look(store, { caret: { position: last, by: 'text' } });
+      withNextFrame(() => look(store, { caret: { position: last, by: 'text' } }));
     }
   });
   return {

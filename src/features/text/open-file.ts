@@ -3,6 +3,7 @@ import type { editor } from 'monaco-editor/editor';
 import { openPolicy, openSource } from '../../state/derived.ts';
 import { fileOf } from '../../state/document.ts';
 import { type DocumentStore, edit, type GatepostState } from '../../state/document-store.ts';
+import { withNextFrame } from '../../state/use-document.ts';
 import { bindModel, type TextPort } from './bind-model.ts';
 import type { CaretSync } from './caret-sync.ts';
 import { createCompositions } from './composition.ts';
@@ -42,7 +43,7 @@ export function showOpenFile(
       },
       edit(edits, kind) {
         const intent = compositions.intentOf(textIntent(path, edits, kind, caret.place()));
-        const accepted = edit(store, path, edits, intent);
+        const accepted = withNextFrame(() => edit(store, path, edits, intent));
         if (!accepted) caret.restoreLater();
       },
     };
