@@ -7,14 +7,14 @@ import { openExpectations } from '../state/expectation-pages.ts';
 import { expectationsNow, watchExpectations } from '../state/expectation-watch.ts';
 import type { Checked } from '../state/expectations.ts';
 import { focusGrid } from '../state/matrix-focus.ts';
-import { documentStore, useDocument } from '../state/use-document.ts';
+import { documentStore, useDocument, viewStore } from '../state/use-document.ts';
 import { useExpectationPages, useExpectationsNow } from '../state/use-expectations.ts';
 import { Icon } from '../ui/icon.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { PaneBoundary } from './pane-boundary.tsx';
 import styles from './status-line.module.css';
 
-watchExpectations(documentStore);
+watchExpectations(viewStore);
 
 const Dialogs = onDemand<{ onClosed: () => void }>(
   () => import('../features/expectations/expectation-dialogs.tsx'),

@@ -12,7 +12,7 @@ import { openPolicy } from '../state/derived.ts';
 import { keepVersions } from '../state/keep-versions.ts';
 import { keepReaderMarks } from '../state/reader-marks.ts';
 import { askedTooBig, openTooBig } from '../state/too-big.ts';
-import { documentStore, useDocument } from '../state/use-document.ts';
+import { documentStore, useDocument, viewStore } from '../state/use-document.ts';
 import { useExpectationsNow } from '../state/use-expectations.ts';
 import { useFound } from '../state/use-findings.ts';
 import { useReaderNote } from '../state/use-readers.ts';
@@ -30,7 +30,7 @@ const Expectations = onDemand(
   () => null,
 );
 
-keepReaderMarks(documentStore);
+keepReaderMarks(viewStore);
 keepVersions(documentStore, () => {
   // Whoever is told that nothing at all is kept need not hear this.
   if (shellStore.getState().kept) shellStore.setState({ problem: keptVersionsWords.notKept });

@@ -10,9 +10,9 @@ function watched(areComing = () => true) {
   const asked: (() => void)[] = [];
   const frames: Frames = {
     areComing,
-    ask: (run) => asked.push(run),
-    drop: (at) => {
-      asked[at - 1] = () => undefined;
+    ask(run) {
+      asked.push(run);
+      return () => asked.splice(0);
     },
   };
   const store = createDocumentStore();
@@ -89,6 +89,24 @@ test('ours: in a page that is out of sight no frame comes, so all is told at onc
   views.withNextFrame(() => letter(store));
   expect(told).toEqual([1]);
   expect(asked).toEqual([]);
+});
+
+test('ours: what is drawn beside views is drawn when they hear of a change, and with a frame if there is none', () => {
+  const { store, views, told, frame } = watched();
+  const seen: number[] = [];
+  const draw = () => void seen.push(told.length);
+  views.withNextFrame(() => letter(store));
+  views.beside(draw);
+  expect(seen).toEqual([]);
+  frame();
+  expect(seen, 'after the views have heard').toEqual([1]);
+  views.beside(draw);
+  frame();
+  expect([seen, told]).toEqual([[1, 1], [1]]);
+  views.beside(draw);
+  letter(store);
+  frame();
+  expect(seen, 'with the change, once').toEqual([1, 1, 2]);
 });
 
 test('ours: who has left is told nothing', () => {

@@ -2,18 +2,28 @@
 // share one drawing then. What anybody reads is always the newest state.
 import type { DocumentStore } from './document-store.ts';
 
-/** What asks for a frame, and what gives up asking. */
 export interface Frames {
   /** Whether a frame will come at all: not in a page that is out of sight. */
   readonly areComing: () => boolean;
-  readonly ask: (run: () => void) => number;
-  readonly drop: (asked: number) => void;
+  /** Runs `run` in the next frame; returns how to give that up. */
+  readonly ask: (run: () => void) => () => void;
 }
 
 const browserFrames: Frames = {
   areComing: () => typeof requestAnimationFrame === 'function' && !document.hidden,
-  ask: (run) => requestAnimationFrame(run),
-  drop: (asked) => cancelAnimationFrame(asked),
+  // Behind the editor, which asks for the same frame while it works on the key: it reads the layout, and would have
+  // all of it worked out anew for what was drawn before.
+  ask(run) {
+    let frame: number | undefined;
+    let isDropped = false;
+    queueMicrotask(() => {
+      if (!isDropped) frame = requestAnimationFrame(run);
+    });
+    return () => {
+      isDropped = true;
+      if (frame !== undefined) cancelAnimationFrame(frame);
+    };
+  },
 };
 
 export interface ToldInFrames {
@@ -21,31 +31,32 @@ export interface ToldInFrames {
   readonly store: DocumentStore;
   /** The views hear of what `act` changes with the next frame, unless something else changes before. */
   readonly withNextFrame: <T>(act: () => T) => T;
+  /** Runs `draw` when the views hear of something next: with the next frame, if nothing changes before. */
+  readonly beside: (draw: () => void) => void;
   /** They hear of what they have not heard of yet. */
   readonly tell: () => void;
 }
 
 export function toldInFrames(store: DocumentStore, frames = browserFrames): ToldInFrames {
   const listeners = new Set<Parameters<DocumentStore['subscribe']>[0]>();
+  const besides: (() => void)[] = [];
   let told = store.getState();
-  let asked: number | undefined;
+  let drop: (() => void) | undefined;
   let isLate = false;
 
   const tell = () => {
-    if (asked !== undefined) frames.drop(asked);
-    asked = undefined;
+    drop?.();
+    drop = undefined;
     const before = told;
     told = store.getState();
     if (told !== before) for (const listener of listeners) listener(told, before);
+    for (const draw of besides.splice(0)) draw();
   };
-  const atFrame = () => {
-    asked = undefined;
-    tell();
+  const tellLater = () => {
+    if (frames.areComing()) drop ??= frames.ask(tell);
+    else tell();
   };
-  store.subscribe(() => {
-    if (!isLate || !frames.areComing()) tell();
-    else asked ??= frames.ask(atFrame);
-  });
+  store.subscribe(() => (isLate ? tellLater() : tell()));
   return {
     store: {
       ...store,
@@ -62,6 +73,10 @@ export function toldInFrames(store: DocumentStore, frames = browserFrames): Told
       } finally {
         isLate = outer;
       }
+    },
+    beside(draw) {
+      besides.push(draw);
+      tellLater();
     },
     tell,
   };

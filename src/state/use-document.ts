@@ -7,12 +7,19 @@ import { tellBefore, toldInFrames } from './told-in-frames.ts';
 export const documentStore = createDocumentStore();
 
 const views = toldInFrames(documentStore);
+
+/** The same store for what is worked out for views: it hears of a change when they do, so all of it is drawn at once. */
+export const viewStore = views.store;
+
 if (typeof document !== 'undefined') tellBefore(document, views.tell);
 
 /** What `act` changes is drawn with the next frame: for what is typed in the text, where keys may come quicker than drawings. */
-export const withNextFrame = views.withNextFrame;
+export const { withNextFrame } = views;
+
+/** Runs `draw`, which sets what a view shows besides the document, together with what is drawn for that. */
+export const besideViews = views.beside;
 
 /** A piece of the state. The selector returns stored or memoised objects, never new ones. */
 export function useDocument<T>(select: (state: GatepostState) => T): T {
-  return useStore(views.store, select);
+  return useStore(viewStore, select);
 }

@@ -4,10 +4,10 @@ import { useStore } from 'zustand';
 import { fixRequests } from './finding-requests.ts';
 import { createFinder, type Found, isCurrent } from './findings.ts';
 import { type FindingsPanel, findingsPanel } from './findings-panel.ts';
-import { documentStore, useDocument } from './use-document.ts';
+import { useDocument, viewStore } from './use-document.ts';
 
 /** The findings of this page. */
-export const finder = createFinder(documentStore);
+export const finder = createFinder(viewStore);
 
 /** The last findings that were worked out; undefined before the first. */
 export const useFound = (): Found | undefined => useSyncExternalStore(finder.listen, finder.found);

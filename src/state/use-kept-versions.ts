@@ -1,11 +1,11 @@
 // The earlier versions of the work that is open, for components: counted against what is open while they are shown.
 import { useSyncExternalStore } from 'react';
 import { keptVersions } from './kept-versions.ts';
-import { documentStore } from './use-document.ts';
+import { viewStore } from './use-document.ts';
 import { countDifferences } from './version-differences.ts';
 
 function subscribe(told: () => void): () => void {
-  const stop = countDifferences(documentStore);
+  const stop = countDifferences(viewStore);
   const leave = keptVersions.subscribe(told);
   return () => {
     stop();

@@ -13,7 +13,7 @@ import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { AnswerFilter, MatrixView, ShownRows } from '../../state/matrix-view.ts';
 import { cellCounts, type ToldTotals } from '../../state/totals.ts';
 import { keepUrlOrder } from '../../state/url-order.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
+import { documentStore, useDocument, viewStore } from '../../state/use-document.ts';
 import { matrixView, useCellMarks, useCounting } from '../../state/use-matrix.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useLasting } from '../../ui/use-lasting.ts';
@@ -22,8 +22,8 @@ import { markShapes } from './cell-marks.tsx';
 import styles from './filter-strip.module.css';
 import { showAsListed } from './show-as-listed.ts';
 
-keepCounting(documentStore);
-keepUrlOrder(documentStore);
+keepCounting(viewStore);
+keepUrlOrder(viewStore);
 
 const shapes: Record<AnswerFilter, IconName | undefined> = {
   all: undefined,

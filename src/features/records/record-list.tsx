@@ -11,20 +11,13 @@ import { cardIds } from './card-ids.ts';
 import { useDrag } from './drag.ts';
 import { afterMenu, focusAdd, focusRow, rowKey, setReveal } from './focus.ts';
 import { useFolded, useRuns } from './folding.ts';
-import {
-  FormContext,
-  type FormView,
-  type Hands,
-  HandsContext,
-  type Reading,
-  ReadingContext,
-} from './form-context.ts';
+import { FormContext, type FormView, type Hands, HandsContext } from './form-context.ts';
 import { type Items, indexOfLine, itemAt, itemsOf } from './items.ts';
 import { useKeptFocus } from './keep-focus.ts';
 import { onListKey, removeRow } from './list-keys.ts';
 import { useAnnounce } from './pointing.ts';
+import { ReadingFor } from './reading-for.tsx';
 import styles from './records.module.css';
-import { useReadingOf } from './use-reading-of.ts';
 
 const ROW = 29;
 const HEAD = 40;
@@ -39,7 +32,6 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
   const [focused, setFocused] = useState<number>();
   const [wanted, setWanted] = useState<number>();
   const [folded, toggle, foldOnly] = useFolded();
-  const reading = useReadingOf(policy);
   const { hidden, open, fold } = useRuns(policy);
   const items = useMemo(() => itemsOf(policy, folded, hidden), [policy, folded, hidden]);
   const { keys } = items;
@@ -109,7 +101,7 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     .getVirtualItems()
     .map(({ index, start, end }) => ({ index, start, end, item: itemAt(items, index) }));
   return (
-    <Around {...{ form, reading, hands }}>
+    <Around {...{ form, hands }}>
       <div ref={scroller} className={styles['scroller']}>
         {empty}
         <div
@@ -145,17 +137,16 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
 
 interface AroundProps {
   readonly form: FormView;
-  readonly reading: Reading;
   readonly hands: Hands;
   readonly children: ReactNode;
 }
 
 /** What the rows know of the list that they stand in. */
-const Around = ({ form, reading, hands, children }: AroundProps) => (
+const Around = ({ form, hands, children }: AroundProps) => (
   <FormContext value={form}>
-    <ReadingContext value={reading}>
+    <ReadingFor policy={form.policy}>
       <HandsContext value={hands}>{children}</HandsContext>
-    </ReadingContext>
+    </ReadingFor>
   </FormContext>
 );
 

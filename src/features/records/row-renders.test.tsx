@@ -8,9 +8,9 @@ import { type Policy, policyOf } from '../../core/policy/policy.ts';
 import { applyEdits } from '../../core/text/edits.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 import { recordsWords } from '../../messages/words/records.ts';
-import { FormContext, type Hands, HandsContext, ReadingContext } from './form-context.ts';
+import { FormContext, type Hands, HandsContext } from './form-context.ts';
+import { ReadingFor } from './reading-for.tsx';
 import { LineRow } from './row.tsx';
-import { useReadingOf } from './use-reading-of.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -35,20 +35,20 @@ async function everythingFetched(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Draws rows 1 to 11 of the versions of a file one after the other; returns which were drawn anew for each but the first. */
+/** Draws rows 1 to 11 of the versions of a file one after the other; returns which were drawn anew, and how often, for each but the first. */
 async function drawnAnew(versions: readonly Policy[]): Promise<number[][]> {
   // Every row says its number when it is drawn.
   const saying = vi.spyOn(recordsWords, 'lineName');
   const root = createRoot(document.createElement('div'));
   const Rows = ({ policy }: { policy: Policy }) => (
     <FormContext value={{ policy }}>
-      <ReadingContext value={useReadingOf(policy)}>
+      <ReadingFor policy={policy}>
         <HandsContext value={hands}>
           {Array.from({ length: LINES - 1 }, (_, i) => i + 1).map((line) => (
             <LineRow key={line} policy={policy} line={line} block={0} isCurrent={false} decides={false} />
           ))}
         </HandsContext>
-      </ReadingContext>
+      </ReadingFor>
     </FormContext>
   );
   const counts: number[][] = [];
@@ -56,8 +56,7 @@ async function drawnAnew(versions: readonly Policy[]): Promise<number[][]> {
     saying.mockClear();
     await act(async () => root.render(<Rows policy={policy} />));
     await act(everythingFetched);
-    const drawn = new Set(saying.mock.calls.map(([number]) => number - 1));
-    counts.push([...drawn].sort((a, b) => a - b));
+    counts.push(saying.mock.calls.map(([number]) => number - 1).sort((a, b) => a - b));
   }
   saying.mockRestore();
   await act(async () => root.unmount());

@@ -5,9 +5,8 @@ import { expect, test } from 'vitest';
 import { formatOfPath } from '../../core/formats/index.ts';
 import { policyOf } from '../../core/policy/policy.ts';
 import { sourceOfText } from '../../core/text/source.ts';
-import { ReadingContext } from './form-context.ts';
+import { ReadingFor } from './reading-for.tsx';
 import RuleBadge from './rule-badge.tsx';
-import { useReadingOf } from './use-reading-of.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -17,9 +16,9 @@ const policy = policyOf(
 );
 
 const Badge = () => (
-  <ReadingContext value={useReadingOf(policy)}>
+  <ReadingFor policy={policy}>
     <RuleBadge id={1} line={0} isEmpty={false} effect="deny" decides={false} />
-  </ReadingContext>
+  </ReadingFor>
 );
 
 test('WCAG 1.3.1: why a rule is nobody’s is told in words too, not to the pointer alone', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Position } from '../../core/text/range.ts';
 import { textWords } from '../../messages/words/text.ts';
 import { choosePlainText } from '../../state/layout.ts';
-import { useDocument } from '../../state/use-document.ts';
+import { besideViews, useDocument } from '../../state/use-document.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import type { PlaceLineProps } from './place-line.tsx';
@@ -26,6 +26,7 @@ export function TextPane() {
   const path = useDocument((state) => state.view.path);
   const mode = useTextMode();
   const [caret, setCaret] = useState<Position>({ line: 0, column: 0 });
+  const [onCaret] = useState(() => (place: Position) => besideViews(() => setCaret(place)));
   const [tabLeaves, setTabLeaves] = useState(false);
   return (
     <section className="pane" aria-label={textWords.title}>
@@ -40,7 +41,7 @@ export function TextPane() {
       <div className={styles['body']}>
         <RefusalNotice />
         {mode === 'huge' ? <div className={styles['noPlace']} /> : <PlaceLine line={caret.line} />}
-        <TextBody mode={mode} onCaret={setCaret} onTabLeaves={setTabLeaves} />
+        <TextBody mode={mode} onCaret={onCaret} onTabLeaves={setTabLeaves} />
         <Foot {...{ mode, caret, tabLeaves }} />
       </div>
     </section>

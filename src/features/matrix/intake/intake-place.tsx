@@ -1,6 +1,6 @@
 // Where files with URLs or requests are asked about; it also keeps the marks of requests in step.
 import { keepRequestMarks } from '../../../state/request-marks.ts';
-import { documentStore } from '../../../state/use-document.ts';
+import { viewStore } from '../../../state/use-document.ts';
 import { useOfferedLists } from '../../../state/use-intake.ts';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import type { IntakeDialogProps } from './intake-dialog.tsx';
@@ -10,7 +10,7 @@ const IntakeDialog = onDemand<IntakeDialogProps>(
   () => null,
 );
 
-keepRequestMarks(documentStore);
+keepRequestMarks(viewStore);
 
 export default function IntakePlace() {
   const offered = useOfferedLists();

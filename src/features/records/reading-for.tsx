@@ -1,17 +1,18 @@
 // The file as the chosen reader marks it.
 
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { Marks } from '../../core/compare/mark.ts';
 import { unreadFrom } from '../../core/compare/unread.ts';
 import type { Format } from '../../core/policy/directive.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { readerOf, readers } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
+import { lineAt } from '../../core/text/lines.ts';
 import { readerTitle } from '../../messages/words/matrix.ts';
 import { recent } from '../../state/recent.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { onceFetched } from '../../ui/on-demand.tsx';
-import type { Reading } from './form-context.ts';
+import { type Reading, ReadingContext } from './form-context.ts';
 
 /** Lines up to which room is kept for the marks of the other readers: beyond them typing would feel it. */
 const ROOM_FOR_ALL = 3000;
@@ -46,19 +47,24 @@ function unreadOf(policy: Policy, reader: Reader): number {
   return end === policy.source.lines.length ? Number.POSITIVE_INFINITY : end;
 }
 
-/** Lines from which on rows are drawn with the marks of a moment before, and then with their own: typing is not held up by marks. */
-const LONG = 5000;
+/** Whether each line still stands at its place but for those that were edited: then the first is still there, or the last. */
+function isEdited(before: Policy, { format, source: { lines } }: Policy): boolean {
+  const earlier = before.source.lines;
+  if (before.format !== format || earlier.length !== lines.length) return false;
+  return [0, lines.length - 1].some((line) => lineAt(earlier, line) === lineAt(lines, line));
+}
 
-/** A long file as it was a moment before, where each line still stands at its place; else as it is. */
+/**
+ * The file as it was a moment before, where each line still stands at its place; else as it is. Rows are drawn with the
+ * marks of then, and with their own right behind it: typing is not held up by marks.
+ */
 function useSettled(policy: Policy): Policy {
   const before = useDeferredValue(policy);
-  const { lines } = policy.source;
-  const isAlike = before.format === policy.format && before.source.lines.length === lines.length;
-  return lines.length >= LONG && isAlike ? before : policy;
+  return isEdited(before, policy) ? before : policy;
 }
 
 /** The same object while the reader makes the same of the file. */
-export function useReadingOf(present: Policy): Reading {
+function useReadingOf(present: Policy): Reading {
   const policy = useSettled(present);
   const id = useDocument(({ view }) => view.reader);
   const marksOf = useMarking()?.marksOf ?? withoutMarks;
@@ -74,3 +80,13 @@ export function useReadingOf(present: Policy): Reading {
     );
   }, [policy, id, marksOf]);
 }
+
+interface ReadingForProps {
+  readonly policy: Policy;
+  readonly children: ReactNode;
+}
+
+/** Tells the rows inside of it what the reader makes of the file. A component of its own: nothing else is drawn for that. */
+export const ReadingFor = ({ policy, children }: ReadingForProps) => (
+  <ReadingContext value={useReadingOf(policy)}>{children}</ReadingContext>
+);
