@@ -15,7 +15,7 @@ export interface Inspection {
   readonly storeText: string;
   /** The text of the editor (every line ending shown as LF), or null while there is none. */
   readonly editorText: string | null;
-  /** What the rendered fields of the form show, in file order. */
+  /** What the rendered fields of the form show, in file order. What is typed in the text they show from the next frame on. */
   readonly formValues: readonly FormValue[];
   /** Whether all of the work is in the storage of the browser. */
   readonly isKept: boolean;

@@ -5,7 +5,7 @@ import { lineAt } from '../../core/text/lines.ts';
 import { openSource } from '../../state/derived.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { decidingLine } from '../../state/matrix-trace.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { documentStore, viewStore } from '../../state/use-document.ts';
 import { allRuns, type Hidden, linesOfRun } from './runs.ts';
 
 /** The cards that are folded, what folds or unfolds one, and what says which are. */
@@ -45,7 +45,7 @@ export function useRuns(policy: Policy): Runs {
       setHidden((now) => without(now, state, lines));
     let decides = decidingLine(documentStore.getState());
     follow(documentStore.getState(), [decides]);
-    return documentStore.subscribe((state, before) => {
+    return viewStore.subscribe((state, before) => {
       const { caret } = state.view;
       if (caret !== before.view.caret) follow(state, [caret?.position.line]);
       if (decides === (decides = decidingLine(state))) return;
