@@ -69,12 +69,12 @@ async function keep(isBack: boolean): Promise<void> {
   if (!code) return void setTimeout(() => void keep(false), RETRY);
   // What else is missing may come now too.
   if (wasMissing) void fetchMissing();
-  const [{ copyWork, takeUpWork, tidy }, { keepWork }, { startTabs }] = code;
+  const [{ holdWhatIsOpen, takeUpWork, tidy }, { keepWork }, { startTabs }] = code;
   const tabs = startTabs(documentStore);
   if (tabs) shellStore.setState({ tabs });
   const isLatest = location.hash === '#/edit';
   if (isBack) await bringBack(() => takeUpWork(documentStore, { show: tabs?.show, isLatest }));
-  else copyWork();
+  else holdWhatIsOpen();
   keepWork(documentStore, {
     kept: (kept) => {
       shellStore.setState({ kept });

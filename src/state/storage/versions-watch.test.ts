@@ -99,6 +99,15 @@ describe('when a version is kept by itself', () => {
     expect(await settle()).toEqual(['new opened 2']);
   });
 
+  test('product: a work that got its name only after it was opened, or is a copy, begins with what was opened', async () => {
+    const { store, world, settle } = await begun();
+    world.work = 'copy';
+    rewrite(store, 0, 0, 'Allow: /x\n');
+    expect(await settle()).toEqual(['copy opened 30']);
+    rewrite(store, 0, 10, '');
+    expect(await settle()).toEqual(['copy big-step 31']);
+  });
+
   test('product: a work that was gone back to is no step; its next steps are its own', async () => {
     const { store, world, settle } = await begun();
     openDocument(store, document(), { reader: store.getState().view.reader });

@@ -17,6 +17,9 @@ export interface WatchOptions {
   readonly now: () => number;
 }
 
+const hasSameFiles = (state: GatepostState, previous: GatepostState): boolean =>
+  state.document.files.some(({ id }) => previous.document.files.some((file) => file.id === id));
+
 /** Watches from now on. Returns how to stop. */
 export function watchVersions(
   store: DocumentStore,
@@ -53,10 +56,16 @@ export function watchVersions(
     if (state.document === previous.document && state.saved === previous.saved) return;
     const present = work();
     const isAfresh = state.document !== previous.document && kindOfChange(state, previous) === 'afresh';
-    // The document before belongs to the work before, where it stays as it is.
     const isOther = open !== undefined && present !== open;
     if (isOther || isAfresh) since = now();
-    if (!isAfresh) queue.push({ state, work: present, time: now(), ...(isOther ? {} : { previous }) });
+    const seen = { work: present, time: now() };
+    if (isOther && !isAfresh && hasSameFiles(state, previous)) {
+      // The work has got its name since, or is a copy: it began with what stood there.
+      queue.push({ ...seen, state: previous }, { ...seen, state, previous });
+    } else if (!isAfresh) {
+      // The document before belongs to the work before, where it stays as it is.
+      queue.push({ ...seen, state, ...(isOther ? {} : { previous }) });
+    }
     // Another work that was gone back to gets its name only after it has opened.
     open = isAfresh ? undefined : present;
     if (isAfresh) begin();

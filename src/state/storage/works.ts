@@ -71,6 +71,11 @@ export function copyWork(): void {
   hold(newWorkId());
 }
 
+/** What is open is kept from now on, as a work of its own if it is none yet. */
+export function holdWhatIsOpen(): void {
+  if (!present) copyWork();
+}
+
 /**
  * From now on a work of its own is kept, and what is open now stays on the shelf as it is. Called before another
  * document takes its place; a work without anything unsaved is gone on with instead, unless `always`.
@@ -80,7 +85,7 @@ export function beginWork(store: DocumentStore, always = false): void {
   // What another tab writes is not this tab's to keep.
   if (state.isElsewhere) return copyWork();
   // What was done before anything was kept is a work too.
-  if (!present) copyWork();
+  holdWhatIsOpen();
   if (!always && unsavedPaths(state).length === 0) return;
   leave(state);
   copyWork();
