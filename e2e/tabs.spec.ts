@@ -105,6 +105,20 @@ test('a copy is a work of its own; the start page marks what is open in another 
   await expect(second.paths('unhipbot').first()).toHaveValue('/first');
 });
 
+test('who comes back to the start page sees which works other tabs have let go of', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  const [first, second] = await twoTabs(page, context);
+  await second.page.goto('./#/');
+  const row = second.page.getByRole('listitem').filter({ hasText: /www\.fict\.org.*last changed/ });
+  await expect(row.getByText('open in another tab')).toBeVisible();
+  await first.page.close();
+  // The window gets the focus, as when the other one is closed.
+  await second.page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(row.getByText('open in another tab')).toHaveCount(0);
+  await expect(row.getByRole('button', { name: /^Discard/ })).toBeVisible();
+});
+
 test('what the start page took for closed, but another tab has opened since, is shown and not taken from it', {
   tag: '@long',
 }, async ({ page, context }) => {

@@ -110,6 +110,8 @@ export async function boot(): Promise<() => void> {
     void openFromAddress();
     lookAtShelfAgain();
   });
+  // Who comes back from another tab may have opened or closed a work there.
+  globalThis.addEventListener('focus', lookAtShelfAgain);
   return () => {
     if (!isBack) void keep(false);
     keepPlacesOnDisk(document);

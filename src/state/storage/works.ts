@@ -71,9 +71,10 @@ export function copyWork(): void {
   hold(newWorkId());
 }
 
-/** What is open is kept from now on, as a work of its own if it is none yet. */
+/** What is open is kept from now on: as the work that it has become meanwhile, which other tabs now hear of, or as one of its own. */
 export function holdWhatIsOpen(): void {
-  if (!present) copyWork();
+  if (present) holdInTab(present.id);
+  else copyWork();
 }
 
 /**
@@ -85,7 +86,7 @@ export function beginWork(store: DocumentStore, always = false): void {
   // What another tab writes is not this tab's to keep.
   if (state.isElsewhere) return copyWork();
   // What was done before anything was kept is a work too.
-  holdWhatIsOpen();
+  if (!present) copyWork();
   if (!always && unsavedPaths(state).length === 0) return;
   leave(state);
   copyWork();
