@@ -12,6 +12,7 @@ export interface EarlyKeys {
 }
 
 export interface FirstLoad {
+  readonly start: LoadStart;
   readonly throttle: number;
   /** Octets of scripts that had come, compressed as they were sent, when form and matrix could be used. */
   readonly octets: number;
@@ -62,10 +63,27 @@ const scriptsCome = (page: Page) =>
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   }));
 
+/** What the workbench is opened with, and when that can be used. */
+const starts = {
+  nothing: {
+    hash: '#/edit',
+    isUsable: () =>
+      document.querySelector('section[aria-label="Records"] .pane-head button:not([disabled])') !== null,
+  },
+  'an example': {
+    hash: '#/edit?example=fict-org',
+    isUsable: () =>
+      document.querySelector('[data-line] input') !== null &&
+      document.querySelector('td[data-answer]') !== null,
+  },
+} as const;
+export type LoadStart = keyof typeof starts;
+
 const TYPED = '/abcdefghijklmnopqrstuvwxyz';
 
-/** A person who has seen nothing yet adds a record at once and writes on while all else comes. */
-async function typeEarly(page: Page): Promise<string> {
+/** A person who has seen nothing yet goes to the first path, for which there may be no record yet, and writes while all else comes. */
+async function typeEarly(page: Page, start: LoadStart): Promise<string> {
+  if (start === 'nothing') await page.getByRole('button', { name: 'Add record' }).press('Enter');
   await page.getByRole('region', { name: 'Records' }).getByRole('textbox', { name: 'Path' }).first().focus();
   for (const letter of TYPED) await page.keyboard.press(letter, { delay: 20 });
   return page
@@ -75,10 +93,11 @@ async function typeEarly(page: Page): Promise<string> {
     .inputValue();
 }
 
-/** An example opens form and matrix with something in them. */
+/** Opens the workbench for the first time; an example puts something into form and matrix. */
 export async function measureFirstLoad(
   browser: Browser,
   address: string,
+  start: LoadStart,
   throttle: number,
 ): Promise<FirstLoad> {
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
@@ -87,22 +106,19 @@ export async function measureFirstLoad(
   await page.addInitScript(lookOn);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-  await page.goto(`${address}#/edit?example=fict-org`, { waitUntil: 'commit' });
-  await page.waitForFunction(
-    () => document.querySelector('[data-line] input') && document.querySelector('td[data-answer]'),
-    undefined,
-    { polling: 'raf' },
-  );
+  const { hash, isUsable } = starts[start];
+  await page.goto(address + hash, { waitUntil: 'commit' });
+  await page.waitForFunction(isUsable, undefined, { polling: 'raf' });
   const { octets, now: usable } = await scriptsCome(page);
   const before = await page.evaluate(
     () => document.querySelector<HTMLInputElement>('[data-line] input[aria-label="Path"]')?.value ?? '',
   );
-  const after = await typeEarly(page);
+  const after = await typeEarly(page, start);
   await page.waitForFunction(() => document.querySelector('.monaco-editor .view-line'));
   const monaco = await page.evaluate(() => performance.now());
   await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
   const { long, keys, shift } = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
   await context.close();
   const early = { typed: TYPED.length, arrived: after.length - before.length, keys };
-  return { throttle, octets, usable, monaco, early, long, shift };
+  return { start, throttle, octets, usable, monaco, early, long, shift };
 }

@@ -9,7 +9,9 @@ import type { Typed } from './typing.ts';
 export interface PageScores {
   readonly page: string;
   readonly form: string;
+  /** Of several runs the one in the middle; all of them, the least first. */
   readonly performance: number;
+  readonly performances: readonly number[];
   readonly accessibility: number;
   readonly 'best-practices': number;
   readonly seo: number;
@@ -73,6 +75,7 @@ const scriptTable = (typed: readonly Typed[]) =>
 const loadTable = (loads: readonly FirstLoad[]) =>
   table(
     [
+      'opened with',
       'processor',
       'scripts when usable, gzip',
       'usable after',
@@ -82,7 +85,8 @@ const loadTable = (loads: readonly FirstLoad[]) =>
       'longest task',
       'layout shift',
     ],
-    loads.map(({ throttle, octets, usable, monaco, early, long, shift }) => [
+    loads.map(({ start, throttle, octets, usable, monaco, early, long, shift }) => [
+      start,
       speed(throttle),
       `${(octets / 1024).toFixed(1)} KiB`,
       ms(usable),
@@ -116,7 +120,7 @@ const scoreTable = (scores: readonly PageScores[]) =>
     scores.map((one) => [
       one.page,
       one.form,
-      one.performance,
+      `${one.performance} (${one.performances[0]} to ${one.performances.at(-1)})`,
       one.accessibility,
       one['best-practices'],
       one.seo,
