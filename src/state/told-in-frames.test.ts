@@ -43,9 +43,11 @@ test('ours: what is typed in the text is told once, with the next frame, however
   for (let i = 0; i < 3; i++) views.withNextFrame(() => letter(store));
   expect(told).toEqual([]);
   expect(asked).toHaveLength(1);
-  expect(lengthOf(views.store.getState()), 'who looks sees the newest').toBe(3);
+  expect(lengthOf(views.store.getState()), 'who works for views sees the newest').toBe(3);
+  expect(lengthOf(views.drawn.getState()), 'who draws sees what was told').toBe(0);
   frame();
   expect(told).toEqual([3]);
+  expect(lengthOf(views.drawn.getState())).toBe(3);
   views.withNextFrame(() => letter(store));
   frame();
   expect(told).toEqual([3, 4]);
@@ -109,6 +111,34 @@ test('ours: what is drawn beside views is drawn when they hear of a change, and 
   expect(seen, 'with the change, once').toEqual([1, 1, 2]);
 });
 
+test('ours: a view that throws keeps nothing from the others', () => {
+  const { store, views, told, frame } = watched();
+  const thrown: unknown[] = [];
+  const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((run) => {
+    try {
+      run();
+    } catch (error) {
+      thrown.push(error);
+    }
+  });
+  const others: string[] = [];
+  views.store.subscribe(() => {
+    throw new Error('broken');
+  });
+  views.store.subscribe((state) => void others.push(`a view ${lengthOf(state)}`));
+  store.subscribe((state) => void others.push(`the store’s own ${lengthOf(state)}`));
+  letter(store);
+  views.withNextFrame(() => letter(store));
+  frame();
+  later.mockRestore();
+  expect(told).toEqual([1, 2]);
+  expect(others).toEqual(['a view 1', 'the store’s own 1', 'the store’s own 2', 'a view 2']);
+  expect(thrown.map(String), 'and is told to whoever looks after errors').toEqual([
+    'Error: broken',
+    'Error: broken',
+  ]);
+});
+
 test('ours: who has left is told nothing', () => {
   const { store, views, told, leave, frame } = watched();
   views.withNextFrame(() => letter(store));
@@ -131,7 +161,10 @@ test.each([
   'ours: before %s reaches a view, views hear of what they have not heard of, unless it is typing',
   (_, event, times) => {
     const tell = vi.fn();
-    tellBefore(document, tell);
+    tellBefore(window, tell);
+    // What takes keys in the window, as the shortcuts of the app do, keeps them from everything below.
+    const taking = (taken: Event) => taken.stopImmediatePropagation();
+    window.addEventListener(event.type, taking, { capture: true, once: true });
     document.dispatchEvent(event);
     expect(tell).toHaveBeenCalledTimes(times);
   },

@@ -1,5 +1,5 @@
 // When views hear of a change: at once; of what is typed in the text, with the next frame. Keys that wait for each other
-// share one drawing then. What anybody reads is always the newest state.
+// share one drawing then. What is drawn is what was told, to all views alike; everybody else reads the newest state.
 import type { DocumentStore } from './document-store.ts';
 
 export interface Frames {
@@ -27,8 +27,10 @@ const browserFrames: Frames = {
 };
 
 export interface ToldInFrames {
-  /** The same store, for those who draw: they hear of it as said above. */
+  /** The same store, for what is worked out for views: it hears of a change when they do, and reads the newest state. */
   readonly store: DocumentStore;
+  /** The same, as it was told last: for those who draw, so that no picture is made of two states. */
+  readonly drawn: DocumentStore;
   /** The views hear of what `act` changes with the next frame, unless something else changes before. */
   readonly withNextFrame: <T>(act: () => T) => T;
   /** Runs `draw` when the views hear of something next: with the next frame, if nothing changes before. */
@@ -49,22 +51,21 @@ export function toldInFrames(store: DocumentStore, frames = browserFrames): Told
     drop = undefined;
     const before = told;
     told = store.getState();
-    if (told !== before) for (const listener of listeners) listener(told, before);
-    for (const draw of besides.splice(0)) draw();
+    if (told !== before) for (const listener of listeners) calling(() => listener(told, before));
+    for (const draw of besides.splice(0)) calling(draw);
   };
   const tellLater = () => {
     if (frames.areComing()) drop ??= frames.ask(tell);
     else tell();
   };
   store.subscribe(() => (isLate ? tellLater() : tell()));
+  const subscribe: DocumentStore['subscribe'] = (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
   return {
-    store: {
-      ...store,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
+    store: { ...store, subscribe },
+    drawn: { ...store, subscribe, getState: () => told },
     withNextFrame(act) {
       const outer = isLate;
       isLate = true;
@@ -82,14 +83,33 @@ export function toldInFrames(store: DocumentStore, frames = browserFrames): Told
   };
 }
 
+/** Calls somebody who is to hear of a change. An error is nobody else's: not of those who come after, nor of who made the change. */
+function calling(listener: () => void): void {
+  try {
+    listener();
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
+}
+
 /** What a person does elsewhere than in the text: it is meant for what stands on the page, so that has to be the newest. */
-const ELSEWHERE = ['pointerdown', 'click', 'focusin', 'contextmenu', 'dragstart', 'drop', 'paste'] as const;
+const ELSEWHERE = [
+  'pointerdown',
+  'click',
+  'focusin',
+  'contextmenu',
+  'dragstart',
+  'drop',
+  'paste',
+  'visibilitychange',
+] as const;
 
 /** Has `tell` called before anything that is not typing in the text reaches a view, and when the page goes out of sight. */
-export function tellBefore(page: Document, tell: () => void): void {
+export function tellBefore(page: Window, tell: () => void): void {
   for (const type of ELSEWHERE) page.addEventListener(type, tell, true);
   page.addEventListener('keydown', (event) => isCommand(event) && tell(), true);
-  page.addEventListener('visibilitychange', tell);
 }
 
 /** Whether a key is more than a letter or a step of the caret. */

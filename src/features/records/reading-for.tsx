@@ -7,7 +7,7 @@ import type { Format } from '../../core/policy/directive.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { readerOf, readers } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { lineAt } from '../../core/text/lines.ts';
+import type { Chunk } from '../../core/text/lines.ts';
 import { readerTitle } from '../../messages/words/matrix.ts';
 import { recent } from '../../state/recent.ts';
 import { useDocument } from '../../state/use-document.ts';
@@ -47,12 +47,18 @@ function unreadOf(policy: Policy, reader: Reader): number {
   return end === policy.source.lines.length ? Number.POSITIVE_INFINITY : end;
 }
 
-/** Whether each line still stands at its place but for those that were edited: then the first is still there, or the last. */
-function isEdited(before: Policy, { format, source: { lines } }: Policy): boolean {
-  const earlier = before.source.lines;
-  if (before.format !== format || earlier.length !== lines.length) return false;
-  return [0, lines.length - 1].some((line) => lineAt(earlier, line) === lineAt(lines, line));
+/** Whether each line still stands at its place, whatever was edited in it. Looks into no chunk that is the same. */
+function standsStill(before: Policy, { format, source: { lines } }: Policy): boolean {
+  const { chunks } = before.source.lines;
+  return (
+    before.format === format &&
+    chunks.length === lines.chunks.length &&
+    lines.chunks.every((chunk, k) => chunk === chunks[k] || haveSameLines(chunk, chunks[k]!))
+  );
 }
+
+const haveSameLines = (chunk: Chunk, before: Chunk): boolean =>
+  chunk.length === before.length && chunk.every(({ id }, i) => id === before[i]?.id);
 
 /**
  * The file as it was a moment before, where each line still stands at its place; else as it is. Rows are drawn with the
@@ -60,7 +66,7 @@ function isEdited(before: Policy, { format, source: { lines } }: Policy): boolea
  */
 function useSettled(policy: Policy): Policy {
   const before = useDeferredValue(policy);
-  return isEdited(before, policy) ? before : policy;
+  return standsStill(before, policy) ? before : policy;
 }
 
 /** The same object while the reader makes the same of the file. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Position } from '../../core/text/range.ts';
 import { textWords } from '../../messages/words/text.ts';
 import { choosePlainText } from '../../state/layout.ts';
-import { besideViews, useDocument } from '../../state/use-document.ts';
+import { useBeside, useDocument } from '../../state/use-document.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import type { PlaceLineProps } from './place-line.tsx';
@@ -25,8 +25,7 @@ const PlaceLine = onDemand<PlaceLineProps>(
 export function TextPane() {
   const path = useDocument((state) => state.view.path);
   const mode = useTextMode();
-  const [caret, setCaret] = useState<Position>({ line: 0, column: 0 });
-  const [onCaret] = useState(() => (place: Position) => besideViews(() => setCaret(place)));
+  const [caret, onCaret] = useBeside<Position>({ line: 0, column: 0 });
   const [tabLeaves, setTabLeaves] = useState(false);
   return (
     <section className="pane" aria-label={textWords.title}>
