@@ -2,30 +2,10 @@
 import { cpus, totalmem } from 'node:os';
 import { median, ms, p95 } from './figures.ts';
 import type { FirstLoad } from './first-load.ts';
+import type { Measured, PageScores } from './measured.ts';
 import type { Scrolled } from './scrolling.ts';
+import { claimsOf } from './targets.ts';
 import type { Typed } from './typing.ts';
-
-/** The scores of one page, as ./lighthouse.mjs gives them. */
-export interface PageScores {
-  readonly page: string;
-  readonly form: string;
-  /** Of several runs the one in the middle; all of them, the least first. */
-  readonly performance: number;
-  readonly performances: readonly number[];
-  readonly accessibility: number;
-  readonly 'best-practices': number;
-  readonly seo: number;
-  readonly failed: readonly string[];
-}
-
-export interface Measured {
-  readonly browser: string;
-  readonly typed: readonly Typed[];
-  readonly loads: readonly FirstLoad[];
-  readonly scrolled: Scrolled | undefined;
-  readonly scores: readonly PageScores[] | string;
-  readonly isQuick: boolean;
-}
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
@@ -128,15 +108,29 @@ const scoreTable = (scores: readonly PageScores[]) =>
     ]),
   );
 
+const targetTable = (measured: Measured) =>
+  table(
+    ['what', 'target', 'found', ''],
+    claimsOf(measured).map(({ what, target, found, isMet }) => [
+      what,
+      target,
+      found,
+      isMet ? 'met' : '**not met**',
+    ]),
+  );
+
 /** Processors and memory of this machine, and what ran on it. */
 const machine = (browser: string) =>
   `${cpus().length} processors (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, Chromium ${browser}`;
 
 /** The page, in Markdown. Times are milliseconds; of those on a machine that others use, only ratios in one run count. */
-export function reportOf({ browser, typed, loads, scrolled, scores, isQuick }: Measured): string {
+export function reportOf(measured: Measured): string {
+  const { browser, typed, loads, scrolled, scores, isQuick } = measured;
   const parts = [
     '# In the browser',
     `Written by \`npm run bench:browser${isQuick ? ' -- --quick' : ''}\` on ${machine(browser)}. Milliseconds; only ratios within one run count.`,
+    '## Targets',
+    targetTable(measured),
     '## From a key to the frame in which text, form and cells agree',
     typingTable(typed),
     '## Of that, scripts (median / p95 for each key, from the trace of the browser)',
