@@ -33,6 +33,44 @@ test('the caret in the text marks its row in the form and brings it into view; t
   expect((await bench.inspect()).storeText.startsWith('#User-agent')).toBe(true);
 });
 
+test('ours (decision 0015): keys that wait for each other share a drawing; none of them is lost, and all views agree', async ({
+  page,
+}) => {
+  const bench = await opened(page);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await bench.settled();
+  const place = bench.text.getByText(/^Line 2, column/);
+  const column = async () => Number(/\d+$/.exec((await place.textContent()) ?? '')?.[0]);
+  const before = await column();
+  // What the foot of the text says, each time that it is drawn with another place; the page is busy while keys come.
+  await page.evaluate(() => {
+    const drawn: string[] = [];
+    Object.assign(globalThis, { drawn });
+    const foot = document.querySelector('section[aria-label="Policy text"] footer')!;
+    new MutationObserver(() => drawn.push(foot.textContent ?? '')).observe(foot, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    setTimeout(() => {
+      const end = performance.now() + 800;
+      while (performance.now() < end);
+    }, 50);
+  });
+  const letters = 'abcdefghijklmnop';
+  await page.waitForTimeout(100);
+  await Promise.all([...letters].map((letter) => page.keyboard.press(letter)));
+  await expect.poll(column).toBe(before + letters.length);
+  const drawn = await page.evaluate(() => (globalThis as unknown as { drawn: string[] }).drawn);
+  expect(drawn.length, drawn.join(' | ')).toBeLessThan(letters.length / 2);
+  const { storeText, editorText, formValues } = await bench.inspect();
+  expect(storeText.split('\n')[1]).toBe(`Disallow: /0${letters}`);
+  expect(editorText).toBe(storeText);
+  expect(formValues).toContainEqual({ line: 2, label: 'Path', value: `/0${letters}`, isDraft: false });
+});
+
 test('a row that is in view does not move when the caret comes to its line', { tag: '@long' }, async ({
   page,
 }) => {
