@@ -41,6 +41,8 @@ export class Hands {
     for (let i = 0; i < most; i++) {
       if (await this.has(target)) return;
       await this.press(key);
+      // Menus move the focus in a timer behind the key.
+      await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     }
     if (await this.has(target)) return;
     throw new Error(`${key} does not reach ${String(target)} in ${most} presses`);
