@@ -1,5 +1,5 @@
 // Findings under the text: a mark with the message at each, and their fixes, which are edits of the store.
-import type { editor, IDisposable, IRange, languages } from 'monaco-editor/editor';
+import type { CancellationToken, editor, IDisposable, IRange, languages } from 'monaco-editor/editor';
 import { formats } from '../../../core/formats/index.ts';
 import type { Finding, Fix, Severity } from '../../../core/policy/finding.ts';
 import { restsOn } from '../../../messages/findings/rests-on.ts';
@@ -69,6 +69,12 @@ function actionOf(finding: Finding, fix: Fix, isFirst: boolean): languages.CodeA
   };
 }
 
+const isSame = (one: Finding, other: Finding): boolean =>
+  one.code === other.code && monaco.Range.equalsRange(toEditorRange(one.range), toEditorRange(other.range));
+
+/** Milliseconds that somebody who asks for fixes waits for findings at most. */
+const PATIENCE = 2000;
+
 const none: languages.CodeActionList = { actions: [], dispose: () => undefined };
 
 /** Shows the findings of the open file in its model, as long as they are about what the model shows. */
@@ -81,6 +87,22 @@ export function markFindings(
     const found = finder.found();
     return found && isCurrent(store.getState(), found) ? found : undefined;
   };
+  /** The findings of the text as it is, which may still be worked out; undefined if that takes too long, or is called off. */
+  const whenCurrent = (callOff?: CancellationToken): Promise<Found | undefined> =>
+    new Promise((resolve) => {
+      const ends: (() => void)[] = [];
+      const settle = (found: Found | undefined) => {
+        for (const end of ends) end();
+        resolve(found);
+      };
+      const turn = setTimeout(() => settle(undefined), PATIENCE);
+      const calledOff = callOff?.onCancellationRequested(() => settle(undefined));
+      ends.push(
+        () => clearTimeout(turn),
+        () => calledOff?.dispose(),
+        finder.listen(() => current() && settle(current())),
+      );
+    });
   const isOf = (model: editor.ITextModel, { path }: Found) => pathOfUri(model.uri.toString()) === path;
   /** The lines around which findings are marked; undefined while all are. */
   let around: Lines | undefined;
@@ -98,8 +120,8 @@ export function markFindings(
   const actions = monaco.languages.registerCodeActionProvider(
     formats.map(({ id }) => id),
     {
-      provideCodeActions(model, range) {
-        const found = current();
+      async provideCodeActions(model, range, _, callOff) {
+        const found = current() ?? (await whenCurrent(callOff));
         if (!found || !isOf(model, found)) return none;
         const here = found.findings.filter((finding) => touches(finding, range));
         return {
@@ -109,9 +131,13 @@ export function markFindings(
       },
     },
   );
-  const command = monaco.editor.registerCommand(FIX, (_, finding: Finding, fix: Fix) => {
-    const found = current();
-    if (found?.findings.includes(finding)) applyFix(store, found, finding, fix);
+  const command = monaco.editor.registerCommand(FIX, async (_, finding: Finding, fix: Fix) => {
+    const found = current() ?? (await whenCurrent());
+    // They may have been worked out anew since the fix was offered, and say the same.
+    const same = found?.findings.find((one) => isSame(one, finding));
+    const title = fixTitle(fix);
+    const made = same?.fixes.find((one) => fixTitle(one) === title);
+    if (found && same && made) applyFix(store, found, same, made);
   });
   const unlisten = finder.listen(show);
   const onModel = code.onDidChangeModel(show);
