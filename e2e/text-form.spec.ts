@@ -61,7 +61,7 @@ test('ours (decision 0015): keys that wait for each other share a drawing; none 
   });
   const letters = 'abcdefghijklmnop';
   await page.waitForTimeout(100);
-  await Promise.all([...letters].map((letter) => page.keyboard.press(letter)));
+  await Promise.all(letters.split('').map((letter) => page.keyboard.press(letter)));
   await expect.poll(column).toBe(before + letters.length);
   const drawn = await page.evaluate(() => (globalThis as unknown as { drawn: string[] }).drawn);
   expect(drawn.length, drawn.join(' | ')).toBeLessThan(letters.length / 2);

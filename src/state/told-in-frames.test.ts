@@ -86,7 +86,7 @@ test('ours: what a change brings with it waits as it does; an error in it does n
 });
 
 test('ours: in a page that is out of sight no frame comes, so all is told at once', () => {
-  const areComing = vi.fn(() => false);
+  const areComing = vi.fn<() => boolean>(() => false);
   const { store, views, told, asked } = watched(areComing);
   views.withNextFrame(() => letter(store));
   expect(told).toEqual([1]);
@@ -160,7 +160,7 @@ test.each([
 ])(
   'ours: before %s reaches a view, views hear of what they have not heard of, unless it is typing',
   (_, event, times) => {
-    const tell = vi.fn();
+    const tell = vi.fn<() => void>();
     tellBefore(window, tell);
     // What takes keys in the window, as the shortcuts of the app do, keeps them from everything below.
     const taking = (taken: Event) => taken.stopImmediatePropagation();

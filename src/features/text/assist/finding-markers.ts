@@ -131,14 +131,18 @@ export function markFindings(
       },
     },
   );
-  const command = monaco.editor.registerCommand(FIX, async (_, finding: Finding, fix: Fix) => {
+  const make = async (finding: Finding, fix: Fix): Promise<void> => {
     const found = current() ?? (await whenCurrent());
     // They may have been worked out anew since the fix was offered, and say the same.
     const same = found?.findings.find((one) => isSame(one, finding));
     const title = fixTitle(fix);
     const made = same?.fixes.find((one) => fixTitle(one) === title);
     if (found && same && made) applyFix(store, found, same, made);
-  });
+  };
+  const command = monaco.editor.registerCommand(
+    FIX,
+    (_, finding: Finding, fix: Fix) => void make(finding, fix),
+  );
   const unlisten = finder.listen(show);
   const onModel = code.onDidChangeModel(show);
   const onScroll = code.onDidScrollChange(follow);
