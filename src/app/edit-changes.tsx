@@ -1,6 +1,7 @@
 // What the edits that are not saved change: a count that leads to the list, and marks the cells while it is pointed at.
 import { toldChanges, editChangesWords as words } from '../messages/words/edit-changes.ts';
 import { editWatch, useEditDiff } from '../state/use-edit-diff.ts';
+import { Brief } from '../ui/brief.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './edit-changes.module.css';
@@ -24,7 +25,8 @@ export function EditChanges() {
       onBlur={hide}
       onClick={hide}
     >
-      {changed > 0 && <Icon name="g-changed" />} {toldChanges(changed, all)}
+      {changed > 0 && <Icon name="g-changed" />}{' '}
+      <Brief full={toldChanges(changed, all)}>{changed > 0 ? words.onTab(changed) : words.none}</Brief>
     </PageLink>
   );
 }

@@ -1,6 +1,7 @@
 // What the status line says of the expectations: how many fail. It opens their list, says aloud what is done with
 // them, and puts failures before the title of the page.
 import { useRef, useSyncExternalStore } from 'react';
+import { number } from '../messages/words/counts.ts';
 import { expectationWords as words } from '../messages/words/expectations.ts';
 import { shellWords } from '../messages/words/shell.ts';
 import { openExpectations } from '../state/expectation-pages.ts';
@@ -9,6 +10,7 @@ import type { Checked } from '../state/expectations.ts';
 import { focusGrid } from '../state/matrix-focus.ts';
 import { documentStore, useDocument, viewStore } from '../state/use-document.ts';
 import { useExpectationPages, useExpectationsNow } from '../state/use-expectations.ts';
+import { Brief } from '../ui/brief.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { PaneBoundary } from './pane-boundary.tsx';
@@ -47,11 +49,13 @@ const nothing = () => 0;
 function Told({ checked, all }: { checked: Checked | undefined; all: number }) {
   if (!checked) return words.checking(all);
   const { failed, unknown, results } = checked;
+  const told = failed > 0 ? words.failing(failed, results.length) : words.holding(results.length - unknown);
   return (
     <>
       <Icon name={failed > 0 ? 'g-cross' : 'g-flag'} />{' '}
-      {failed > 0 ? words.failing(failed, results.length) : words.holding(results.length - unknown)}
-      {unknown > 0 && `, ${words.unknown(unknown)}`}
+      <Brief full={unknown > 0 ? `${told}, ${words.unknown(unknown)}` : told}>
+        {failed > 0 ? words.titleFailing(failed, results.length) : number(results.length)}
+      </Brief>
     </>
   );
 }

@@ -2,6 +2,7 @@
 // panes. It tells aloud where F8 leads to.
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { number } from '../messages/words/counts.ts';
 import { findingWords as words } from '../messages/words/findings.ts';
 import { answerFixRequest, fixRequests } from '../state/finding-requests.ts';
 import { countBySeverity, type Found } from '../state/findings.ts';
@@ -9,8 +10,10 @@ import { openFindings } from '../state/findings-panel.ts';
 import { layoutStore } from '../state/layout.ts';
 import { documentStore } from '../state/use-document.ts';
 import { useFindingsPanel, useFixRequest, useFound } from '../state/use-findings.ts';
+import { Brief } from '../ui/brief.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { goToPage } from '../ui/page-link.tsx';
+import { SeverityIcon } from '../ui/severity.tsx';
 import { listenForFixKey } from './finding-keys.ts';
 import { PaneBoundary } from './pane-boundary.tsx';
 import { enterPane } from './pane-focus.ts';
@@ -99,6 +102,21 @@ function OpenPanel({ found, onClose }: { found: Found; onClose: () => void }) {
   );
 }
 
+/** As a sentence; in little room the two gravest as shapes and numbers. */
+function Counts({ findings }: { findings: Found['findings'] }) {
+  const counts = countBySeverity(findings);
+  const gravest = counts.filter(([, count]) => count > 0).slice(0, 2);
+  return (
+    <Brief full={words.counts(counts)}>
+      {gravest.map(([severity, count]) => (
+        <span key={severity}>
+          <SeverityIcon severity={severity} /> {number(count)}
+        </span>
+      ))}
+    </Brief>
+  );
+}
+
 /** A button with the count; nothing while nothing was found. */
 export function FindingCount() {
   const found = useFound();
@@ -117,12 +135,12 @@ export function FindingCount() {
         <button
           ref={button}
           type="button"
-          className={`btn btn-link ${styles['found']}`}
+          className={`btn btn-link ${styles['found']} ${styles['counts']}`}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => openFindings(!isOpen)}
         >
-          {found.findings.length === 0 ? nothingOf(found) : words.counts(countBySeverity(found.findings))}
+          {found.findings.length === 0 ? nothingOf(found) : <Counts findings={found.findings} />}
         </button>
       )}
       <output className="vh">{said}</output>

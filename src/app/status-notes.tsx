@@ -16,6 +16,7 @@ import { documentStore, useDocument, viewStore } from '../state/use-document.ts'
 import { useExpectationsNow } from '../state/use-expectations.ts';
 import { useFound } from '../state/use-findings.ts';
 import { useReaderNote } from '../state/use-readers.ts';
+import { Brief } from '../ui/brief.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -84,10 +85,11 @@ function CutOff() {
 function ReadersDiffer() {
   const note = useReaderNote();
   if (!note) return null;
+  const told = note === 'too-many' ? compareReadersWords.noteTooMany : compareReadersWords.note(note);
   return (
     <PageLink className={styles['differ']} to="/compare">
       <Icon name="g-differs" />{' '}
-      {note === 'too-many' ? compareReadersWords.noteTooMany : compareReadersWords.note(note)}
+      <Brief full={told}>{note === 'too-many' ? '…' : compareReadersWords.cells(note)}</Brief>
     </PageLink>
   );
 }

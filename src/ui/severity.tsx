@@ -12,6 +12,13 @@ export const severityIcons = {
   hint: 'g-hint',
 } as const satisfies Record<Severity, string>;
 
+/** The shape alone, where its word stands elsewhere. */
+export const SeverityIcon = ({ severity }: { severity: Severity }) => (
+  <span className={styles['severity']} data-severity={severity}>
+    <Icon name={severityIcons[severity]} />
+  </span>
+);
+
 export const SeverityShape = ({ severity }: { severity: Severity }) => (
   <span className={styles['severity']} data-severity={severity}>
     <Icon name={severityIcons[severity]} />

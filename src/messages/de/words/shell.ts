@@ -30,7 +30,7 @@ export const shellWords: Told<typeof english.shellWords> = {
   unsaved: 'nicht gespeichert',
   language: 'Sprache',
   theme: 'Farben',
-  themes: { system: 'Wie im System', light: 'Hell', dark: 'Dunkel' },
+  themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   views: 'Ansichten',
   showPane: (title) => `${title} zeigen`,
   hidePane: (title) => `${title} einklappen`,

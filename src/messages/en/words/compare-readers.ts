@@ -26,7 +26,7 @@ export const compareReadersWords = {
   agree: (readers: number, total: number) =>
     readers === 1
       ? 'Only one reader is compared. Choose another one to see where they differ.'
-      : `All ${number(readers)} readers agree on all ${cells(total)}.`,
+      : `All ${number(readers)} readers agree on ${total === 1 ? 'the one cell' : `all ${cells(total)}`}.`,
   noCells:
     'There is nothing to compare yet. Add URLs to the table of the workbench, and every reader is asked about them.',
   toWorkbench: 'Add URLs in the workbench',

@@ -28,7 +28,7 @@ export const shellWords = {
   unsaved: 'not saved',
   language: 'Language',
   theme: 'Theme',
-  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
   views: 'Views',
   showPane: (title: string) => `Show ${title}`,
   hidePane: (title: string) => `Collapse ${title}`,

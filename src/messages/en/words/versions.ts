@@ -29,7 +29,9 @@ export const versionsWords = {
   cellsTitle: 'Cells that change',
   counted: (changed: number, all: number) =>
     changed === 0
-      ? `No cell changes, of ${number(all)}`
+      ? all === 1
+        ? 'The one cell does not change'
+        : `None of ${cells(all)} changes`
       : `${number(changed)} of ${cells(all)} ${changed === 1 ? 'changes' : 'change'}`,
   readAs: (reader: string) => `Asked of both versions, read as ${reader}.`,
   counting: 'Comparing the answers…',
