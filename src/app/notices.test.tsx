@@ -3,6 +3,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
+import { examples } from '../features/start/examples/catalogue.ts';
+import { undo } from '../state/document-store.ts';
+import { documentStore } from '../state/use-document.ts';
+import { showExample } from './open-example.ts';
 import { dismiss, shellStore } from './shell-store.ts';
 
 Object.assign(globalThis, {
@@ -21,5 +25,23 @@ test('wcag 4.1.3: a notice comes into a region that was there before it', async 
   expect(told?.ariaAtomic ?? told?.getAttribute('aria-atomic')).toBe('false');
   act(() => dismiss('done'));
   expect(told?.textContent).toBe('');
+  act(() => root.unmount());
+});
+
+test('ours: one undo too many, which takes the opened file away, is told where it is seen, with a way back', async () => {
+  const { default: Notices } = await import('./notices.tsx');
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  act(() => root.render(<Notices />));
+  const example = examples.find(({ id }) => id === 'fict-org');
+  await act(async () => void (await showExample(example!)));
+  const opened = documentStore.getState().document;
+  expect(place.textContent).not.toContain('Undone');
+  act(() => void undo(documentStore));
+  expect(place.textContent).toContain('Undone: opening the example fict.org.');
+  const back = [...place.querySelectorAll('button')].find((one) => one.textContent === 'Open it again');
+  act(() => back?.click());
+  expect(documentStore.getState().document).toBe(opened);
+  expect(place.textContent).not.toContain('Undone');
   act(() => root.unmount());
 });

@@ -1,5 +1,6 @@
 // Lines under the top bar that say what happened and what to do; they stay until they are dismissed.
 import { visible } from '../core/text/hidden.ts';
+import { describeStep } from '../messages/words/history.ts';
 import { offlineWords } from '../messages/words/offline.ts';
 import { shellWords as words } from '../messages/words/shell.ts';
 import { shellNewsWords } from '../messages/words/shell-news.ts';
@@ -18,6 +19,14 @@ guardPastes();
 
 const none: readonly number[] = [];
 
+const openings = new Set(['open-file', 'open-files', 'open-workspace', 'open-example', 'paste-file']);
+
+/** The opening that was undone last: one undo too many takes a whole site away. */
+function undoneOpening({ history }: GatepostState) {
+  const label = history.future[0]?.label;
+  return label && openings.has(label.code) ? label : undefined;
+}
+
 /** A recovered file that is still open and still not saved. */
 function recoveredPath(state: GatepostState, files: readonly number[]): string | undefined {
   return state.document.files.find(({ id, path }) => files.includes(id) && isUnsaved(state, path))?.path;
@@ -33,6 +42,7 @@ export default function Notices() {
   const renew = useShell((state) => state.renew);
   const isNoted = useDocument(({ document }) => document.files.some(({ id }) => id === note?.file));
   const path = useDocument((state) => recoveredPath(state, recovered?.files ?? none));
+  const undone = useDocument(undoneOpening);
   return (
     <div>
       <OtherTabBar />
@@ -51,6 +61,11 @@ export default function Notices() {
         {note && isNoted && (
           <Notice icon="g-note" onAction={() => dismiss('note')}>
             {note.sentence}
+          </Notice>
+        )}
+        {undone && (
+          <Notice icon="g-note" action={shellNewsWords.openAgain} onAction={commands.redo.run}>
+            {shellNewsWords.undoneOpening(describeStep(undone))}
           </Notice>
         )}
         <DiskNotices />

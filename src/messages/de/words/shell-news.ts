@@ -4,6 +4,8 @@ import type { Told } from '../../language.ts';
 
 export const shellNewsWords: Told<typeof english.shellNewsWords> = {
   lastStep: (what) => `Zuletzt: ${what}`,
+  undoneOpening: (what) => `Rückgängig gemacht: ${what}. Alles lässt sich wieder holen, wie es war.`,
+  openAgain: 'Wieder öffnen',
   languageNotKept:
     'Die Sprache wurde nicht geändert: Dieser Browser bewahrt keine Einstellungen dieser Seite auf.',
   savedInstead:

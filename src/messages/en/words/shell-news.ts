@@ -2,6 +2,8 @@
 
 export const shellNewsWords = {
   lastStep: (what: string) => `Last: ${what}`,
+  undoneOpening: (what: string) => `Undone: ${what}. It can be had back as it was.`,
+  openAgain: 'Open it again',
   languageNotKept: 'The language was not changed: this browser keeps no settings of this page.',
   savedInstead:
     'The file could not be written where it lies (permission or space), so it was downloaded. The one on disk is unchanged.',
