@@ -1,5 +1,6 @@
 // Files from disk as a site: where each stands on it, and what kind of file it is.
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
+import { asAsked } from '../core/formats/asked-names.ts';
 import { declaresXml } from '../core/formats/declares-xml.ts';
 import { type FormatId, formatOf, formatOfPath, formats } from '../core/formats/index.ts';
 import { openSite, type Site } from '../core/site/site.ts';
@@ -19,9 +20,6 @@ export interface Placed {
   readonly format?: FormatId | undefined;
 }
 
-/** Names that robots ask for are written small. */
-const wellKnown = (path: string) => path.replace(/\/(?:robots|data)\.txt$/i, (name) => name.toLowerCase());
-
 /** Whether a file is a workspace, by its name. */
 export const isWorkspaceName = (name: string): boolean => /\.gatepost\.json$/i.test(name);
 
@@ -34,7 +32,7 @@ export const leadsOut = (way: string): boolean =>
 function pathInRoot(name: string, root: string, cwd: string): string {
   const inside = relative(resolve(cwd, root), resolve(cwd, name));
   if (inside === '' || leadsOut(inside)) throw new Complaint('outside-root', { file: name, root });
-  return wellKnown(`/${inside.replaceAll(sep, '/')}`);
+  return asAsked(`/${inside.replaceAll(sep, '/')}`);
 }
 
 /** A path as `--path` gives it. */
@@ -53,7 +51,7 @@ export function placeOf(
   if (name === STDIN) return DEFAULT_PATH;
   if (isWorkspaceName(name)) throw new Complaint('is-workspace', { file: name });
   if (root !== undefined) return pathInRoot(name, root, cwd);
-  const own = wellKnown(`/${basename(name)}`);
+  const own = asAsked(`/${basename(name)}`);
   return isAlone && isDefault(own) ? DEFAULT_PATH : own;
 }
 

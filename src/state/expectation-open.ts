@@ -21,19 +21,25 @@ function targetOf(expectation: Expectation, now: Subject | undefined): Target | 
   if (question === 'fetch') return { subject: undefined, column: agent };
   const read = readAsked(question, asked);
   if (!read) return undefined;
-  const { ...subject } = read as Subject;
-  if (subject.question === 'usage') {
-    const silence = subjectOf('usage', now)?.silence ?? 'permitted';
-    return { subject: { ...subject, crawler: agent, silence }, column: agent };
+  const subject = read as Subject;
+  switch (subject.question) {
+    case 'usage': {
+      const silence = subjectOf('usage', now)?.silence ?? 'permitted';
+      return { subject: { ...subject, crawler: agent, silence }, column: agent };
+    }
+    case 'ai-use': {
+      const cautious = subjectOf('ai-use', now)?.cautious ?? false;
+      return { subject: { ...subject, agent, cautious }, column: agent };
+    }
+    case 'dataset':
+      return { subject: { ...subject, visitor: agent }, column: part ?? 'announced' };
+    case 'index-follow':
+      return { subject: { ...subject, agent }, column: part ?? 'index' };
+    case 'mobile-agent':
+      return { subject: subjectOf('mobile-agent', now) ?? subject, column: 'host' };
+    default:
+      return subject satisfies never;
   }
-  if (subject.question === 'ai-use') {
-    const cautious = subjectOf('ai-use', now)?.cautious ?? false;
-    return { subject: { ...subject, agent, cautious }, column: agent };
-  }
-  if (subject.question === 'dataset')
-    return { subject: { ...subject, visitor: agent }, column: part ?? 'announced' };
-  if (subject.question === 'index-follow') return { subject: { ...subject, agent }, column: part ?? 'index' };
-  return { subject: subjectOf('mobile-agent', now) ?? subject, column: 'host' };
 }
 
 /** Shows the trace of the cell; false if this version cannot ask it. @throws if its code cannot be fetched. */

@@ -1,4 +1,5 @@
 // Folders of this machine: which of their files say something to robots, read with their place in the folder.
+import { isAskedName } from '../core/formats/asked-names.ts';
 import { formatOfPath } from '../core/formats/index.ts';
 import { stampOf } from './disk/stamp.ts';
 import { type ChosenFile, pick } from './file-access.ts';
@@ -21,8 +22,7 @@ interface Found {
   readonly open: () => Promise<{ readonly file: File; readonly handle?: FileSystemFileHandle }>;
 }
 
-const speaksToRobots = (name: string): boolean =>
-  /(?:^|\/)(?:robots|data)\.txt$/i.test(name) || formatOfPath(`/${name}`).id === 'xml';
+const speaksToRobots = (name: string): boolean => isAskedName(name) || formatOfPath(`/${name}`).id === 'xml';
 
 /** Folders that no server shows. */
 const isHidden = (name: string): boolean => name.startsWith('.') || name === 'node_modules';

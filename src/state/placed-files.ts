@@ -1,4 +1,5 @@
 // Files from disk, and where each stands on the site.
+import { asAsked } from '../core/formats/asked-names.ts';
 import { declaresXml } from '../core/formats/declares-xml.ts';
 import { type FormatId, formatOfPath } from '../core/formats/index.ts';
 import { atOnce } from '../core/questions/pieces.ts';
@@ -20,16 +21,12 @@ export interface PlacedFile {
 /** What ends the path of a URL, or has no place in one, is asked for by its code. */
 const encoded = (name: string): string => name.replace(/[\s?#\\]/g, encodeURIComponent);
 
-/** Names that robots ask for are written small; those of documents are their own. */
-const wellKnown = (path: string): string =>
-  path.replace(/\/(?:robots|data)\.txt$/i, (name) => name.toLowerCase());
-
 /**
  * Where a file of this name stands on a site. One alone that is neither data.txt nor a document is taken for the
  * robots.txt; among others it stands under its own name.
  */
 function placedFile({ name, bytes, place, ...read }: ChosenFile, isAlone: boolean): PlacedFile {
-  const own = wellKnown(`/${encoded(name)}`);
+  const own = asAsked(`/${encoded(name)}`);
   const source = read.source ?? atOnce(readAnySource(bytes));
   const rest = { source, ...(place ? { place } : {}) };
   const isRobots = formatOfPath(own) === formatOfPath(DEFAULT_PATH);

@@ -1,5 +1,6 @@
 // The findings of conventional files: their shape, their lines, their records and the names in them.
 import { readPinsYaml } from '../dialects/datasets/yaml/pins.ts';
+import { hasRecords } from '../policy/directive.ts';
 import type { InPieces } from '../questions/pieces.ts';
 import type { Inspector } from './inspection.ts';
 import { type Checking, startChecking } from './rep-lines/checking.ts';
@@ -39,7 +40,8 @@ export const repLineInspector: Inspector = {
   id: 'rep-lines',
   checks: repLineChecks,
   *find(inspection) {
-    if (inspection.policy.format.directives.length === 0) return [];
+    // Without user-agents there are no records; what such a file says is looked at by its own inspectors.
+    if (!hasRecords(inspection.policy.format)) return [];
     const checking = startChecking(inspection);
     yield* look(checking);
     return checking.found;

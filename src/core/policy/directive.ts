@@ -62,6 +62,10 @@ export interface Format<Id extends string = string> {
   readonly describes?: true;
 }
 
+/** Whether files of this kind have records: groups of user-agents with rules. */
+export const hasRecords = ({ directives }: Format): boolean =>
+  directives.some(({ role }) => role === 'agent');
+
 /** How a reader recognises fields: the `field` knobs of readers.json. */
 export interface FieldReading {
   /** `exact`: the whole name; `google-prefix`: its beginning, and the misspellings listed as lenient. */

@@ -1,7 +1,7 @@
 // Single cells of any question, asked of one version of a site. What this version does not know is a problem, never an error.
 import { datasetQuestion } from '../questions/dataset.ts';
 import { type DatasetPart, datasetPart, datasetParts } from '../questions/dataset-part.ts';
-import { type AnyVerdict, prepareAny } from '../questions/index.ts';
+import { type AnyOptions, type AnyVerdict, prepareAny } from '../questions/index.ts';
 import {
   type DocumentPart,
   documentOptions,
@@ -49,15 +49,22 @@ const problemOf = (code: CellProblem['code'], value: string): { readonly problem
 const isOne = <T extends string>(all: readonly T[], part: string): part is T =>
   all.some((one) => one === part);
 
-/** The paths at which the questions without readers look; the others look where the reader does. */
-const ownPath = (
-  { file }: Reader,
-  question: string,
-): { readonly own: string; readonly isOwnOnly: boolean } => {
-  if (question === 'dataset') return { own: dataTxt.file.path, isOwnOnly: true };
-  const hasReader = question === 'fetch' || question === 'index-follow';
-  return hasReader ? { own: file.path, isOwnOnly: false } : { own: '/robots.txt', isOwnOnly: true };
+/** The one file at which a question looks, or undefined where it looks at the one of its reader. */
+const lookedAt: Readonly<Record<AnyOptions['question'], string | undefined>> = {
+  fetch: undefined,
+  'index-follow': undefined,
+  usage: '/robots.txt',
+  'ai-use': '/robots.txt',
+  'mobile-agent': '/robots.txt',
+  dataset: dataTxt.file.path,
 };
+
+/** Where a question looks, and whether there alone; a question that this version does not know, in the robots.txt. */
+function ownPath({ file }: Reader, question: string): { readonly own: string; readonly isOwnOnly: boolean } {
+  const known = Object.entries(lookedAt).find(([one]) => one === question);
+  const only = known ? known[1] : '/robots.txt';
+  return only === undefined ? { own: file.path, isOwnOnly: false } : { own: only, isOwnOnly: true };
+}
 
 /**
  * The file that a cell is asked of: the one that it names; else the one that `reader` looks for, if the site has it;

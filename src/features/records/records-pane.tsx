@@ -1,6 +1,7 @@
 // The form: records as cards in file order, everything between them where it stands; only visible rows are built.
 import { type ReactNode, useState } from 'react';
 import { blocksOf } from '../../core/policy/blocks.ts';
+import { hasRecords } from '../../core/policy/directive.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { fileOf } from '../../state/document.ts';
@@ -46,16 +47,18 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
         <h2>{words.title}</h2>
         <span className="meta">{words.counts(count)}</span>
         <span className="spring" />
-        <button
-          type="button"
-          className="btn"
-          aria-label={words.addRecord}
-          title={words.addRecordTitle}
-          data-add-record={count > 0 ? 'true' : undefined}
-          onClick={add}
-        >
-          <Icon name="g-plus" /> {words.addShort}
-        </button>
+        {hasRecords(policy.format) && (
+          <button
+            type="button"
+            className="btn"
+            aria-label={words.addRecord}
+            title={words.addRecordTitle}
+            data-add-record={count > 0 ? 'true' : undefined}
+            onClick={add}
+          >
+            <Icon name="g-plus" /> {words.addShort}
+          </button>
+        )}
         {menusFor(policy.format).map(([name, AddMenu]) => (
           <AddMenu key={name} />
         ))}
@@ -71,7 +74,7 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
               key={file}
               policy={policy}
               openFile={openFile}
-              empty={count === 0 ? <EmptyState add={add} /> : undefined}
+              empty={count === 0 && hasRecords(policy.format) ? <EmptyState add={add} /> : undefined}
             />
           </BadgesProvider>
         </AnnounceContext>

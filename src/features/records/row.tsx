@@ -7,8 +7,10 @@ import { AcapRow, BrokenRow, DescribingRow, MobileRow, ModernRow } from './loade
 import { BlankRow, CommentRow, OtherFieldRow } from './other-rows.tsx';
 import { type LineProps, RuleRow } from './rule-row.tsx';
 
-/** The row of a field, by what its value is. */
-const rows: Partial<Record<ValueType, ComponentType<LineProps>>> = {
+/** The row of a field, by what its value is: undefined where it is shown as any field is, or by the head of its record. */
+const rows: Readonly<Record<ValueType, ComponentType<LineProps> | undefined>> = {
+  agent: undefined,
+  text: undefined,
   path: RuleRow,
   version: AcapRow,
   none: AcapRow,

@@ -91,3 +91,5 @@ export const acapDirectives = [
     section: '2.6',
   }),
 ] as const satisfies readonly Directive[];
+
+export type AcapDirectiveId = (typeof acapDirectives)[number]['id'];

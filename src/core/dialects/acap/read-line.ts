@@ -4,6 +4,7 @@ import { type Word, wordAt, wordsOf } from '../../syntax/words.ts';
 import { countable } from '../../text/countable.ts';
 import type { SourceLine } from '../../text/lines.ts';
 import { lowerCase } from '../../text/lower-case.ts';
+import { type AcapDirectiveId, acapDirectives } from './directives.ts';
 import { type AcapField, type AcapLine, type Action, actions, type Issue, type UsageRef } from './field.ts';
 import { qualifierType } from './qualifiers.ts';
 import { readCompositeUsage, readQualifiedUsage, readResourceSet } from './read-definitions.ts';
@@ -136,32 +137,38 @@ function refuseQualifiers({ text, report }: Reading, words: readonly Word[], eff
   else report(effect === 'deny' ? 'prohibition-qualified' : 'local-usage-qualified', span, 'void');
 }
 
-/** Fields by name; a name that ends in a hyphen is a beginning, what follows it is the argument. */
-const FIELDS: readonly (readonly [name: string, read: ReadField])[] = [
-  ['acap-version', readVersion],
-  ['acap-ignore-conventional-records', readIgnore],
-  ['acap-crawler', readCrawler],
-  ['acap-permissions-reference', readReference],
-  ['acap-usage-purpose', readPurpose],
-  ['acap-request-', readRequest],
-  ['acap-qualified-usage', readQualifiedUsage],
-  ['acap-composite-usage', readCompositeUsage],
-  ['acap-resource-set', readResourceSet],
-  ['acap-allow-', readRule('allow')],
-  ['acap-disallow-', readRule('deny')],
-];
+const readFields: Readonly<Record<AcapDirectiveId, ReadField>> = {
+  'acap-version': readVersion,
+  'acap-ignore-conventional-records': readIgnore,
+  'acap-crawler': readCrawler,
+  'acap-permissions-reference': readReference,
+  'acap-usage-purpose': readPurpose,
+  'acap-request': readRequest,
+  'acap-qualified-usage': readQualifiedUsage,
+  'acap-composite-usage': readCompositeUsage,
+  'acap-resource-set': readResourceSet,
+  'acap-allow': readRule('allow'),
+  'acap-disallow': readRule('deny'),
+};
+
+/** Fields by name; an open name is a beginning, what follows it is the argument. */
+const FIELDS = acapDirectives.map((row) => ({
+  name: lowerCase(row.name),
+  isOpen: 'open' in row,
+  read: readFields[row.id],
+}));
 
 function readField(reading: Reading): AcapField | undefined {
   const { cut, report } = reading;
   const name = lowerCase(cut.name.text);
-  const found = FIELDS.find(([one]) =>
-    one.endsWith('-') ? name.startsWith(one) && name !== one : name === one,
+  const found = FIELDS.find((one) =>
+    one.isOpen ? name.startsWith(one.name) && name !== one.name : name === one.name,
   );
   if (!found) {
     report('unknown-field', cut.name, 'void', [cut.name.text]);
     return undefined;
   }
-  const [spelling, read] = found;
+  const { name: spelling, read } = found;
   if (cut.colon < 0 && read !== readIgnore) {
     report('missing-colon', cut.name, 'void', [cut.name.text]);
     return undefined;

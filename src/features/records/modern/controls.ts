@@ -1,8 +1,7 @@
 // Which control a value has: a row for each kind of value.
 import type { ComponentType } from 'react';
-import type { ModernDirectiveId } from '../../../core/dialects/modern-lines/directives.ts';
+import type { ModernDirective, ModernDirectiveId } from '../../../core/dialects/modern-lines/directives.ts';
 import { valueReaders } from '../../../core/dialects/modern-lines/values.ts';
-import type { ValueType } from '../../../core/policy/directive.ts';
 import { AddressControl } from './address.tsx';
 import { VisitControl } from './clock.tsx';
 import type { ControlProps } from './control.ts';
@@ -21,7 +20,9 @@ export interface ControlKind {
   readonly again?: true;
 }
 
-const kinds: Partial<Record<ValueType, ControlKind>> = {
+type ModernValue = ModernDirective['value'];
+
+const kinds: Readonly<Record<ModernValue, ControlKind>> = {
   address: { Control: AddressControl, shows: 'any', again: true },
   seconds: { Control: SecondsControl, shows: 'any' },
   host: { Control: HostControl, shows: 'any' },
@@ -33,7 +34,7 @@ const kinds: Partial<Record<ValueType, ControlKind>> = {
   'usage-statement': { Control: UsageControl, shows: 'read-or-empty', again: true },
 };
 
-export const kindOf = (value: ValueType): ControlKind => kinds[value]!;
+export const kindOf = (value: ModernValue): ControlKind => kinds[value];
 
 /** Whether a value can be read: a statement may have parts and be no statement. */
 function isRead(of: ModernDirectiveId, value: string): boolean {

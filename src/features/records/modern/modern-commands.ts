@@ -6,24 +6,26 @@ import {
 } from '../../../core/dialects/modern-lines/directives.ts';
 import { addModernLine, type ModernPlace } from '../../../core/dialects/modern-lines/edit/add.ts';
 import { editValue, type Wish } from '../../../core/dialects/modern-lines/edit/changes.ts';
-import { namedLines } from '../../../core/dialects/modern-lines/named-lines.ts';
 import { blockAt } from '../../../core/policy/blocks.ts';
 import { modernRowWords as words } from '../../../messages/words/modern-rows.ts';
 import { addRuleTo } from '../commands.ts';
 import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
 
-/** Lines that can be added, by where, and what is gone to in a new one; those that nobody reads are not offered. */
+/** Lines that can be added, by where, and what is gone to in a new one; undefined are those that hardly anybody reads. */
 const offered: Readonly<
-  Partial<Record<ModernDirectiveId, { in: 'file' | 'record'; begins?: string; field?: string }>>
+  Record<ModernDirectiveId, { in: 'file' | 'record'; begins?: string; field?: string } | undefined>
 > = {
-  [namedLines.sitemap.id]: { in: 'file' },
-  [namedLines.cleanParam.id]: { in: 'file', field: words.newParameter },
-  [namedLines.license.id]: { in: 'file' },
-  [namedLines.delay.id]: { in: 'record' },
+  sitemap: { in: 'file' },
+  'clean-param': { in: 'file', field: words.newParameter },
+  license: { in: 'file' },
+  host: undefined,
+  'crawl-delay': { in: 'record' },
   // Without numbers there is nothing to put numbers into.
-  [namedLines.rate.id]: { in: 'record', begins: '1/10', field: words.pages },
-  [namedLines.signal.id]: { in: 'record', field: 'search' },
-  [namedLines.usage.id]: { in: 'record', field: words.usagePath },
+  'request-rate': { in: 'record', begins: '1/10', field: words.pages },
+  'visit-time': undefined,
+  noindex: undefined,
+  'content-signal': { in: 'record', field: 'search' },
+  'content-usage': { in: 'record', field: words.usagePath },
 };
 
 /** The lines that can be added to the open file, or to a record of it. */
