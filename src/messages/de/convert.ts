@@ -25,7 +25,7 @@ export const lossWords: { readonly [Code in LossCode]: Words } = {
   tie: ([path]) =>
     `Eine Erlaubnis und ein Verbot für ${path} widersprachen einander; das ist ein Verbot. Jetzt wird es auch so geschrieben.`,
   name: ([name]) =>
-    `ACAP kann den Namen ${name} nicht schreiben: Für diesen Robot gilt stattdessen, was für alle Crawler gesagt ist.`,
+    `ACAP kann den Namen ${name} nicht schreiben: Für diesen Crawler gilt stattdessen, was für alle gesagt ist.`,
   'own-file': (names) =>
     `RFC 9309 lässt Robots die Datei selbst immer abrufen. In ACAP ist sie verboten wie jeder andere Pfad, und zwar für ${list(names.map((name) => (name === '*' ? 'alle Crawler' : name)))}.`,
   'other-field': ([name, value]) => `Für ${name}: ${value} gibt es keinen Platz.`,

@@ -47,7 +47,7 @@ export const candidateWords: { readonly [Code in CandidateCode]: (params: Candid
     'narrow-rule': ({ line: at, rule, agents }) =>
       `${line(at)} enger fassen: ${quoted(rule)}.${inRecord(agents)}`,
     'empty-rule': ({ line: at, rule, agents }) =>
-      `Den Pfad aus ${line(at)} entfernen: ${quoted(rule)}.${inRecord(agents)}`,
+      `Den Pfad in ${line(at)} löschen: ${quoted(rule)}.${inRecord(agents)}`,
     'remove-rule': ({ line: at, rule, agents }) =>
       `Die Regel in ${line(at)} löschen, ${quoted(rule)}. Kommentare bleiben.${inRecord(agents)}`,
   };

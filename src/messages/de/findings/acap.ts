@@ -21,7 +21,7 @@ export const acapFindingWords: Told<typeof english.acapFindingWords> = {
   ),
   'space-before-colon': row(() => 'Vor dem Doppelpunkt steht ein Leerzeichen.', NO_BLANK),
   'leading-whitespace': row(() => 'Das Feld beginnt nicht am Anfang seiner Zeile.', NO_BLANK),
-  'unknown-field': row((name) => `${name} ist kein Feld von ACAP.`, SKIPPED),
+  'unknown-field': row((name) => `„${name}“ ist kein Feld von ACAP.`, SKIPPED),
   'unknown-usage': row(
     (usage) => `${usage} ist keine Nutzungsart.`,
     'Es gibt vierzehn Standardnutzungen. Eine Nutzung, die diese Datei definiert, steht in Klammern.',
@@ -423,7 +423,7 @@ export const acapFindingWords: Told<typeof english.acapFindingWords> = {
   ),
   'conventional-conflict': row(
     (path, name, url) =>
-      `${path} widerspricht den ACAP-Abschnitten in der Frage, ob ${name === '*' ? 'jeder Crawler' : name} ${url} crawlen darf.`,
+      `${path} widerspricht den ACAP-Abschnitten: Sie sagen etwas anderes darüber, ob ${name === '*' ? 'ein beliebiger Crawler' : name} ${url} crawlen darf.`,
     'Die Spezifikation regelt das nur für gleiche Muster; das Ergebnis hängt deshalb vom Crawler ab.',
   ),
   'no-records': row(

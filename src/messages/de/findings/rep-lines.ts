@@ -71,14 +71,14 @@ export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
   }, 'Eine Zeile besteht aus Feldname, Doppelpunkt und Wert. Was keinen Doppelpunkt hat, sagt nichts, es sei denn, ein Leser errät ihn.'),
   R008: row(
     ([name, count]) =>
-      `${name} ist kein Feld, das Gatepost kennt${other(count) > 0 ? ` (${numbered(count, 'Zeile', 'Zeilen')})` : ''}.`,
+      `„${name}“ ist kein Feld, das Gatepost kennt${other(count) > 0 ? ` (${numbered(count, 'Zeile', 'Zeilen')})` : ''}.`,
     'Robots, die ein Feld nicht kennen, übergehen die Zeile. RFC 9309 lässt solche Felder zu.',
   ),
   R009: row(
     ([name, meant, titles]) =>
       titles === ''
-        ? `In der Zeile steht ${name}, und jeder Leser übergeht sie. Gemeint war wohl ${meant}.`
-        : `In der Zeile steht ${name}. ${verb(titles, 'hält', 'halten')} das für ${meant}, die anderen übergehen die Zeile.`,
+        ? `In der Zeile steht „${name}“, und jeder Leser übergeht sie. Gemeint war wohl „${meant}“.`
+        : `In der Zeile steht „${name}“. ${verb(titles, 'hält', 'halten')} das für „${meant}“, die anderen übergehen die Zeile.`,
     'Feldnamen werden als Ganzes verglichen. Google nimmt einige falsch geschriebene an und längere Namen, die wie ein Feld beginnen.',
   ),
   R010: row(
@@ -267,7 +267,7 @@ const written: FixWords = ([text = '']) => `${text} schreiben`;
 
 export const repLineFixWords: Told<typeof english.repLineFixWords> = {
   'write-field': written,
-  'write-name': written,
+  'write-name': ([name = '']) => `Zu „${name}“ korrigieren`,
   'write-value': written,
   'write-agent': written,
   'split-names': (names) => `Eine Zeile für jeden Namen schreiben: ${listed(names.join(', '))}`,
@@ -277,7 +277,7 @@ export const repLineFixWords: Told<typeof english.repLineFixWords> = {
   'join-with-above': ([line = '']) => `Mit Zeile ${line} verbinden`,
   'delete-characters': ([names = '']) => `${names} löschen`,
   'convert-to-utf-8': () => 'Datei in UTF-8 umwandeln',
-  'remove-bom': () => 'Byte Order Mark entfernen',
+  'remove-bom': () => 'Byte Order Mark löschen',
   'delete-mark': () => 'Bytes des Byte Order Mark löschen',
   'convert-line-ends': ([name = '']) => `Alle Zeilen mit ${name} enden lassen`,
   'add-line-end': () => 'Letzte Zeile abschließen',
@@ -306,11 +306,11 @@ export const repLineFixWords: Told<typeof english.repLineFixWords> = {
   'copy-rules': ([count = '']) => `${numbered(count, 'Regel', 'Regeln')} in diesen Abschnitt kopieren`,
   'add-names': (names) => `${listed(names.join(', '))} zu diesem Abschnitt hinzufügen`,
   'remove-indents': ([count = '']) =>
-    count === '1' ? 'Einrückung der Zeile entfernen' : `Einrückung von ${count} Zeilen entfernen`,
+    count === '1' ? 'Einrückung der Zeile löschen' : `Einrückung von ${count} Zeilen löschen`,
   'remove-gaps': ([count = '']) =>
     count === '1'
-      ? 'Leerzeichen vor dem Doppelpunkt entfernen'
-      : `Leerzeichen vor ${count} Doppelpunkten entfernen`,
+      ? 'Leerzeichen vor dem Doppelpunkt löschen'
+      : `Leerzeichen vor ${count} Doppelpunkten löschen`,
   'rename-file': ([name = '']) => `Datei in ${name} umbenennen`,
   'read-as': ([title = '']) => `Als ${readerNamed(title)} lesen`,
 };

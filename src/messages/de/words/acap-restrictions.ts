@@ -178,8 +178,8 @@ export const restrictionWords: Told<typeof english.restrictionWords> = {
   },
   to: 'bis',
   free: 'frei',
-  remove: (name, n) => `„${name}${n === undefined ? '' : ` ${n}`}“ entfernen`,
-  removeItem: (item) => `${item} entfernen`,
+  remove: (name, n) => `„${name}${n === undefined ? '' : ` ${n}`}“ löschen`,
+  removeItem: (item) => `${item} löschen`,
   addSecondLimit: 'Zweite Frist hinzufügen; die frühere gilt',
   addAnother: 'Weitere hinzufügen',
   disputed: (support, usage) =>

@@ -120,7 +120,7 @@ export const acapWords: Told<typeof english.acapWords> = {
   member: { 'resource-set': 'Pfad', 'composite-usage': 'Nutzung', 'qualified-usage': 'Nutzung' },
   memberOf: (what, n) => `${what} ${n}`,
   addMember: (what, name) => `${what} zu ${name} hinzufügen`,
-  removeMember: (text, name) => `${text} aus ${name} entfernen`,
+  removeMember: (text, name) => `${text} aus ${name} löschen`,
   addUsageOption: 'hinzufügen…',
   goToUse: (line) => `Zu Zeile ${line}`,
   useIn: (line, path) => `${line} in ${path}`,

@@ -18,7 +18,8 @@ export const agentHoverWords: Told<typeof english.agentHoverWords> = {
   },
   /** Beside a name in a list. */
   shortly: ({ operator, purposes }) => crawlerWords.who(operator, purposes),
-  effect: ({ effectOfBlocking }) => (effectOfBlocking === null ? [] : [`Ferngehalten: ${effectOfBlocking}`]),
+  effect: ({ effectOfBlocking }) =>
+    effectOfBlocking === null ? [] : [`Ferngehalten: „${effectOfBlocking}“`],
   quirk: ({ says, contested }) => [says, ...(contested ? [`Umstritten: ${contested}`] : [])],
   source: (crawler) =>
     `${crawler.source}, ${crawlerWords.dated(crawler)}; ${crawlerWords.confidence[crawler.confidence]}.`,

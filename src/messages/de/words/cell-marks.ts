@@ -6,7 +6,7 @@ import { number } from './counts.ts';
 export const cellMarkWords: Told<typeof english.cellMarkWords> = {
   filters: {
     changed: 'Geändert',
-    failed: 'Trifft nicht zu',
+    failed: 'Nicht erfüllt',
     differs: 'Leser weichen ab',
     expected: 'Erwartet',
     requested: 'Abgerufen trotz Nein',
@@ -14,9 +14,9 @@ export const cellMarkWords: Told<typeof english.cellMarkWords> = {
   },
   legend: {
     changed: 'Durch diese Bearbeitung geändert',
-    failed: 'Erwartung trifft nicht zu',
+    failed: 'Erwartung nicht erfüllt',
     differs: 'Leser weichen ab',
-    expected: 'Wie erwartet',
+    expected: 'Erwartung erfüllt',
     requested: 'Abgerufen trotz Nein',
     unasked: 'Nie abgerufen',
   },

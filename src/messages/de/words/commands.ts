@@ -2,6 +2,7 @@
 import type * as english from '../../en/words/commands.ts';
 import type { Told } from '../../language.ts';
 import { number } from './counts.ts';
+import { recordsTitle, traceTitle } from './panes.ts';
 
 type Commands = Told<typeof english.commandWords>;
 
@@ -13,7 +14,7 @@ const groups: Commands['groups'] = {
   table: 'Tabelle',
   reader: 'Lesen als',
   question: 'Frage',
-  go: 'Gehe zu',
+  go: 'Gehen zu',
   learn: 'Nachlesen',
   look: 'Einstellungen',
 };
@@ -23,12 +24,12 @@ const titles: Commands['titles'] = {
   duplicateRule: 'Regel duplizieren',
   ruleUp: 'Regel nach oben verschieben',
   ruleDown: 'Regel nach unten verschieben',
-  removeRow: 'Zeile entfernen',
+  removeRow: 'Zeile löschen',
   addRecordBelow: 'Abschnitt darunter hinzufügen',
   foldAll: 'Alle Abschnitte zuklappen',
   unfoldAll: 'Alle Abschnitte aufklappen',
   findInText: 'Im Text suchen',
-  hover: 'Sagen, was an der Einfügemarke steht',
+  hover: 'Erklären, was an der Einfügemarke steht',
   renameName: 'Diesen Namen überall ändern',
   definition: 'Zur Definition dieses Namens gehen',
   references: 'Zeigen, wo dieser Name verwendet wird',
@@ -38,13 +39,13 @@ const titles: Commands['titles'] = {
   listFindings: 'Alle Befunde',
   importExpectations: 'Erwartungen aus einer Datei lesen',
   whyCell: 'Warum diese Zelle',
-  flipCell: 'Diese Zelle umkehren',
+  flipCell: 'Antwort dieser Zelle ändern',
   expectCell: 'Erwarten, was diese Zelle sagt',
   nextCell: 'Nächste Zelle des Filters',
   previousCell: 'Vorherige Zelle des Filters',
   noFilter: 'Alle Tabellenzeilen zeigen',
   asListed: 'Tabellenzeilen in ihrer Reihenfolge',
-  foldTable: 'URLs nach ihren Pfaden falten',
+  foldTable: 'URLs nach ihren Pfaden zusammenfassen',
   addUrls: 'URLs hinzufügen',
   urlsFromFile: 'URLs aus Datei oder Zugriffsprotokoll hinzufügen',
   crawlers: 'Crawler aus dem Katalog hinzufügen',
@@ -66,7 +67,7 @@ const helps: Commands['helps'] = {
   saveWorkspace: 'Die Dateien mit URLs, User-Agents und Leser als eine .gatepost.json.',
   saveEverything: 'Alle Arbeiten dieses Browsers mit Fassungen und Einstellungen als eine Datei.',
   share: 'Macht einen Link, der die Dateien enthält und was von ihnen gefragt wird.',
-  keepVersion: 'Bewahrt die Arbeit, wie sie ist, unter einem Namen auf.',
+  keepVersion: 'Sichert die Arbeit, wie sie ist, unter einem Namen.',
   addFile: 'Fügt der Website eine leere Datei hinzu, unter einem Pfad nach Wahl.',
   addFromDisk: 'Fügt der offenen Website Dateien hinzu, gleich welcher Art.',
   addFolder: 'Fügt der Website alle Dateien eines Ordners hinzu.',
@@ -148,7 +149,7 @@ const also: Commands['also'] = {
   addRecord: 'neu gruppe',
   addRecordBelow: 'neu gruppe',
   addAgent: 'robot crawler bot neu',
-  removeRow: 'löschen zeile regel',
+  removeRow: 'entfernen zeile regel',
   foldAll: 'einklappen schließen',
   unfoldAll: 'ausklappen öffnen',
   stance: 'ki ai training aussperren fernhalten gptbot',
@@ -158,7 +159,7 @@ const also: Commands['also'] = {
   offerFixes: 'reparieren beheben',
   listFindings: 'probleme fehler warnungen',
   listExpectations: 'tests prüfungen ci pipeline github gatepost test befehlszeile',
-  flipCell: 'vorschlag ändern erlauben verbieten',
+  flipCell: 'vorschlag umkehren erlauben verbieten',
   whyCell: 'begründung erklären',
   expectCell: 'festhalten test',
   crawlers: 'bots robots user-agents spalten',
@@ -169,6 +170,12 @@ const also: Commands['also'] = {
   plainText: 'textfeld editor monaco',
   codeEditor: 'monaco editor',
   letters: 'sprache einzeln kürzel',
+};
+
+/** To panes whose names are not masculine or neuter. */
+const ways: Readonly<Record<string, string>> = {
+  [recordsTitle]: 'Zu den Abschnitten',
+  [traceTitle]: 'Zur Begründung',
 };
 
 export const commandWords: Commands = {
@@ -192,7 +199,7 @@ export const commandWords: Commands = {
   nextOf: (word) => `Nächste Zelle: ${word}`,
   previousOf: (word) => `Vorherige Zelle: ${word}`,
   nextOfHelp: 'Filtert danach und geht von Zelle zu Zelle.',
-  goTo: (pane) => `Gehe zu ${pane}`,
+  goTo: (pane) => ways[pane] ?? `Zum ${pane}`,
   goToHelp: 'Dorthin, wo der Fokus zuletzt war.',
   showPaneHelp: 'Die anderen machen ihm Platz.',
   hidePaneHelp: 'Lässt einen Streifen mit seinem Namen; die anderen nehmen den Platz.',
@@ -211,7 +218,7 @@ export const commandWords: Commands = {
     record: 'Die Datei hat noch keinen Abschnitt.',
     form: 'Diese Art von Datei hat kein solches Formular.',
     table: 'Die Tabelle hat noch keine Zellen.',
-    tree: 'Die URLs sind gefaltet: zuerst als Zeilen zeigen.',
+    tree: 'Die URLs sind zusammengefasst: zuerst als Zeilen zeigen.',
     noCell: 'Gerade ist keine Zelle so.',
     cell: 'Zuerst zu einer Zelle der Tabelle gehen.',
     trace: 'Zuerst eine Zelle der Tabelle wählen.',

@@ -33,7 +33,7 @@ export const compareReadersWords: Told<typeof english.compareReadersWords> = {
     'Noch gibt es nichts zu vergleichen. Fügen Sie im Editor URLs zur Tabelle hinzu; jeder Leser wird dann nach ihnen gefragt.',
   toWorkbench: 'Im Editor URLs hinzufügen',
   tooMany: (verdicts, most) =>
-    `Nötig wären ${number(verdicts)} Urteile; verglichen werden bis zu ${number(most)}. Lassen Sie Leser weg, oder nehmen Sie URLs oder User-Agents aus der Tabelle.`,
+    `Nötig wären ${number(verdicts)} Antworten; verglichen werden bis zu ${number(most)}. Lassen Sie Leser weg, oder nehmen Sie URLs oder User-Agents aus der Tabelle.`,
   noteTooMany: 'Zu viele Zellen, um Leser zu vergleichen',
   onlyFirst: (listed) => `Ursachen werden für die ersten ${number(listed)} dieser Zellen gesucht.`,
   onlyFetching:

@@ -65,11 +65,12 @@ const who = (operator: string | null, purposes: readonly string[]) =>
     ' · ',
   );
 
-/** What is lost if it is kept out; null: nobody says. */
+/** What is lost if it is kept out, in the words of the catalogue, which are English; null: nobody says. */
 const effect = (told: string | null) =>
-  told ?? 'Was verloren geht, wenn er ferngehalten wird, sagt keine Quelle.';
+  told === null ? 'Was verloren geht, wenn er ferngehalten wird, sagt keine Quelle.' : `„${told}“`;
 
-const ifBlocked = (told: string | null) => `Ferngehalten: ${told ?? 'Keine Quelle sagt, was das bewirkt.'}`;
+const ifBlocked = (told: string | null) =>
+  `Ferngehalten: ${told === null ? 'Keine Quelle sagt, was das bewirkt.' : `„${told}“`}`;
 
 const sharedName = (sharers: number) =>
   sharers === 1

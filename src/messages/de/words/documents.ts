@@ -59,7 +59,7 @@ export const documentWords: Told<typeof english.documentWords> = {
   allFindings: (count) => `Alle ${number(count)} Befunde zeigen`,
   fixIn: (title, at) => `${title} (${line(at)})`,
   goTo: line,
-  question: 'Darf es indexiert, darf seinen Links gefolgt werden?',
+  question: 'Darf man es indexieren, seinen Links folgen?',
   questionGroup: 'Dokumente (Robots-Anweisung)',
   matrix: {
     columns: { index: 'Indexieren', follow: 'Folgen' },

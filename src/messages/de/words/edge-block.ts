@@ -45,7 +45,7 @@ const linesOf = (first: number, last: number) =>
 
 export const edgeBlockWords: Told<typeof english.edgeBlockWords> = {
   about:
-    'Manche Auslieferungsnetze (CDN) stellen der robots.txt, die sie ausliefern, einen eigenen Block voran. Schreiben Sie den Block hier hinein, oder fügen Sie ihn ein: Besucher bekommen beides, und hier steht, was sich dadurch ändert. In Ihre Datei wird nichts geschrieben.',
+    'Manche CDNs, also Netze, die Websites für andere ausliefern, stellen deren robots.txt einen eigenen Block voran. Schreiben Sie den Block hier hinein, oder fügen Sie ihn ein: Besucher bekommen beides, und hier steht, was sich dadurch ändert. In Ihre Datei wird nichts geschrieben.',
   block: 'Block vor der Datei',
   useSample: 'Beispiel übernehmen',
   isSample: 'Das Beispiel steht schon im Feld.',

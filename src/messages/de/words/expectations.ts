@@ -37,24 +37,21 @@ const agents = (names: readonly string[]) =>
 const state = (failed: number, all: number): string => {
   if (all === 0) return 'Keine Erwartungen.';
   if (failed === 0)
-    return all === 1 ? 'Die Erwartung trifft zu.' : `Alle ${number(all)} Erwartungen treffen zu.`;
+    return all === 1 ? 'Die Erwartung ist erfüllt.' : `Alle ${number(all)} Erwartungen sind erfüllt.`;
   return `${words.failing(failed, all)}.`;
 };
 
-const verb = (count: number) => (count === 1 ? 'trifft' : 'treffen');
-
 const words: Told<typeof english.expectationWords> = {
   /** In the status line. */
-  failing: (failed, all) =>
-    `${number(failed)} von ${plural(all, 'Erwartung', 'Erwartungen')} ${verb(failed)} nicht zu`,
-  holding: (all) => `${plural(all, 'Erwartung trifft', 'Erwartungen treffen')} zu`,
+  failing: (failed, all) => `${number(failed)} von ${number(all)} Erwartungen nicht erfüllt`,
+  holding: (all) => `${plural(all, 'Erwartung', 'Erwartungen')} erfüllt`,
   checking: (all) => `${plural(all, 'Erwartung wird', 'Erwartungen werden')} geprüft`,
   unknown: (count) => `${number(count)} nicht prüfbar`,
   /** Before the name of the file in the title of the page. */
-  titleFailing: (failed, all) => `${number(failed)} von ${number(all)} ${verb(failed)} nicht zu`,
-  asExpected: 'wie erwartet',
+  titleFailing: (failed, all) => `${number(failed)} von ${number(all)} nicht erfüllt`,
+  asExpected: 'Erwartung erfüllt',
   want: (word) => `erwartet: ${word}`,
-  wantFails: (word) => `erwartet: ${word}, trifft nicht zu`,
+  wantFails: (word) => `erwartet: ${word}, nicht erfüllt`,
   said: {
     pinned: (word, names, url, failed, all) =>
       `Erwartet: ${word} für ${agents(names)} bei ${url}. ${state(failed, all)}`,
@@ -66,8 +63,8 @@ const words: Told<typeof english.expectationWords> = {
   trace: {
     region: 'Erwartung',
     expected: (word) => `Erwartet: ${word}`,
-    holds: 'trifft zu',
-    fails: 'trifft nicht zu',
+    holds: 'erfüllt',
+    fails: 'nicht erfüllt',
     expect: (word) => `${word} erwarten`,
     expectHint: 'Jede andere Antwort wird hier dann markiert und lässt die Prüfung in CI scheitern.',
     instead: (word) => `Stattdessen ${word} erwarten`,
@@ -84,18 +81,18 @@ const words: Told<typeof english.expectationWords> = {
       before: 'In der CI: Legen Sie die Arbeitsmappe mit ins Repository, und rufen Sie ',
       command: 'gatepost test website.gatepost.json --file /robots.txt=robots.txt',
       after:
-        ' auf. Das prüft Ihre eigene Datei anstelle der Kopie in der Arbeitsmappe und schlägt fehl, wenn eine Erwartung nicht zutrifft.',
+        ' auf. Das prüft Ihre eigene Datei anstelle der Kopie in der Arbeitsmappe und schlägt fehl, wenn eine Erwartung nicht erfüllt ist.',
     },
-    none: 'Noch wird nichts erwartet. Drücken Sie auf einer Zelle der Tabelle die Taste E, um zu erwarten, was sie jetzt sagt, oder halten Sie die Urteile einer Auswahl fest.',
-    noneFail: 'Darunter ist keine, die nicht zutrifft.',
+    none: 'Noch wird nichts erwartet. Drücken Sie auf einer Zelle der Tabelle die Taste E, um zu erwarten, was sie jetzt sagt, oder halten Sie die Antworten einer Auswahl fest.',
+    noneFail: 'Es gibt keine, die nicht erfüllt ist.',
     show: 'Welche Erwartungen',
     all: (count) => `Alle ${number(count)}`,
-    failing: (count) => `Nicht zutreffend: ${number(count)}`,
+    failing: (count) => `Nicht erfüllt: ${number(count)}`,
     want: (word) => `erwartet: ${word}`,
     is: (word) => `jetzt: ${word}`,
     line: (line) => ` · Zeile ${line}`,
-    holds: 'trifft zu',
-    fails: 'trifft nicht zu',
+    holds: 'erfüllt',
+    fails: 'nicht erfüllt',
     unknown: 'nicht geprüft',
     checking: 'wird geprüft',
     forAgent: (agent) => `für ${whoAsks(agent)}`,
@@ -110,7 +107,7 @@ const words: Told<typeof english.expectationWords> = {
     drop: 'Aufgeben',
     dropOf: (url, agent) => `Erwartung für ${whoAsks(agent)} bei ${url} aufgeben`,
     noteOf: (url, agent) => `Notiz für ${whoAsks(agent)} bei ${url}`,
-    record: 'Urteile festhalten…',
+    record: 'Antworten festhalten…',
     import: 'Importieren…',
     saveJson: 'Als JSON speichern',
     saveCsv: 'Als CSV speichern',
@@ -119,7 +116,7 @@ const words: Told<typeof english.expectationWords> = {
     file: 'erwartungen',
   },
   record: {
-    title: 'Jetzige Urteile als Erwartungen festhalten',
+    title: 'Jetzige Antworten als Erwartungen festhalten',
     about: (question, reader) =>
       `Jede gewählte Zelle muss von jetzt an antworten, was sie jetzt antwortet. Frage: ${question} Gelesen als ${reader}.`,
     urls: 'URLs, die in der Tabelle gezeigt werden',
@@ -131,12 +128,13 @@ const words: Told<typeof english.expectationWords> = {
     none: 'Keine Zelle ist gewählt. Wählen Sie mindestens eine URL und eine Spalte.',
     act: 'Festhalten',
     cancel: 'Abbrechen',
-    done: (added, count) => `${plural(count, 'Urteil', 'Urteile')} festgehalten, davon ${number(added)} neu.`,
+    done: (added, count) =>
+      `${plural(count, 'Antwort', 'Antworten')} festgehalten, davon ${number(added)} neu.`,
   },
   import: {
     title: 'Erwartungen importieren',
     about:
-      'JSON wie in einer Arbeitsmappe, oder eine Tabelle mit den Spalten agent, url, expect und note. expect ist der Schlüssel eines Urteils, zum Beispiel allow oder deny.',
+      'JSON wie in einer Arbeitsmappe, oder eine Tabelle mit den Spalten agent, url, expect und note. expect ist der Schlüssel einer Antwort, zum Beispiel allow oder deny.',
     text: 'Text zum Importieren',
     choose: 'Datei wählen…',
     notRead:

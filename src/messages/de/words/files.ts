@@ -22,7 +22,7 @@ export const filesWords: Told<typeof english.filesWords> = {
   addKnown: (path) => `${path} hinzufügen`,
   addReferred: (path, from, line) => `${path} hinzufügen, genannt in ${from}, Zeile ${line}`,
   addOther: 'Andere Datei hinzufügen…',
-  fromDisk: 'Dateien vom Datenträger hinzufügen…',
+  fromDisk: 'Dateien von diesem Rechner hinzufügen…',
   folder: 'Ordner hinzufügen…',
   rename: (path) => `Pfad und Art von ${path}…`,
   remove: (path) => `${path} aus der Website nehmen`,
@@ -54,7 +54,7 @@ export const filesWords: Told<typeof english.filesWords> = {
   add: (path) => `${path} hinzufügen`,
   renameTitle: (path) => `Pfad und Art von ${path}`,
   renameAbout:
-    'Wo Robots die Datei auf der Website finden, und als was sie gelesen wird. Die Datei auf dem Datenträger behält ihren Namen.',
+    'Wo Robots die Datei auf der Website finden, und als was sie gelesen wird. Die Datei auf diesem Rechner behält ihren Namen.',
   change: 'Ändern',
   folderTitle: (name) => `Wo auf der Website liegt der Ordner „${name}“?`,
   folderAbout: (count, left) => {

@@ -98,7 +98,7 @@ export const findingWords: Told<typeof english.findingWords> = {
   hideIgnored: 'Ausblenden',
   stop: 'Nicht mehr ignorieren',
   stopIn: (line, code) => `Nicht mehr ignorieren: ${placed(line, code)}`,
-  neverStop: 'Befunde hindern nie am Speichern.',
+  neverStop: 'Speichern geht auch mit Befunden.',
 
   fixHarmless: (count) => `${number(count)} beheben, ohne eine Antwort zu ändern…`,
   fixKind: (count) => (count === 1 ? '1 dieser Art beheben…' : `Alle ${number(count)} dieser Art beheben…`),

@@ -20,22 +20,22 @@ export const dayAndTime: typeof english.dayAndTime = (time, now) => {
 
 /** What somebody might try, and what is done then. */
 const byItself =
-  'Von selbst wird eine aufbewahrt, wenn eine Datei geöffnet oder gespeichert wird, vor einem Schritt, der viel ändert, und alle zehn Minuten, solange Sie arbeiten.';
+  'Von selbst wird eine gesichert, wenn eine Datei geöffnet oder gespeichert wird, vor einem Schritt, der viel ändert, und alle zehn Minuten, solange Sie arbeiten.';
 
 export const keptVersionsWords: Told<typeof english.keptVersionsWords> = {
   title: 'Frühere Fassungen',
   titleOf: (count) => `Frühere Fassungen (${number(count)})`,
-  none: `Noch keine. ${byItself} Bewahren Sie eine unter einem Namen auf, bevor Sie etwas ausprobieren.`,
+  none: `Noch keine. ${byItself} Sichern Sie eine unter einem Namen, bevor Sie etwas ausprobieren.`,
   hint: (all) =>
-    `${byItself} Die ohne Namen machen nach einer Weile späteren Platz. Alle Arbeiten zusammen: ${all} vom Speicher dieses Browsers, komprimiert. Das Zurückkehren ist ein einziger Schritt: Was jetzt offen ist, wird vorher aufbewahrt und lässt sich sofort zurückholen.`,
+    `${byItself} Die ohne Namen machen nach einer Weile späteren Platz. Alle Arbeiten zusammen: ${all} vom Speicher dieses Browsers, komprimiert. Das Zurückkehren ist ein einziger Schritt: Was jetzt offen ist, wird vorher gesichert und lässt sich sofort zurückholen.`,
   why: {
-    named: 'Mit Namen aufbewahrt',
+    named: 'Mit Namen gesichert',
     opened: 'Datei geöffnet',
-    saved: 'Auf dem Datenträger gespeichert',
+    saved: 'Datei gespeichert',
     'big-step': 'Vor einem großen Schritt',
     worked: 'Während der Arbeit',
   },
-  keepNow: 'Diese Fassung aufbewahren…',
+  keepNow: 'Diese Fassung sichern…',
   compare: 'Vergleichen',
   compareWith: (version) => `Vergleichen mit ${version}`,
   returnTo: 'Zu dieser Fassung zurückkehren',
@@ -55,11 +55,11 @@ export const keptVersionsWords: Told<typeof english.keptVersionsWords> = {
     changed === 0
       ? 'keine Antwort geändert'
       : `${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} geändert`,
-  first: 'die erste aufbewahrte',
+  first: 'die erste gesicherte',
   failing: (failed, all) =>
     failed === 0
       ? `${plural(all, 'Erwartung erfüllt', 'Erwartungen erfüllt')}`
-      : `${number(failed)} von ${plural(all, 'Erwartung', 'Erwartungen')} nicht erfüllt`,
+      : `${number(failed)} von ${number(all)} Erwartungen nicht erfüllt`,
   now: 'Jetzt',
   nowSince: 'seit der letzten Fassung',
   momentsAre:
@@ -72,7 +72,7 @@ export const keptVersionsWords: Told<typeof english.keptVersionsWords> = {
     other: 'Sie hat nicht das Format einer Arbeitsmappe.',
   },
   unreadableWhat: 'Speichern Sie sie als Datei, um sie anderswo zu öffnen, oder löschen Sie sie.',
-  kept: (name) => `Aufbewahrt als „${name}“.`,
+  kept: (name) => `Gesichert als „${name}“.`,
   renamed: (name) => `Heißt jetzt „${name}“.`,
   returned: (version) =>
     `Die Website ist wieder wie in dieser Fassung: ${version}. Was vorher offen war, steht in der Liste; auch „Rückgängig“ nimmt den Schritt zurück.`,
@@ -90,19 +90,19 @@ export const keptVersionsWords: Told<typeof english.keptVersionsWords> = {
   almostFull: (free) =>
     `Dieser Browser hat noch ${free} für Gatepost. Löschen Sie Fassungen, die Sie nicht mehr brauchen, oder speichern Sie sie als Dateien.`,
   notKept:
-    'Frühere Fassungen lassen sich nicht aufbewahren: Der Speicher dieses Browsers ist voll oder gesperrt. Die Arbeit geht ohne sie weiter; speichern Sie sie in einer Datei, bevor Sie etwas ausprobieren.',
-  nameTitle: 'Diese Fassung aufbewahren',
+    'Frühere Fassungen lassen sich nicht sichern: Der Speicher dieses Browsers ist voll oder gesperrt. Die Arbeit geht ohne sie weiter; speichern Sie sie in einer Datei, bevor Sie etwas ausprobieren.',
+  nameTitle: 'Diese Fassung sichern',
   nameAbout:
     'Die Website, wie sie jetzt ist: ihre Dateien, die Tabelle und was erwartet wird. Sie bleibt, bis Sie sie löschen, und nur auf diesem Rechner.',
   renameTitle: (version) => `Fassung benennen: ${version}`,
   renameAbout: 'Eine Fassung mit Namen bleibt, bis Sie sie löschen.',
   name: 'Name',
   nameHint: 'Zum Beispiel „vor dem Umzug des Shops“',
-  keep: 'Aufbewahren',
+  keep: 'Sichern',
   giveIt: 'Benennen',
   cancel: 'Abbrechen',
   notNow:
-    'Sie konnte nicht aufbewahrt werden: Der Speicher dieses Browsers ist voll oder gesperrt. Speichern Sie die Arbeit stattdessen in einer Datei.',
+    'Sie konnte nicht gesichert werden: Der Speicher dieses Browsers ist voll oder gesperrt. Speichern Sie die Arbeit stattdessen in einer Datei.',
   /** The name of a file that a version is saved as. */
   fileName: (host, time) => `${host || 'site'}-${new Date(time).toISOString().slice(0, 16).replace(':', '')}`,
   group: 'Frühere Fassungen',

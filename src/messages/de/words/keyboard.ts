@@ -23,7 +23,7 @@ export const keyboardWords: Told<typeof english.keyboardWords> = {
     palette: 'In der Befehlsliste',
     table: 'In der Tabelle',
     cell: 'Auf einer Zelle',
-    tree: 'Auf einem Ordner, wenn URLs gefaltet sind',
+    tree: 'Auf einem Ordner, wenn URLs zusammengefasst sind',
     records: 'In den Abschnitten',
     rule: 'Auf einer Regel',
     text: 'Im Text',

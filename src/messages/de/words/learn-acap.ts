@@ -13,7 +13,7 @@ export const acapText: Told<typeof english.acapText> = {
     ['Wann', '25. September 2009. Der Text kennzeichnet, was seit Version 1.0 neu ist.'],
     [
       'Stand',
-      'Eine Spezifikation ihrer Verfasser, kein Standard. Robots, die herkömmliche Abschnitte lesen, übergehen ihre Zeilen.',
+      'Eine Spezifikation, die ihre Verfasser selbst veröffentlicht haben, kein Standard. Robots, die herkömmliche Abschnitte lesen, übergehen ihre Zeilen.',
     ],
     [
       'Datei',
@@ -27,7 +27,7 @@ export const acapText: Told<typeof english.acapText> = {
   lead: [
     'Ein Abschnitt nennt Crawler, oder alle, und erlaubt oder verbietet dann Nutzungen von Ressourcen. Crawlen ist eine von vierzehn Nutzungen; andere sind: Links folgen, indexieren, eine Kopie aufbewahren und die Ressource auf eine von acht Arten anzeigen. Eine Erlaubnis kann Einschränkungen haben, zum Beispiel eine Frist oder eine größte Länge.',
     'Unter den Feldern eines Abschnitts können Unterabschnitte stehen, die nur für einen Zweck gelten. Mengen von Ressourcen und Nutzungen mit eigenem Namen werden über allen Abschnitten definiert. Ein Abschnitt kann auch auf eine zweite Datei verweisen, die dann mit der ersten zusammen gelesen wird.',
-    'Für einen Crawler gelten die Abschnitte, die ihn nennen, und die für alle. Wo ein Abschnitt, der ihn nennt, etwas sagt, geht er dem anderen vor; wo er schweigt, zählt der andere weiterhin. Von den Feldern, die übrig bleiben, entscheidet das engste. Sind Erlaubnis und Verbot gleich eng oder nicht vergleichbar, ist die Nutzung verboten. Sagt niemand etwas, entscheidet der Crawler.',
+    'Für einen Crawler gelten die Abschnitte, die ihn nennen, und die für alle. Wo ein Abschnitt, der ihn nennt, etwas sagt, geht er dem anderen vor; wo er schweigt, zählt der andere weiterhin. Von den Feldern, die übrig bleiben, entscheidet das engste. Sind Erlaubnis und Verbot gleich eng oder nicht vergleichbar, ist die Nutzung verboten. Fehlt jede Angabe, entscheidet der Crawler.',
     'Ein Crawler, der eine Einschränkung nicht einhalten kann, muss die Erlaubnis für ein Verbot halten, und einer, der eine Art der Anzeige nicht von einer anderen unterscheiden kann, ein Verbot der einen für ein Verbot aller.',
   ],
 };

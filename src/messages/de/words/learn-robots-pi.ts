@@ -69,7 +69,7 @@ export const robotsPiQuestions: typeof english.robotsPiQuestions = [
     says: 'Die Formen sind gültig „ignoring differences in white space“.',
     problem: 'Die Grammatik hat keinen Leerraum vor `?>`.',
     reading:
-      'Die Grammatik zählt: Ein Leerzeichen an dieser Stelle macht die Anweisung ungültig. Das Formular bietet an, es zu entfernen.',
+      'Die Grammatik zählt: Ein Leerzeichen an dieser Stelle macht die Anweisung ungültig. Das Formular bietet an, es zu löschen.',
   },
   {
     id: 'I2',

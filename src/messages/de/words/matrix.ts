@@ -72,7 +72,7 @@ export const matrixWords: Told<typeof english.matrixWords> = {
     enter: 'Eingabe',
     space: 'Leertaste',
     why: 'warum',
-    flip: 'umkehren',
+    flip: 'ändern',
     expect: 'erwarten',
     next: 'weiter',
   },

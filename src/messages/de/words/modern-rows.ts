@@ -52,7 +52,7 @@ export const modernRowWords: Told<typeof english.modernRowWords> = {
   parameter: (place) => `Parameter ${place}`,
   newParameter: 'Neuer Parameter',
   addParameter: 'hinzufügen',
-  removeParameter: (name) => `Parameter ${name} entfernen`,
+  removeParameter: (name) => `Parameter ${name} löschen`,
   lastParameter: 'Ein Pfad braucht einen Parameter. Löschen Sie stattdessen die Zeile.',
   parameterPath: 'Pfad der Parameter',
   wholeSite: 'ganze Website',

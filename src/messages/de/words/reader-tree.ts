@@ -6,7 +6,7 @@ import { plural } from './counts.ts';
 export const readerTreeWords: Told<typeof english.readerTreeWords> = {
   title: 'Wie weit Leser auseinanderliegen',
   about: (most) =>
-    `Leser, die beisammenstehen, antworten gleich. Wo Äste zusammenkommen, steht, in wie vielen Zellen die Leser darauf höchstens voneinander abweichen; bei allen zusammen ${plural(most, 'Zelle', 'Zellen')}.`,
+    `Leser, die beisammenstehen, antworten gleich. An jeder Verzweigung steht, in wie vielen Zellen die Leser dahinter höchstens voneinander abweichen; bei allen zusammen ${plural(most, 'Zelle', 'Zellen')}.`,
   picture: (groups) =>
     `Ein Baum aus ${plural(groups, 'Gruppe', 'Gruppen')} von Lesern. Die Tabelle darunter sagt dasselbe.`,
   asTable: 'Dasselbe als Tabelle',

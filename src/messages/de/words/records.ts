@@ -56,7 +56,7 @@ export const recordsWords: Told<typeof english.recordsWords> = {
     },
   },
   usage: 'Nutzung',
-  removeAgent: (name, record) => `${name} aus Abschnitt ${record} entfernen`,
+  removeAgent: (name, record) => `${name} aus Abschnitt ${record} löschen`,
   moreAgents: (count) => `und ${number(count)} weitere`,
   fewerAgents: 'weniger zeigen',
   fold: 'Zuklappen',

@@ -44,7 +44,7 @@ export const shareWords: Told<typeof english.shareWords> = {
   asked: (urls, agents) =>
     `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, die Frage und der Leser`,
   cell: (url, agent) => `die Zelle, die Sie ansehen: ${url} ${traceHeadWords.forAgent(agent)}`,
-  take: 'Auch hineinnehmen',
+  take: 'Auch in den Link aufnehmen',
   part: (part, count) => partsCounted[part](count),
   link: 'Link',
   making: 'Der Link wird erzeugt.',
@@ -63,7 +63,7 @@ export const shareWords: Told<typeof english.shareWords> = {
   cancel: 'Abbrechen',
   done: 'Fertig',
   received: {
-    title: 'Mit diesem Link kam eine Arbeitsmappe',
+    title: 'Dieser Link enthält eine Arbeitsmappe',
     about:
       'Das steht darin. Noch ist nichts geöffnet. Sie öffnet sich neben Ihrer eigenen Arbeit, die bleibt, wie sie ist; die Startseite führt dorthin zurück.',
     looking: 'Der Link wird gelesen.',

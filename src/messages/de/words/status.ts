@@ -18,12 +18,12 @@ export const duration: typeof english.duration = (seconds) => {
 };
 
 const after = {
-  'allow-all': 'alles darf abgerufen werden',
-  'deny-all': 'nichts darf abgerufen werden',
+  'allow-all': 'Alles darf abgerufen werden',
+  'deny-all': 'Nichts darf abgerufen werden',
   defer: 'Robots kommen später wieder',
-  'no-information': 'das sagt nichts über die Website',
-  error: 'er bricht mit einem Fehler ab, bekannt ist also nichts',
-  parse: 'die Datei wird gelesen',
+  'no-information': 'Das sagt nichts über die Website',
+  error: 'Er bricht mit einem Fehler ab, bekannt ist also nichts',
+  parse: 'Die Datei wird gelesen',
 } as const;
 
 export const statusWords: Told<typeof english.statusWords> = {
@@ -31,9 +31,9 @@ export const statusWords: Told<typeof english.statusWords> = {
   outcome: (reader, outcome) => `${reader}: ${after[outcome]}.`,
   unlimited:
     'Zugriff ist eine andere Frage: Ohne Abschnitte schränkt der Text ihn nicht ein, Robots dürfen also alles abrufen.',
-  saysSo: 'Das sagt sein Text.',
-  othersSay: 'Das sagen andere von ihm.',
-  oursIs: 'Sein Text sagt es nicht; das ist unsere Lesart.',
+  saysSo: 'So steht es im Text dieses Lesers.',
+  othersSay: 'Andere sagen das über diesen Leser.',
+  oursIs: 'Im Text dieses Lesers steht es nicht; das ist unsere Lesart.',
   redirectLimit: (limit) => {
     if (limit === null) return 'Eine Grenze für Weiterleitungen nennt er nicht.';
     return limit === 0

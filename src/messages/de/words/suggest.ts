@@ -2,18 +2,20 @@
 import type * as english from '../../en/words/suggest.ts';
 import type { Told } from '../../language.ts';
 import { listAll } from '../lists.ts';
-import { number, plural } from './counts.ts';
+import { number } from './counts.ts';
 import { matrixWords } from './matrix.ts';
 import { whoAsks } from './who-asks.ts';
 
 const { answers } = matrixWords;
 
 export const suggestWords: Told<typeof english.suggestWords> = {
-  make: (wanted) => `Auf ${answers[wanted]} stellen`,
-  region: (wanted, url, about) => `${url} ${about} auf ${answers[wanted]} stellen`,
+  make: (wanted) => `Antwort auf ${answers[wanted]} ändern`,
+  region: (wanted, url, about) => `Antwort auf ${answers[wanted]} ändern: ${url} ${about}`,
   working: 'Änderungen werden erprobt…',
   found: (count) =>
-    `${plural(count, 'Vorschlag', 'Vorschläge')} zur Auswahl, der mit den wenigsten Nebenwirkungen zuerst`,
+    count === 1
+      ? '1 Vorschlag'
+      : `${number(count)} Vorschläge zur Auswahl, der mit den wenigsten Nebenwirkungen zuerst`,
   choose: 'Was zu ändern ist',
   apply: 'Anwenden',
   brings: 'Ein Schritt: Er lässt sich rückgängig machen.',

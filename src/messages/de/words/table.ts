@@ -27,6 +27,6 @@ export const tableWords: Told<typeof english.tableWords> = {
   notPrinted: 'Die Tabelle ließ sich nicht erzeugen. Verbindung prüfen und noch einmal versuchen.',
   saved: (count) => `${rows(count)} gespeichert.`,
   expectations: 'Erwartungen…',
-  record: 'Urteile als Erwartungen festhalten…',
+  record: 'Antworten als Erwartungen festhalten…',
   notSaved: 'Die Tabelle ließ sich nicht speichern.',
 };

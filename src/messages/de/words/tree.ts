@@ -17,5 +17,5 @@ export const treeWords: Told<typeof english.treeWords> = {
   /** What a node is called: a folder with its URLs, a page; then its answers. */
   node: (label, urls, answers) =>
     [label, ...(urls === undefined ? [] : [plural(urls, 'URL', 'URLs')]), ...answers].join(', '),
-  keys: 'Pfeil rechts und links öffnen und schließen einen Ordner, * öffnet alle daneben, Eingabe auf einer URL sagt warum.',
+  keys: 'Pfeil rechts und links klappen einen Ordner auf und zu, * klappt alle daneben auf, Eingabe auf einer URL sagt warum.',
 };

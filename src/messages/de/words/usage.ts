@@ -18,6 +18,24 @@ const because: Readonly<Record<UsageReason, (line: number) => string>> = {
   'other-site': () => 'diese URL gehört zu einer anderen Website',
 };
 
+/** The questions about the usages of the specification; a file can define others. */
+const mayQuestions: Readonly<Record<string, string>> = {
+  crawl: 'Darf er crawlen?',
+  follow: 'Darf er Links folgen?',
+  index: 'Darf er indexieren?',
+  preserve: 'Darf er aufbewahren?',
+  present: 'Darf er anzeigen?',
+  'present-original': 'Darf er das Original anzeigen?',
+  'present-currentcopy': 'Darf er die aktuelle Kopie anzeigen?',
+  'present-oldcopy': 'Darf er eine alte Kopie anzeigen?',
+  'present-snippet': 'Darf er ein Snippet anzeigen?',
+  'present-thumbnail': 'Darf er ein Vorschaubild anzeigen?',
+  'present-oldsnippet': 'Darf er ein altes Snippet anzeigen?',
+  'present-oldthumbnail': 'Darf er ein altes Vorschaubild anzeigen?',
+  'present-link': 'Darf er einen Link anzeigen?',
+  other: 'Darf er es auf andere Weise nutzen?',
+};
+
 export const usageWords: Told<typeof english.usageWords> = {
   answers: {
     allowed: 'Ja',
@@ -50,7 +68,7 @@ export const usageWords: Told<typeof english.usageWords> = {
   },
   question: 'Frage',
   fetch: 'Darf er abrufen?',
-  may: (usage) => `Darf er: ${acapWords.usageName(usage)}?`,
+  may: (usage) => mayQuestions[usage.toLowerCase()] ?? `Darf er: ${acapWords.usageName(usage)}?`,
   all: 'Alle Nutzungen eines Crawlers',
   usages: 'Nutzungen (ACAP)',
   crawler: 'Crawler',

@@ -3,6 +3,9 @@ import type * as english from '../../en/words/versions.ts';
 import type { Told } from '../../language.ts';
 import { number, plural } from './counts.ts';
 
+/** Marks within marks are single ones. */
+const inner = (text: string) => text.replace(/[„“‚‘]/g, (mark) => '‚‘„“'['„“‚‘'.indexOf(mark)] ?? mark);
+
 const cells = (count: number) => plural(count, 'Zelle', 'Zellen');
 
 export const versionsWords: Told<typeof english.versionsWords> = {
@@ -13,13 +16,13 @@ export const versionsWords: Told<typeof english.versionsWords> = {
   now: 'Wie jetzt',
   files: 'Eine andere Datei, als stünde sie dort',
   steps: 'Frühere Schritte',
-  fromDisk: 'Eine Datei vom Datenträger',
-  onDisk: (name) => `${name} auf dem Datenträger`,
-  beforeStep: (what, time) => `Vor „${what}“, ${time}`,
-  afterStep: (what, time) => `Nach „${what}“, ${time}`,
-  choose: 'Mit einer Datei vom Datenträger vergleichen…',
+  fromDisk: 'Eine Datei von diesem Rechner',
+  onDisk: (name) => `${name} auf diesem Rechner`,
+  beforeStep: (what, time) => `Vor „${inner(what)}“, ${time}`,
+  afterStep: (what, time) => `Nach „${inner(what)}“, ${time}`,
+  choose: 'Mit einer Datei von diesem Rechner vergleichen…',
   chooseHint:
-    'Sie wird nur für diesen Vergleich gelesen: Die Website und die Datei auf dem Datenträger bleiben, wie sie sind.',
+    'Sie wird nur für diesen Vergleich gelesen: Die Website und die Datei auf diesem Rechner bleiben, wie sie sind.',
   unreadable: 'Diese Datei war nicht lesbar. Wählen Sie sie noch einmal, oder eine andere.',
   textTitle: (path) => `Text von ${path}`,
   missing: {
@@ -59,12 +62,12 @@ export const versionsWords: Told<typeof english.versionsWords> = {
     title: 'Regeln, die sich ändern',
     counted: (count) => `${plural(count, 'Regel ändert', 'Regeln ändern')} sich`,
     hint: 'Ob eine davon etwas entscheidet: für irgendeine URL und einen User-Agent, wie jeder Leser die Datei liest.',
-    none: 'Es wurde keine Regel hinzugefügt, entfernt oder verschoben.',
+    none: 'Es wurde keine Regel hinzugefügt, gelöscht oder verschoben.',
     working: 'URLs werden gesucht, über die sie entscheiden…',
     /** Behind the line that is named. */
     what: {
       added: 'kam hinzu',
-      removed: 'der früheren Fassung wurde entfernt',
+      removed: 'der früheren Fassung wurde gelöscht',
       moved: (from) => `wurde verschoben; vorher war es Zeile ${from}`,
     },
     noFile: 'diese Fassung hat keine solche Datei',
