@@ -30,7 +30,7 @@ const titles: Readonly<Record<ReaderFixCode, Title>> = {
   'own-record': ({ words }) => `Abschnitt für ${distinct(words)} vor alle anderen schreiben`,
   'move-record-up': ({ lines }) =>
     `Abschnitt von Zeile ${greatest(lines) + 1} über den von Zeile ${least(lines) + 1} verschieben`,
-  'join-records': ({ lines }) => `Abschnitte ${ofLines(lines)} zu einem vereinen`,
+  'join-records': ({ lines }) => `Abschnitte ${ofLines(lines)} zu einem verbinden`,
   'move-others-out': ({ lines }) => `${linesIn(lines)} über den Abschnitt verschieben`,
   'write-empty-rule': ({ lines }) => `Disallow ohne Wert unter ${atLines(lines)} schreiben`,
   'write-first-line': () => 'Kommentarzeile über Zeile 1 schreiben',

@@ -296,7 +296,7 @@ export const repLineFixWords: Told<typeof english.repLineFixWords> = {
   'move-below-names': ([count = '']) => `${numbered(count, 'Zeile', 'Zeilen')} unter die Namen verschieben`,
   'delete-name': ([name = '', line = '']) => `${name} in Zeile ${line} löschen`,
   'drop-names': ([names = '', line = '']) => `${listed(names)} aus dem Abschnitt von Zeile ${line} löschen`,
-  'merge-records': ([line = '']) => `Mit dem Abschnitt von Zeile ${line} zusammenfassen`,
+  'merge-records': ([line = '']) => `Mit dem Abschnitt von Zeile ${line} verbinden`,
   'join-names': ([line = '', other_ = '', count = '', ...names]) =>
     `${numbered(count, 'Zeile', 'Zeilen')} aus dem Abschnitt von Zeile ${other_} in den von Zeile ${line} kopieren und dort ${listed(names.join(', '))} löschen`,
   'move-record-above': ([name = '', other_ = '']) =>

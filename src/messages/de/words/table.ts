@@ -20,7 +20,7 @@ export const tableWords: Told<typeof english.tableWords> = {
       (shown === all ? `${rows(all)}.` : `${number(shown)} von ${rows(all)}.`),
     more: (count) => `und ${number(count)} weitere`,
     tooLarge: (height, width, mostHeight, mostWidth) =>
-      `${rows(height)} mal ${plural(width, 'Spalte', 'Spalten')} sind zu viele für ein Bild: Gezeichnet werden bis zu ${number(mostHeight)} mal ${number(mostWidth)}. Filtern Sie die Zeilen, fassen Sie Spalten zusammen oder speichern Sie als CSV.`,
+      `${rows(height)} mal ${plural(width, 'Spalte', 'Spalten')} sind zu viele für ein Bild: Gezeichnet werden bis zu ${number(mostHeight)} mal ${number(mostWidth)}. Filtern Sie die Zeilen, legen Sie Spalten zusammen oder speichern Sie als CSV.`,
   },
   copied: (count) => `${rows(count)} kopiert.`,
   notCopied: 'Der Browser hat das Kopieren nicht zugelassen. Speichern Sie die Tabelle stattdessen.',
