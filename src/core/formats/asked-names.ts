@@ -1,12 +1,12 @@
 // The names of the files that robots ask for; a new kind of file with such a name is added here.
 import { lowerCase } from '../text/lower-case.ts';
 
-const askedNames: readonly string[] = ['robots.txt', 'data.txt'];
+const asked: readonly string[] = ['/robots.txt', '/data.txt'];
 
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Whether the last part of a path is the name of a file that robots ask for, in upper or lower case. */
-export const isAskedName = (path: string): boolean => askedNames.includes(lowerCase(nameIn(path)));
+export const isAskedName = (path: string): boolean => asked.includes(`/${lowerCase(nameIn(path))}`);
 
 /** The path as robots ask for it: such a name in lower case, all else as it is (`/A/ROBOTS.TXT` is `/A/robots.txt`). */
 export const asAsked = (path: string): string =>

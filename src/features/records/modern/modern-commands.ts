@@ -6,6 +6,7 @@ import {
 } from '../../../core/dialects/modern-lines/directives.ts';
 import { addModernLine, type ModernPlace } from '../../../core/dialects/modern-lines/edit/add.ts';
 import { editValue, type Wish } from '../../../core/dialects/modern-lines/edit/changes.ts';
+import { namedLines } from '../../../core/dialects/modern-lines/named-lines.ts';
 import { blockAt } from '../../../core/policy/blocks.ts';
 import { modernRowWords as words } from '../../../messages/words/modern-rows.ts';
 import { addRuleTo } from '../commands.ts';
@@ -13,29 +14,32 @@ import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
 
 /** Lines that can be added, by where, and what is gone to in a new one; undefined are those that hardly anybody reads. */
 const offered: Readonly<
-  Record<ModernDirectiveId, { in: 'file' | 'record'; begins?: string; field?: string } | undefined>
+  Record<keyof typeof namedLines, { in: 'file' | 'record'; begins?: string; field?: string } | undefined>
 > = {
   sitemap: { in: 'file' },
-  'clean-param': { in: 'file', field: words.newParameter },
+  cleanParam: { in: 'file', field: words.newParameter },
   license: { in: 'file' },
   host: undefined,
-  'crawl-delay': { in: 'record' },
+  delay: { in: 'record' },
   // Without numbers there is nothing to put numbers into.
-  'request-rate': { in: 'record', begins: '1/10', field: words.pages },
-  'visit-time': undefined,
+  rate: { in: 'record', begins: '1/10', field: words.pages },
+  visit: undefined,
   noindex: undefined,
-  'content-signal': { in: 'record', field: 'search' },
-  'content-usage': { in: 'record', field: words.usagePath },
+  signal: { in: 'record', field: 'search' },
+  usage: { in: 'record', field: words.usagePath },
 };
+
+const offerOf = (id: ModernDirectiveId) =>
+  Object.entries(offered).find(([name]) => namedLines[name as keyof typeof namedLines].id === id)?.[1];
 
 /** The lines that can be added to the open file, or to a record of it. */
 export function linesFor(where: 'file' | 'record'): readonly ModernDirective[] {
   const { directives } = present().format;
-  return modernDirectives.filter((one) => offered[one.id]?.in === where && directives.includes(one));
+  return modernDirectives.filter((one) => offerOf(one.id)?.in === where && directives.includes(one));
 }
 
 /** The label of the field that a new line is begun with. */
-export const newField = (id: ModernDirectiveId, name: string): string => offered[id]?.field ?? name;
+export const newField = (id: ModernDirectiveId, name: string): string => offerOf(id)?.field ?? name;
 
 /** Changes a part of the value of the line with this id; false if the store refused it. */
 export const writePart = (id: number, wish: Wish, visit?: string) =>
@@ -43,7 +47,7 @@ export const writePart = (id: number, wish: Wish, visit?: string) =>
 
 /** Adds a line; returns where it stands, or -1. */
 export function addLine(id: ModernDirectiveId, name: string, place: ModernPlace): number {
-  const begins = offered[id]?.begins;
+  const begins = offerOf(id)?.begins;
   const add = () => run('modern-add', { name }, (policy) => addModernLine(policy, id, place, begins));
   return inserting(add).at(-1) ?? -1;
 }
