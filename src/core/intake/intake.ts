@@ -5,7 +5,7 @@ import { csvList } from './csv.ts';
 import { detectFormat, LOOKED_AT } from './detect.ts';
 import { readJsonLine } from './json-line.ts';
 import { QuickJson } from './json-octets.ts';
-import type { FileProblem, ListFormat, OctetParser, Skip } from './list.ts';
+import { type FileProblem, isLog, type ListFormat, type OctetParser, type Skip } from './list.ts';
 import type { LogCounts } from './log-counts.ts';
 import { readLogLine } from './log-line.ts';
 import { QuickLog } from './log-octets.ts';
@@ -170,9 +170,7 @@ export function openIntake({ format, fold = false }: IntakeOptions = {}): Intake
     outcome: () => ({
       files,
       ...tally.found(),
-      ...(files.some((file) => file.format === 'log' || file.format === 'json-log')
-        ? { log: tally.log.counts() }
-        : {}),
+      ...(files.some(({ format }) => isLog(format)) ? { log: tally.log.counts() } : {}),
     }),
     get sizes() {
       return [open?.held ?? 0, ...tally.sizes];
