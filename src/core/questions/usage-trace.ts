@@ -1,17 +1,12 @@
 // How a usage verdict came about: records, fields, scopes, conventional rules. Worked out only when somebody asks.
 import type { Considered, Obeyed } from '../dialects/acap/candidates.ts';
-import {
-  type Candidate,
-  type Loss,
-  type Resolution,
-  restrictionsOf,
-  tokensFor,
-} from '../dialects/acap/decide.ts';
+import { type Candidate, type Loss, tokensFor } from '../dialects/acap/decide.ts';
 import { versionStated } from '../dialects/acap/file.ts';
 import { printCanonical } from '../matching/percent.ts';
 import type { Step, StepOutcome } from './step.ts';
 import type { Standing, UsageDecision } from './usage-decision.ts';
 import type { Hearing, UsagePlan } from './usage-plan.ts';
+import { paramsOf, winnerSteps } from './usage-winners.ts';
 
 const CONSIDERED = {
   named: { code: 'acap-record-named', outcome: 'chosen' },
@@ -61,12 +56,6 @@ function heardSteps(plan: UsagePlan, { heard }: Hearing, decision: UsageDecision
   return [...ignored, ...replaced];
 }
 
-const paramsOf = ({ effect, usage, units }: Candidate) => ({
-  effect,
-  usage,
-  pattern: printCanonical(units),
-});
-
 function lossStep(candidate: Candidate, loss: Loss): Step {
   const params = paramsOf(candidate);
   const base = { by: candidate.field.place, outcome: 'passed-over' } as const;
@@ -83,37 +72,6 @@ function lossStep(candidate: Candidate, loss: Loss): Step {
     params: { ...params, by, other: printCanonical(loss.by.units), at },
     ...base,
   };
-}
-
-function winningStep(candidate: Candidate, first: boolean, decides: boolean): Step {
-  const params = { ...paramsOf(candidate), qualifiers: restrictionsOf([candidate]) };
-  const by = candidate.field.place;
-  const outcome = first && decides ? 'decides' : 'chosen';
-  return { code: first ? 'acap-decides' : 'acap-decides-too', params, by, outcome };
-}
-
-function tieStep({ deciding }: Resolution, decides: boolean): Step {
-  const [first, ...others] = deciding;
-  const params = { ...paramsOf(first!), others: others.map(({ field }) => field.place) };
-  return { code: 'acap-tied', params, by: first!.field.place, outcome: decides ? 'decides' : 'chosen' };
-}
-
-function otherStep({ asked }: UsagePlan, first: Candidate, decides: boolean): Step {
-  const params = { ...paramsOf(first), asked };
-  const outcome = decides ? 'decides' : 'chosen';
-  return { code: 'acap-other-prohibited', params, by: first.field.place, outcome };
-}
-
-/** The fields that decide by ACAP alone, one by one; `decides` is false if a conventional rule has the last word. */
-function* winnerSteps(
-  plan: UsagePlan,
-  { resolution, blanket }: UsageDecision,
-  decides: boolean,
-): Generator<Step, void> {
-  const { deciding = [], tied } = resolution ?? {};
-  if (resolution && tied) yield tieStep(resolution, decides);
-  else if (blanket && deciding[0]) yield otherStep(plan, deciding[0], decides);
-  else for (const [i, one] of deciding.entries()) yield winningStep(one, i === 0, decides);
 }
 
 type Patterns = Obeyed['patterns'];

@@ -1,14 +1,14 @@
 // German for the steps of a usage verdict (ACAP 1.1). One function per code.
 import type { Ignored, Place } from '../../core/dialects/acap/candidates.ts';
 import type { Replacement } from '../../core/dialects/acap/fallback.ts';
-import type { UsageFieldParams } from '../../core/dialects/acap/step.ts';
+import type { AcapStepParams, UsageFieldParams } from '../../core/dialects/acap/step.ts';
 import type * as english from '../en/acap-steps.ts';
 import type { Told } from '../language.ts';
-import { list } from './lists.ts';
+import { list, listAll } from './lists.ts';
 
 const lineOf = ({ line }: Place) => `Zeile ${line + 1}`;
-const says = ({ effect, usage }: UsageFieldParams) =>
-  `${effect === 'allow' ? 'erlaubt' : 'verbietet'} ${usage}`;
+const verb = (effect: UsageFieldParams['effect']) => (effect === 'allow' ? 'erlaubt' : 'verbietet');
+const says = ({ effect, usage }: UsageFieldParams) => `${verb(effect)} ${usage}`;
 const conventionalRule = ({ effect, path }: { readonly effect: 'allow' | 'deny'; readonly path: string }) =>
   `${effect === 'allow' ? 'Allow' : 'Disallow'}: ${path}`;
 
@@ -35,7 +35,19 @@ function scopes(pattern: string, other: string, at: number): string {
   return `Bei Zeichen ${at + 1} hat ${other} ${unit(other)}, ${pattern} dagegen ${unit(pattern)}`;
 }
 
-const limits = (qualifiers: readonly string[]) => (qualifiers.length > 0 ? ` mit ${list(qualifiers)}` : '');
+const limits = (qualifiers: readonly string[]) =>
+  qualifiers.length > 0 ? ` mit ${listAll(qualifiers)}` : '';
+
+/** What permissions come to that stand side by side. */
+function allHold(qualifiers: readonly string[]): string {
+  if (qualifiers.length === 0) return '';
+  const times = qualifiers.filter((qualifier) => qualifier.startsWith('time-limit='));
+  const first = times.length > 1 ? ' Von den Fristen zählt die, die zuerst endet.' : '';
+  return `Abschnitt 2.4.6 wählt nicht zwischen Erlaubnissen, darum gelten hier alle ihre Einschränkungen: ${listAll(qualifiers)}.${first}`;
+}
+
+const wayToPresent = ({ usage, asked }: AcapStepParams['acap-has-part']) =>
+  usage === asked ? '' : `; ${asked} ist eine Art der Anzeige`;
 
 export const acapStepWords: Told<typeof english.acapStepWords> = {
   'acap-file-absent': ({ path }) => `Die Website hat keine Datei ${path}: Über Nutzungen ist nichts gesagt.`,
@@ -73,8 +85,12 @@ export const acapStepWords: Told<typeof english.acapStepWords> = {
     `${line} tritt hinter ${lineOf(by)} zurück, die für dieselben Pfade von genau dieser Art der Anzeige spricht.`,
   'acap-decides': (params, line) =>
     `${line} entscheidet: Sie ${says(params)} für ${params.pattern}${limits(params.qualifiers)}.`,
-  'acap-decides-too': (params, line) =>
-    `${line} sagt für dieselben Pfade dasselbe: Sie ${says(params)} für ${params.pattern}${limits(params.qualifiers)}.`,
+  'acap-decide-together': ({ effect, usage, others, qualifiers }, line) =>
+    others.length > 0
+      ? `${list([line, ...others.map(lineOf)])} entscheiden gemeinsam: Jede ${verb(effect)} es, und keine von ihnen ist enger gefasst. ${allHold(qualifiers)}`.trim()
+      : `${line} entscheidet: Sie ${verb(effect)} ${usage}${limits(qualifiers)}.`,
+  'acap-has-part': (params, line) =>
+    `${line} ${says(params)} für ${params.pattern}${limits(params.qualifiers)}${wayToPresent(params)}.`,
   'acap-tied': ({ others }, line) =>
     `${list([line, ...others.map(lineOf)])} widersprechen einander, und keine von ihnen ist enger gefasst: Das ist ein Verbot.`,
   'acap-other-prohibited': ({ asked }, line) =>

@@ -2,13 +2,13 @@
 import type { Ignored, Place } from '../../core/dialects/acap/candidates.ts';
 import type { Replacement } from '../../core/dialects/acap/fallback.ts';
 import type { AcapStepParams, UsageFieldParams } from '../../core/dialects/acap/step.ts';
-import { list } from './lists.ts';
+import { list, listAll } from './lists.ts';
 
 type Words<Code extends keyof AcapStepParams> = (params: AcapStepParams[Code], line: string) => string;
 
 const lineOf = ({ line }: Place) => `line ${line + 1}`;
-const says = ({ effect, usage }: UsageFieldParams) =>
-  `${effect === 'allow' ? 'permits' : 'prohibits'} ${usage}`;
+const verb = (effect: UsageFieldParams['effect']) => (effect === 'allow' ? 'permits' : 'prohibits');
+const says = ({ effect, usage }: UsageFieldParams) => `${verb(effect)} ${usage}`;
 const conventionalRule = ({ effect, path }: { readonly effect: 'allow' | 'deny'; readonly path: string }) =>
   `${effect === 'allow' ? 'Allow' : 'Disallow'}: ${path}`;
 
@@ -35,7 +35,19 @@ function scopes(pattern: string, other: string, at: number): string {
   return `at character ${at + 1} ${other} has ${unit(other)}, and ${pattern} has ${unit(pattern)}`;
 }
 
-const limits = (qualifiers: readonly string[]) => (qualifiers.length > 0 ? ` with ${list(qualifiers)}` : '');
+const limits = (qualifiers: readonly string[]) =>
+  qualifiers.length > 0 ? ` with ${listAll(qualifiers)}` : '';
+
+/** What permissions come to that stand side by side. Of limits that all hold, the earliest is met first. */
+function allHold(qualifiers: readonly string[]): string {
+  if (qualifiers.length === 0) return '';
+  const times = qualifiers.filter((qualifier) => qualifier.startsWith('time-limit='));
+  const first = times.length > 1 ? ' Of the time limits, the one that ends first counts.' : '';
+  return `Section 2.4.6 does not choose between permissions, so all their restrictions hold here: ${listAll(qualifiers)}.${first}`;
+}
+
+const wayToPresent = ({ usage, asked }: AcapStepParams['acap-has-part']) =>
+  usage === asked ? '' : `; ${asked} is a way to present`;
 
 export const acapStepWords: { readonly [Code in keyof AcapStepParams]: Words<Code> } = {
   'acap-file-absent': ({ path }) => `The site has no ${path}: nothing is said about usages.`,
@@ -70,8 +82,12 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: Words<Cod
     `${line} gives way to ${lineOf(by)}, which speaks of this way to present at the same paths.`,
   'acap-decides': (params, line) =>
     `${line} decides: it ${says(params)} for ${params.pattern}${limits(params.qualifiers)}.`,
-  'acap-decides-too': (params, line) =>
-    `${line} says the same for the same paths: it ${says(params)} for ${params.pattern}${limits(params.qualifiers)}.`,
+  'acap-decide-together': ({ effect, usage, others, qualifiers }, line) =>
+    others.length > 0
+      ? `${list([line, ...others.map(lineOf)])} decide together: each ${verb(effect)} it, and none is narrower. ${allHold(qualifiers)}`.trim()
+      : `${line} decides: it ${verb(effect)} ${usage}${limits(qualifiers)}.`,
+  'acap-has-part': (params, line) =>
+    `${line} ${says(params)} for ${params.pattern}${limits(params.qualifiers)}${wayToPresent(params)}.`,
   'acap-tied': ({ others }, line) =>
     `${line} and ${list(others.map(lineOf))} contradict each other and none is narrower: that is a prohibition.`,
   'acap-other-prohibited': ({ asked }, line) =>

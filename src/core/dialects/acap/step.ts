@@ -41,9 +41,20 @@ export interface AcapStepParams {
     readonly at: number;
   };
   readonly 'acap-field-derived-first': UsageFieldParams & { readonly by: Place };
-  /** It decides: alone, or with others that say the same. */
+  /** It decides alone. */
   readonly 'acap-decides': UsageFieldParams & { readonly qualifiers: readonly string[] };
-  readonly 'acap-decides-too': UsageFieldParams & { readonly qualifiers: readonly string[] };
+  /** It decides with others that also permit it, or prohibit it; the restrictions are those of all. */
+  readonly 'acap-decide-together': {
+    readonly effect: 'allow' | 'deny';
+    readonly usage: Usage;
+    readonly others: readonly Place[];
+    readonly qualifiers: readonly string[];
+  };
+  /** What one of those says by itself; it may speak of `present` where a way to present was asked about. */
+  readonly 'acap-has-part': UsageFieldParams & {
+    readonly asked: Usage;
+    readonly qualifiers: readonly string[];
+  };
   /** Permission and prohibition, and none is narrower: a prohibition. */
   readonly 'acap-tied': UsageFieldParams & { readonly others: readonly Place[] };
   /** No field speaks about the usage, but all other usages are prohibited. */
