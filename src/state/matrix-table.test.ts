@@ -27,3 +27,14 @@ test('a copied table says in words what the shapes of a cell say: limited, and b
     '/other,Not said',
   ]);
 });
+
+test('ACAP-224: a cell that rests on several lines is called by all of them', () => {
+  const both = text.concat('\nACAP-allow-present: /news/ time-limit=7-days');
+  const files = [newFile('/robots.txt', sourceOfText(both))];
+  const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/news/a'], columns: ['bot'] });
+  askUsage(store, { usage: 'present-snippet', silence: 'ask' });
+  const { kind, ask } = accessMatrix(store.getState());
+  expect(kind.name(ask('bot', '/news/a'))).toBe(
+    'Limited: 250 chars, 3 days, 7 days, lines 3 and 6 decide together',
+  );
+});

@@ -47,7 +47,12 @@ function printedOf(one: Told, silence: Silence): string {
 
 function nameOf(one: Told, silence: Silence): string {
   const line = (one.by?.line ?? 0) + 1;
-  return `${printedOf(one, silence)}, ${words.because[one.reason as UsageReason](line)}`;
+  const lines = new Set(one.deciding.map((place) => place.line + 1));
+  const because =
+    one.reason === 'field' && lines.size > 1
+      ? words.together([...lines])
+      : words.because[one.reason as UsageReason](line);
+  return `${printedOf(one, silence)}, ${because}`;
 }
 
 const kindOf = recent(

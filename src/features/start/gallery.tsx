@@ -10,24 +10,35 @@ import { type ExampleFigures, figuresOf } from './examples/figures.ts';
 import { Footprint } from './footprint.tsx';
 import styles from './start.module.css';
 
+/** What the table shows of usages when the example is opened. */
+function usageFacts(figures: ExampleFigures & { readonly question: 'usage' }, no: number, all: number) {
+  const limited = figures.answers.flat().filter((answer) => answer === 'limited').length;
+  const { usage, crawler } = figures;
+  return words.usageOf(no, limited, all, usage === undefined ? { crawler } : { usage });
+}
+
 function ExampleFacts({ example, figures }: { example: Example; figures: ExampleFigures }) {
-  const { rows, columns } = example.workspace;
-  const { path, lines } = figures;
+  const { rows } = example.workspace;
+  const { path, lines, question } = figures;
   const answers = figures.answers.flat();
   const no = answers.filter((answer) => answer === 'deny').length;
+  const beside = figures.answers.length;
   return (
     <p className={styles['figures']}>
-      {figures.question === 'fetch' ? (
-        <>
-          <span>{words.facts(path, lines, rows.length, columns.length)}</span>
-          <span>{words.noOf(no, answers.length, readerTitle(figures.reader))}</span>
-        </>
-      ) : (
-        <>
-          <span>{words.factsOfUrls(path, lines, rows.length)}</span>
-          <span>{words.noHostOf(no, answers.length)}</span>
-        </>
-      )}
+      <span>
+        {question === 'mobile-agent'
+          ? words.factsOfUrls(path, lines, rows.length)
+          : question === 'usage' && figures.usage === undefined
+            ? words.factsOfUsages(path, lines, rows.length, beside)
+            : words.facts(path, lines, rows.length, beside)}
+      </span>
+      <span>
+        {question === 'fetch'
+          ? words.noOf(no, answers.length, readerTitle(figures.reader))
+          : question === 'usage'
+            ? usageFacts(figures, no, answers.length)
+            : words.noHostOf(no, answers.length)}
+      </span>
     </p>
   );
 }

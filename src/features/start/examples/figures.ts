@@ -1,27 +1,75 @@
 // What can be counted on an example, asked of the engine when it is shown.
 
+import { usages } from '../../../core/dialects/acap/usages.ts';
 import { formatOfPath } from '../../../core/formats/index.ts';
 import { prepare } from '../../../core/questions/index.ts';
-import type { Answer } from '../../../core/questions/question.ts';
+import type { PolicyFiles } from '../../../core/questions/question.ts';
+import { usageOptions } from '../../../core/questions/usage-options.ts';
 import { defaultReader, isReaderId, readerOf } from '../../../core/readers/index.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
+import { readAsked } from '../../../core/site/asked.ts';
 import { unpackFile } from '../../../core/site/pack-workspace.ts';
+import type { Workspace } from '../../../core/site/workspace.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import type { Source } from '../../../core/text/source.ts';
 import type { Example } from './example.ts';
 
-export interface ExampleFigures {
+/** As the squares show it; what is deferred, or not said, is none of the last two. */
+export type DrawnAnswer = 'allow' | 'limited' | 'deny';
+
+interface Common {
   readonly path: string;
   readonly lines: number;
   readonly reader: Reader;
-  /** What was asked: about fetching, or about hosts for mobile agents, of which there is one answer for each URL. */
-  readonly question: 'fetch' | 'mobile-agent';
-  /** By agent, then by URL. That no host takes agents in is a No. */
-  readonly answers: readonly (readonly Answer[])[];
+  /** By agent or usage, then by URL. That no host takes agents in is a No. */
+  readonly answers: readonly (readonly DrawnAnswer[])[];
 }
+
+/** What was asked: about fetching; about hosts for mobile agents, of which there is one answer for each URL; about usages. */
+export type ExampleFigures = Common &
+  (
+    | { readonly question: 'fetch' | 'mobile-agent' }
+    /** One usage for all robots, or without one, all usages for one. */
+    | { readonly question: 'usage'; readonly usage?: string; readonly crawler: string }
+  );
 
 /** What stands after the last line end counts as a line only if something does. */
 const linesOf = ({ lines }: Source) => lines.length - (lineAt(lines, lines.length - 1)?.text === '' ? 1 : 0);
+
+/** All files: one may refer to another. */
+function siteOf({ origin, files }: Workspace): PolicyFiles {
+  const read = files.flatMap((file) => {
+    const source = unpackFile(file);
+    return source ? [[file.path, { source, format: formatOfPath(file.path) }] as const] : [];
+  });
+  return { origin, files: new Map(read) };
+}
+
+const drawn = (answer: string): DrawnAnswer => {
+  if (answer === 'allowed-with-restrictions') return 'limited';
+  return answer === 'deny' || answer === 'prohibited' ? 'deny' : 'allow';
+};
+
+/** About usages, as the table asks when the example is opened. */
+function usageFigures(site: PolicyFiles, path: string, { rows, columns, asked }: Workspace) {
+  const subject = readAsked('usage', asked);
+  if (subject?.question !== 'usage') return undefined;
+  const { usage, crawler } = subject;
+  const answersOf = (agent: string, one: string) => {
+    const may = prepare(site, usageOptions(subject, one, path));
+    return rows.map((url) => drawn(may(agent, url).answer));
+  };
+  if (usage === undefined) {
+    const answers = usages.map((one) => answersOf(crawler, one));
+    return { question: 'usage', crawler, answers } as const;
+  }
+  return {
+    question: 'usage',
+    usage,
+    crawler,
+    answers: columns.map((agent) => answersOf(agent, usage)),
+  } as const;
+}
 
 /** The answers of an example under the reader it opens with. */
 export function figuresOf({ workspace }: Example): ExampleFigures | undefined {
@@ -30,9 +78,11 @@ export function figuresOf({ workspace }: Example): ExampleFigures | undefined {
   const source = file && unpackFile(file);
   if (!source) return undefined;
   const { path } = file;
-  const site = { origin: workspace.origin, files: new Map([[path, { source, format: formatOfPath(path) }]]) };
+  const site = siteOf(workspace);
   const common = { path, lines: linesOf(source), reader };
   const { rows, columns, question } = workspace;
+  const ofUsages = question === 'usage' && usageFigures(site, path, workspace);
+  if (ofUsages) return { ...common, ...ofUsages };
   if (question === 'mobile-agent') {
     const host = prepare(site, { question, file: path });
     const states = rows.map((url) => host('', url).state);
@@ -43,6 +93,6 @@ export function figuresOf({ workspace }: Example): ExampleFigures | undefined {
     };
   }
   const may = prepare(site, { question: 'fetch', reader, file: path });
-  const answers = columns.map((agent) => rows.map((url) => may(agent, url).answer));
+  const answers = columns.map((agent) => rows.map((url) => drawn(may(agent, url).answer)));
   return { ...common, question: 'fetch', answers };
 }

@@ -27,12 +27,21 @@ export const startWords: Told<typeof english.startWords> = {
     shop: 'Warenkörbe und Suchergebnisse aussparen',
   },
   lineEnds: (ends) => `Zeilenenden: ${ends}`,
-  examplesHint: 'Jedes öffnet sich mit seinen URLs und User-Agents. Gefüllte Quadrate heißen Nein.',
+  examplesHint: 'Jedes öffnet sich mit seinen URLs und User-Agents. Gefüllte Quadrate heißen Nein, halb gefüllte Eingeschränkt.',
   groups: { texts: 'Aus den Texten', acap: 'Mit ACAP-Abschnitten', today: 'Von Websites von heute' },
   facts: (path, lines, urls, agents) =>
     `${path.slice(1)} · ${plural(lines, 'Zeile', 'Zeilen')} · ${plural(urls, 'URL', 'URLs')} × ${plural(agents, 'Robot', 'Robots')}`,
   factsOfUrls: (path, lines, urls) =>
     `${path.slice(1)} · ${plural(lines, 'Zeile', 'Zeilen')} · ${plural(urls, 'URL', 'URLs')}`,
+  factsOfUsages: (path, lines, urls, usages) =>
+    `${path.slice(1)} · ${plural(lines, 'Zeile', 'Zeilen')} · ${plural(urls, 'URL', 'URLs')} × ${plural(usages, 'Nutzung', 'Nutzungen')}`,
+  usageOf: (no, limited, all, { usage, crawler }) => {
+    const counts = [
+      ...(no > 0 || limited === 0 ? [`Nein in ${number(no)}`] : []),
+      ...(limited > 0 ? [`Eingeschränkt in ${number(limited)}`] : []),
+    ];
+    return `${counts.join(', ')} von ${number(all)}, gefragt nach ${usage ?? `allen Nutzungen von ${crawler}`}`;
+  },
   noHostOf: (none, all) => `Kein Agenten-Host für ${number(none)} von ${number(all)}`,
   noOf: (no, all, reader) => `Nein in ${number(no)} von ${number(all)}, gelesen als ${reader}`,
   learn: 'Nachlesen',

@@ -2,7 +2,7 @@
 import type { UsageReason } from '../../../core/questions/usage-verdict.ts';
 import type * as english from '../../en/words/usage.ts';
 import type { Told } from '../../language.ts';
-import { list } from '../lists.ts';
+import { list, listAll } from '../lists.ts';
 import { acapWords } from './acap.ts';
 import { restrictionWords } from './acap-restrictions.ts';
 import { plural } from './counts.ts';
@@ -57,6 +57,7 @@ export const usageWords: Told<typeof english.usageWords> = {
     unspecified: 'nicht gesagt',
   },
   because,
+  together: (lines) => `die Zeilen ${listAll(lines.map(String))} entscheiden gemeinsam`,
   incomplete: 'eine Datei, auf die verwiesen wird, fehlt',
   /** How silence is presented. */
   silent: { permitted: 'Nicht gesagt (ja)', prohibited: 'Nicht gesagt (nein)', ask: 'Nicht gesagt' },

@@ -24,12 +24,26 @@ export const startWords = {
     shop: 'Keep out of carts and search results',
   },
   lineEnds: (ends: string) => `Line ends: ${ends}`,
-  examplesHint: 'Each opens with its URLs and user-agents. Filled squares are No.',
+  examplesHint: 'Each opens with its URLs and user-agents. Filled squares are No, half-filled ones Limited.',
   groups: { texts: 'From the texts', acap: 'With ACAP records', today: 'From sites of today' },
   facts: (path: string, lines: number, urls: number, agents: number): string =>
     `${path.slice(1)} · ${plural(lines, 'line', 'lines')} · ${plural(urls, 'URL', 'URLs')} × ${plural(agents, 'robot', 'robots')}`,
   factsOfUrls: (path: string, lines: number, urls: number): string =>
     `${path.slice(1)} · ${plural(lines, 'line', 'lines')} · ${plural(urls, 'URL', 'URLs')}`,
+  factsOfUsages: (path: string, lines: number, urls: number, usages: number): string =>
+    `${path.slice(1)} · ${plural(lines, 'line', 'lines')} · ${plural(urls, 'URL', 'URLs')} × ${plural(usages, 'usage', 'usages')}`,
+  usageOf: (
+    no: number,
+    limited: number,
+    all: number,
+    { usage, crawler }: { readonly usage?: string; readonly crawler?: string },
+  ): string => {
+    const counts = [
+      ...(no > 0 || limited === 0 ? [`No in ${no}`] : []),
+      ...(limited > 0 ? [`Limited in ${limited}`] : []),
+    ];
+    return `${counts.join(', ')} of ${all}, asked about ${usage ?? `all usages of ${crawler}`}`;
+  },
   noHostOf: (none: number, all: number): string => `No agent host for ${none} of ${all}`,
   noOf: (no: number, all: number, reader: string): string => `No in ${no} of ${all}, read as ${reader}`,
   learn: 'Learn',

@@ -1,6 +1,6 @@
 // Words for verdicts on usages (ACAP 1.1): cells, the question, what a crawler understands.
 import type { UsageReason, UsageSettings } from '../../../core/questions/usage-verdict.ts';
-import { list } from '../lists.ts';
+import { list, listAll } from '../lists.ts';
 import { acapWords } from './acap.ts';
 import { restrictionWords } from './acap-restrictions.ts';
 import { number } from './counts.ts';
@@ -37,6 +37,7 @@ export const usageWords = {
     unspecified: 'not said',
   },
   because,
+  together: (lines: readonly number[]) => `lines ${listAll(lines.map(String))} decide together`,
   incomplete: 'a file that is referred to is missing',
   /** How silence is presented. */
   silent: { permitted: 'Not said (yes)', prohibited: 'Not said (no)', ask: 'Not said' },
