@@ -109,6 +109,31 @@ describe('a block in front of a file', () => {
     expect(records).toEqual([{ line: 0, last: 1, names: ['*'], unread: allButOld, joined: merging, same }]);
   });
 
+  test('ours: names of a record that the block has no record for are told apart from those that it names', () => {
+    const own = 'User-agent: GPTBot\nUser-agent: Other\nUser-agent: CCBot\nDisallow: /a\n';
+    const block = 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: CCBot\nDisallow: /\n\n';
+    const { records } = compared(own, block, [], []);
+    const names = ['GPTBot', 'CCBot'];
+    expect(records).toEqual([{ line: 0, last: 3, names, unread: first, joined: merging, same: [] }]);
+  });
+
+  test('ours: names that different readers find in the block stand apart, each with its readers', () => {
+    const own = 'User-agent: GPTBot\nUser-agent: Other\nDisallow: /a\n';
+    const block = 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: Other\nAllow: /\n\n';
+    const { records } = compared(own, block, [], []);
+    const rest = { line: 0, last: 2, joined: merging };
+    expect(records).toEqual([
+      { ...rest, names: ['GPTBot'], unread: first, same: [] },
+      // It knows no Allow, so the second record of the block is none to it.
+      {
+        ...rest,
+        names: ['Other'],
+        unread: first.filter((id) => id !== 'norobots-1994'),
+        same: ['norobots-1994'],
+      },
+    ]);
+  });
+
   test('ours: a record reaches to its last line, whatever that says, and not to what the file says as a whole', () => {
     const own = 'User-agent: *\nDisallow: /a\nX-rule: 1\nCrawl-delay: 3\nSitemap: https://h.example/s.xml\n';
     const { records } = compared(own, everybody, ['x'], ['/a']);

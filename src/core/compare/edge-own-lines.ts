@@ -11,9 +11,9 @@ import { chosen, partsObeyed } from './edge-parts.ts';
 import { neverDecides } from './never-decides.ts';
 
 /**
- * A record of the own file that is not read as before. Lines are 0-based, of the own file; readers are places.
- * `unread`: none of its robots obeys it any more. `joined`: it counts together with lines of the block. `same`: it is
- * read as before, because the block has no record for its robots to these readers.
+ * Names of a record of the own file that do not read it as before, and all fare alike. Lines are 0-based, of the own
+ * file; readers are places. `unread`: these robots do not obey it any more. `joined`: it counts together with lines of
+ * the block. `same`: it is read as before, because the block has no record for these robots to these readers.
  */
 interface OwnRecord {
   readonly line: number;
@@ -60,23 +60,18 @@ function begunIn(answers: FetchAnswers, beginnings: ReadonlySet<number>) {
 
 type Fate = 'unread' | 'joined' | 'same';
 
-/** How records fare with the robots that obeyed them before, by their first lines; undefined where nobody did. */
+/** How a record fares with a robot that obeyed it before, by its first line; undefined where it did not. */
 function fatesUnder({ own, combined, offset }: EdgeQuestion, reader: number) {
   const [before, behind] = [own[reader]!, combined[reader]!];
   const firsts = recordsOf(before).map(({ agents }) => agents[0]!);
   const was = begunIn(before, new Set(firsts));
   const is = begunIn(behind, new Set(firsts.map((line) => line + offset)));
   const partsOf = partsObeyed(behind, offset);
-  return (first: number, robots: readonly string[]): Fate | undefined => {
-    const obeying = robots.filter((agent) => was(agent).has(first));
-    if (obeying.length === 0) return undefined;
-    const read = obeying.filter((agent) => is(agent).has(first + offset));
-    if (read.length === 0) return 'unread';
-    const isShared = (agent: string) => {
-      const { whose } = partsOf(behind.classOf(agent));
-      return whose.has('block') || whose.has('both');
-    };
-    return read.some(isShared) ? 'joined' : 'same';
+  return (first: number, robot: string): Fate | undefined => {
+    if (!was(robot).has(first)) return undefined;
+    if (!is(robot).has(first + offset)) return 'unread';
+    const { whose } = partsOf(behind.classOf(robot));
+    return whose.has('block') || whose.has('both') ? 'joined' : 'same';
   };
 }
 
@@ -141,6 +136,29 @@ function note(readers: number[], reader: number): void {
 
 type Noted<T> = { -readonly [K in keyof T]: T[K] extends readonly number[] ? number[] : T[K] };
 
+/** A record, and what becomes of it for each of its names; by the places of readers. */
+interface SeenRecord {
+  readonly line: number;
+  readonly last: number;
+  readonly fates: Map<string, (Fate | undefined)[]>;
+}
+
+/** The names of a record that fare alike stand together; those that read it as before everywhere are left out. */
+function byFate({ line, last, fates }: SeenRecord): readonly OwnRecord[] {
+  const groups = new Map<string, OwnRecord & { readonly names: string[] }>();
+  for (const [name, told] of fates) {
+    const known = groups.get(told.join());
+    if (known) {
+      known.names.push(name);
+      continue;
+    }
+    const readers = (fate: Fate) => told.flatMap((of, reader) => (of === fate ? [reader] : []));
+    const [unread, joined, same] = [readers('unread'), readers('joined'), readers('same')];
+    groups.set(told.join(), { line, last, names: [name], unread, joined, same });
+  }
+  return [...groups.values()].filter(({ unread, joined }) => unread.length + joined.length > 0);
+}
+
 /** Records that are looked at in a piece. */
 const PIECE = 256;
 
@@ -149,7 +167,7 @@ const PIECE = 256;
  * some records.
  */
 export function* ownLinesBehind(question: EdgeQuestion): InPieces<OwnLines> {
-  const records = new Map<string, Noted<OwnRecord>>();
+  const records = new Map<string, SeenRecord>();
   const beaten = new Map<string, Noted<BeatenRule>>();
   for (const [reader, own] of question.own.entries()) {
     // What robots obey is found here, in pieces; the records below look it up.
@@ -163,21 +181,21 @@ export function* ownLinesBehind(question: EdgeQuestion): InPieces<OwnLines> {
     const fateOf = fatesUnder(question, reader);
     const robots = robotsByRecord(own);
     for (const [place, record] of recordsOf(own).entries()) {
-      const names = robots.get(place) ?? [];
       const [line, last] = [record.agents[0]!, lastLine(own, record)];
       const key = `${line} ${last}`;
-      const known = records.get(key) ?? { line, last, names, unread: [], joined: [], same: [] };
-      records.set(key, known);
-      known.names = names;
-      const fate = fateOf(line, names);
-      if (fate) note(known[fate], reader);
+      const { fates } = records.get(key) ?? { fates: new Map<string, (Fate | undefined)[]>() };
+      records.set(key, { line, last, fates });
+      for (const name of new Set(robots.get(place))) {
+        const told = fates.get(name) ?? question.own.map(() => undefined);
+        fates.set(name, told);
+        told[reader] = fateOf(line, name);
+      }
       if (place % PIECE === 0) yield;
     }
     yield;
   }
-  const changed = [...records.values()].filter(({ unread, joined }) => unread.length + joined.length > 0);
   return {
-    records: changed.toSorted((a, b) => a.line - b.line || a.last - b.last),
+    records: [...records.values()].flatMap(byFate).toSorted((a, b) => a.line - b.line || a.last - b.last),
     beaten: [...beaten.values()].toSorted((a, b) => a.line - b.line),
   };
 }

@@ -28,7 +28,7 @@ export function OwnLinesPart({ result: { path, own, records, beaten, readers } }
       {isFine && <p>{words.ownFine}</p>}
       <ul className={styles['own']}>
         {records.map(({ line, last, names, unread, joined, same }) => (
-          <li key={`${line} ${last}`}>
+          <li key={`${line} ${last} ${names.join()}`}>
             <LineButton path={path} line={line} label={words.record(line, last, names)} />
             {unread.length > 0 && <p>{words.unread(titlesOf(unread))}</p>}
             {joined.length > 0 && <p>{words.joined(titlesOf(joined))}</p>}
