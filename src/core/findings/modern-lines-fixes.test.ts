@@ -208,6 +208,47 @@ describe('to whom a finding matters', () => {
   });
 });
 
+describe('LIN-ORPHAN: a line that a blank line cuts off', () => {
+  const above = 'User-agent: *\nDisallow: /x\n\n';
+  const orphanIn = (file: string) => findings(siteOf(file), PATH).find(({ code }) => code === 'LIN-ORPHAN')!;
+  const ends = '1994 consensus, 1996 draft 1, 1996 Internet-Draft, data.txt, Yandex';
+  test.each([
+    [
+      'at the end',
+      'User-agent: b\nDisallow: /y\n\nCrawl-delay: 2\n',
+      ['Crawl-delay', '6', `${ends}, Python`],
+    ],
+    [
+      'rules follow the blank line',
+      'User-agent: b\nDisallow: /y\n\nDisallow: /z\nCrawl-delay: 2\n',
+      ['Crawl-delay', '6', `${ends}, Python`],
+    ],
+    [
+      'PYU-003: a line of blanks',
+      'User-agent: b\nDisallow: /y\n \nCrawl-delay: 2\n',
+      ['Crawl-delay', '6', ends],
+    ],
+  ])(
+    'RFC 9309 2.2: %s: says for whom, and goes into the record just above',
+    (_name, file, [line, blank, titles]) => {
+      const { words, fixes } = orphanIn(above + file);
+      expect([words[0], words[1], words[3]]).toEqual([line, blank, 'b']);
+      expect(words[2]!.startsWith(titles!)).toBe(true);
+      expect(words[2]!.includes('Python')).toBe(titles!.includes('Python'));
+      const [fix] = fixes;
+      expect(fix!.words).toEqual(['4']);
+      const after = applyEdits(siteOf(above + file), PATH, fix!.edits);
+      const text = textOf(after.files.get(PATH)!.source);
+      expect(text.startsWith(`${above}User-agent: b\nDisallow: /y\nCrawl-delay: 2\n`)).toBe(true);
+    },
+  );
+  test('PYU-003: a line of blanks cuts nothing off to Python', () => {
+    const found = orphanIn('User-agent: b\nDisallow: /y\n \nCrawl-delay: 2\n');
+    expect(appliesTo(found, readers.find(({ id }) => id === 'python-urllib-3.12')!)).toBe(false);
+    expect(appliesTo(found, readers.find(({ id }) => id === 'yandex')!)).toBe(true);
+  });
+});
+
 test('POL-MIXED: names every visitor of the record once, however often it stands there (modern-lines 12)', () => {
   const text = 'User-agent: Google-Extended\nUser-agent: GPTBot\nUser-agent: gptbot\nDisallow: /\n';
   const site = openSite({ origin: '', files: { '/robots.txt': text } });

@@ -11,10 +11,12 @@ import { ruleText } from '../../policy/edit/spelling.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { insertLines, placeLines } from '../../policy/place.ts';
 import { fieldAt, nameOf, type Policy } from '../../policy/policy.ts';
+import { titlesOf } from '../rep-lines/checking.ts';
 import { commentOut, deleteLine } from './fixes.ts';
 import { agentsOf, recordAt } from './in-records.ts';
 import { type Check, each, type Look, wholeField } from './looking.ts';
 import { standings } from './standing.ts';
+import { isCutOff } from './table.ts';
 
 const lineName = (one: ModernLine) => nameOf(one.field);
 
@@ -68,12 +70,12 @@ function upToBlank(policy: Policy, block: Block): Block {
   return { ...block, end };
 }
 
-/** Moves the line below the rules of the next record above it, or of the first one if it stands above all. */
+/** Moves the line below the rules of the record above it, before any blank line; into the first if it stands above all. */
 export function intoRecord(look: Look, { line, field }: ModernLine): readonly Fix[] {
   const { policy } = look;
   const blocks = recordBlocks(look);
-  const block = blocks.findLast(({ end }) => end <= line) ?? blocks[0];
-  if (!block || (line >= block.lead && line < block.end)) return [];
+  const block = blocks.findLast(({ start }) => start < line) ?? blocks[0];
+  if (!block) return [];
   const at = endOfRules(policy, upToBlank(policy, block));
   return [
     fixOf('modern-into-record', [String(block.start + 1)], 'changes', () =>
@@ -86,14 +88,21 @@ export function intoRecord(look: Look, { line, field }: ModernLine): readonly Fi
 export const orphans: Check = (look) => {
   const { delays, rates, visits, noindexes } = look.file;
   return each<ModernLine>([...delays, ...rates, ...visits, ...noindexes], (one) => {
-    const isFree = recordAt(look, one.line) === undefined;
-    if (!isFree && standings(look.policy).get(one.line)!.inRun) return;
+    const record = recordAt(look, one.line);
+    const { inRun, blank = 0, isBlankEmpty } = standings(look.policy).get(one.line)!;
+    if (record && inRun) return;
+    const detail = !record ? 'first' : isBlankEmpty ? 'parted' : 'parted-blank';
+    const parted = record && [
+      String(blank + 1),
+      titlesOf((reader) => isCutOff(reader, detail)),
+      agentsOf(record)[0]!,
+    ];
     look.put(
       'LIN-ORPHAN',
       wholeField(one),
-      [lineName(one)],
+      [lineName(one), ...(parted ?? [])],
       () => [...intoRecord(look, one), deleteLine(look.policy, one)],
-      isFree ? 'first' : 'parted',
+      detail,
     );
   });
 };

@@ -12,6 +12,9 @@ import { isPlainLine } from '../../text/plain-line.ts';
 export interface Standing {
   /** True if a user-agent stands above it, and no blank line between. */
   readonly inRun: boolean;
+  /** The blank line that ends the run: one without a character, which ends it to all who end records so, if there is any. */
+  readonly blank: number | undefined;
+  readonly isBlankEmpty: boolean;
   /**
    * True if nobody groups user-agents otherwise without it: a rule that every reader knows closes them above or below, or
    * there are none to close. Some readers take such lines for rules.
@@ -56,17 +59,24 @@ function findStandings(policy: Policy): ReadonlyMap<number, Standing> {
   const below = ruleBelow(parts);
   let open: 'nothing' | 'agents' | 'rules' = 'nothing';
   let inRun = false;
+  let blank: number | undefined;
+  let isBlankEmpty = false;
   let next = 0;
   for (let i = 0; next < lines.length; i++) {
     const part = parts[i]!;
-    if (part === PART.blank || part === PART.empty) inRun = false;
+    if (part === PART.blank || part === PART.empty) {
+      inRun = false;
+      if (blank === undefined || (part === PART.empty && !isBlankEmpty)) blank = i;
+      isBlankEmpty ||= part === PART.empty;
+    }
     if (part === PART.empty) open = 'nothing';
     else if (part === PART.agent) {
       inRun = true;
+      [blank, isBlankEmpty] = [undefined, false];
       open = 'agents';
     } else if (part === PART.rule && open === 'agents') open = 'rules';
     if (i !== lines[next]!.line) continue;
-    found.set(i, { inRun, isNeutral: open !== 'agents' || below[i + 1] === 1 });
+    found.set(i, { inRun, blank, isBlankEmpty, isNeutral: open !== 'agents' || below[i + 1] === 1 });
     next++;
   }
   return found;

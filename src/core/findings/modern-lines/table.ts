@@ -15,7 +15,7 @@ import { isSkippedBy, mayRead } from '../../readers/line-fields.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { InspectedRow } from '../inspection.ts';
 
-type Applies = InspectedRow['applies'];
+type Applies = NonNullable<InspectedRow['applies']>;
 interface Row<Code extends string> extends InspectedRow {
   readonly code: Code;
 }
@@ -64,8 +64,9 @@ const closesThere: Applies = ({ record }, detail) =>
   (detail?.startsWith('adjacent') || record.blankLine === 'ignored') &&
   !(detail?.endsWith('pace') && record.ruleFields.length > 2);
 
-/** Cut off by a blank line: nothing to those for whom it means nothing. */
-const isCutOff: Applies = ({ record }, detail) => detail !== 'parted' || record.blankLine !== 'ignored';
+/** Cut off by a blank line, which is not without a character: nothing to those for whom it means nothing. */
+export const isCutOff: Applies = ({ record: { blankLine } }, detail) =>
+  detail === 'first' || blankLine === 'ends' || (detail === 'parted' && blankLine === 'ends-if-empty');
 
 export const modernChecks = [
   row('R070', 'error', namedLines.sitemap.spec, readersOf(namedLines.sitemap)),

@@ -3,6 +3,7 @@ import type * as english from '../../en/findings/modern-lines.ts';
 import { row } from '../../findings/words.ts';
 import type { Told } from '../../language.ts';
 import { listAll } from '../lists.ts';
+import { readersNamed } from '../words/readers-named.ts';
 
 const SKIPPED =
   'Eine Zeile, die sich nicht lesen lässt, verlangt nichts; die anderen Zeilen der Datei werden gelesen.';
@@ -208,8 +209,11 @@ export const modernFindingWords: Told<typeof english.modernFindingWords> = {
     `${GROUP} Nur Allow und Disallow beenden die Liste der User-Agents; eine Leerzeile tut es nicht. Die Regeln darunter gelten für beide.`,
   ),
   'LIN-ORPHAN': row(
-    (line) => `${line} steht in keinem Abschnitt und richtet sich deshalb an keinen Robot.`,
-    `${GROUP} Über der ersten User-agent-Zeile gibt es keinen; für Leser von 1996 beendet ihn auch eine Leerzeile.`,
+    (line, blank, titles, name) =>
+      blank === ''
+        ? `${line} steht in keinem Abschnitt und richtet sich deshalb an keinen Robot: Darüber steht keine User-agent-Zeile.`
+        : `${line} steht für ${readersNamed(titles)} in keinem Abschnitt: Die leere Zeile ${blank} beendet den von ${name}. Alle anderen rechnen sie zu diesem Abschnitt.`,
+    `${GROUP} Über der ersten User-agent-Zeile gibt es keinen. Nach den Texten von 1994 und 1996, für Yandex und für Pythons urllib endet er auch an einer Leerzeile.`,
   ),
   'POL-NOT-A-CLIENT': row(
     (name, operator) =>

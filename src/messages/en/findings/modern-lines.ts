@@ -2,6 +2,7 @@
 import type { ModernCode } from '../../../core/findings/modern-lines/table.ts';
 import { type FindingWords, type FixWords, row } from '../../findings/words.ts';
 import { listAll } from '../lists.ts';
+import { readersNamed } from '../words/readers-named.ts';
 
 const SKIPPED = 'A line that cannot be read asks for nothing; the other lines of the file are read.';
 const URL = 'The value is a complete URL, with scheme and host, as https://www.example.com/sitemap.xml.';
@@ -189,8 +190,11 @@ export const modernFindingWords: { readonly [Code in ModernCode]: FindingWords }
     `${GROUP} Only Allow and Disallow end the list of user-agents; a blank line does not. The rules below hold for both.`,
   ),
   'LIN-ORPHAN': row(
-    (line) => `${line} stands in no record, so it speaks to no robot.`,
-    `${GROUP} Above the first user-agent there is none; for readers of 1996 a blank line ends it too.`,
+    (line, blank, titles, name) =>
+      blank === ''
+        ? `${line} stands in no record: no user-agent line stands above, so it speaks to no robot.`
+        : `${line} stands in no record for ${readersNamed(titles)}: the blank line ${blank} ends that of ${name}. All others take it into that record.`,
+    `${GROUP} Above the first user-agent there is none. The texts of 1994 and 1996, Yandex and Python’s urllib also end a record at a blank line.`,
   ),
   'POL-NOT-A-CLIENT': row(
     (name, operator) =>
