@@ -11,6 +11,10 @@ const rules = (count: number, pad = '') =>
 
 export const repLineExamples: FindingExamples<RepLineCode> = {
   R001: [
+    {
+      file: 'Disallow: /b\n\nUser-agent: *\nDisallow: /a\n',
+      near: 'User-agent: *\nDisallow: /a\nDisallow: /b\n',
+    },
     { file: 'Disallow: /a\nAllow: /b\n', near: 'User-agent: *\nDisallow: /a\nAllow: /b\n' },
     {
       file: 'User-agent: *\nDisallow: /a\n\nDisallow: /b\n',

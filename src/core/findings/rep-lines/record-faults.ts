@@ -1,11 +1,11 @@
 // Where records begin and end, and for whom: R001 to R004, R072.
-import { firstWithComments, rowAt } from '../../policy/edit/rows.ts';
-import { agentText, ruleText } from '../../policy/edit/spelling.ts';
+import { ruleText } from '../../policy/edit/spelling.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { insertLines, placeLines } from '../../policy/place.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Range } from '../../text/range.ts';
 import { type Checking, shown, titlesOf } from './checking.ts';
+import { homeless } from './homeless.ts';
 import { fieldRange, nameIn, textIn } from './line-text.ts';
 import { PART } from './meaning.ts';
 import {
@@ -45,30 +45,6 @@ const deleteBlanks = (policy: Policy, lines: readonly number[]): Fix =>
         lines.map((at) => ({ at, remove: 1, insert: [] })),
       ),
   );
-
-/** R001 above all records: rules that speak to nobody. One finding for all; blank lines among them would cut them off. */
-function homeless({ policy, put }: Checking, { orphans, parts }: MeantRecords): void {
-  const [first] = orphans;
-  if (first === undefined) return;
-  const range = fieldRange(policy, first);
-  const text = agentText(policy.format, '*');
-  const blanks: number[] = [];
-  for (let line = first; line < orphans.at(-1)!; line++) if (isBlankPart(parts[line]!)) blanks.push(line);
-  put('R001', range, {
-    words: [shown(textIn(policy, range)), String(orphans.length), ''],
-    fixes: () => [
-      fixOf('add-agent-above', [text], 'changes', () =>
-        placeLines(policy.source, [
-          { at: placeAbove(policy, first), remove: 0, insert: [{ text }] },
-          ...blanks.map((at) => ({ at, remove: 1, insert: [] })),
-        ]),
-      ),
-    ],
-  });
-}
-
-const placeAbove = (policy: Policy, line: number) =>
-  rowAt(policy, line) === 'rule' ? firstWithComments(policy, line) : line;
 
 /** What a record comes to for those who end it at its blank lines. */
 interface Cut {

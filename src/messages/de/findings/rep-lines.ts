@@ -287,6 +287,8 @@ export const repLineFixWords: Told<typeof english.repLineFixWords> = {
   'show-both': () => 'Beide Abschnitte zeigen',
   'empty-policy': () => 'Alles durch einen Abschnitt ersetzen, der alles erlaubt',
   'server-snippet': () => 'Zeilen für den Server kopieren',
+  'rules-into-record': ([line = '', count = '']) =>
+    `${count === '1' ? 'In' : `Die ${count} Regeln in`} den Abschnitt von Zeile ${line} verschieben`,
   'add-agent-above': ([text = '']) => `${text} darüber schreiben`,
   'delete-blank-lines': (lines) =>
     lines.length === 1 ? `Leere Zeile ${lines[0]} löschen` : `${number(lines.length)} Leerzeilen löschen`,

@@ -273,6 +273,8 @@ export const repLineFixWords: Readonly<Record<string, FixWords>> = {
   'show-both': () => 'Show both records',
   'empty-policy': () => 'Replace everything by a record that allows all',
   'server-snippet': () => 'Copy a snippet for the server',
+  'rules-into-record': ([line = '', count = '']) =>
+    `Move ${count === '1' ? 'it' : `the ${count} rules`} into the record of line ${line}`,
   'add-agent-above': ([text = '']) => `Write ${text} above`,
   'delete-blank-lines': (lines) =>
     lines.length === 1 ? `Delete the blank line ${lines[0]}` : `Delete ${lines.length} blank lines`,

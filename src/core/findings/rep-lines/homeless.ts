@@ -1,0 +1,74 @@
+// R001 above all records: rules that speak to nobody.
+import { endOfRule, firstWithComments, isBlankOrEdge, rowAt, takeOut } from '../../policy/edit/rows.ts';
+import { agentText } from '../../policy/edit/spelling.ts';
+import { type Fix, fixOf } from '../../policy/finding.ts';
+import { placeLines } from '../../policy/place.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { sliceLines } from '../../text/lines.ts';
+import { type Checking, shown } from './checking.ts';
+import { fieldRange, nameIn, textIn } from './line-text.ts';
+import { isBlankPart, type MeantRecord, type MeantRecords } from './meant-records.ts';
+
+const placeAbove = (policy: Policy, line: number) =>
+  rowAt(policy, line) === 'rule' ? firstWithComments(policy, line) : line;
+
+/** The rules get a record. Blank lines among them would cut them off. */
+function addAgent(policy: Policy, { orphans, parts }: MeantRecords): Fix {
+  const [first, last] = [orphans[0]!, orphans.at(-1)!];
+  const text = agentText(policy.format, '*');
+  const blanks: number[] = [];
+  for (let line = first; line < last; line++) if (isBlankPart(parts[line]!)) blanks.push(line);
+  return fixOf('add-agent-above', [text], 'changes', () =>
+    placeLines(policy.source, [
+      { at: placeAbove(policy, first), remove: 0, insert: [{ text }] },
+      ...blanks.map((at) => ({ at, remove: 1, insert: [] })),
+    ]),
+  );
+}
+
+/** Behind the rules of a record, above any blank line: there it ends to some. */
+function endOf(policy: Policy, { agents, rules, blanks }: MeantRecord): number {
+  const [blank = Infinity] = blanks.filter((line) => line > agents.at(-1)!);
+  const last = rules.findLast((line) => line < blank);
+  return last === undefined ? agents.at(-1)! + 1 : endOfRule(policy, last);
+}
+
+/** The rules with their comments go into a record. What the file begins with is its heading, and stays. */
+function intoRecord(policy: Policy, { orphans }: MeantRecords, record: MeantRecord): Fix {
+  const { lines } = policy.source;
+  const words = [String(record.agents[0]! + 1), String(orphans.length)];
+  return fixOf('rules-into-record', words, 'changes', () => {
+    const runs = orphans.map((line) => {
+      const from = placeAbove(policy, line);
+      return { from: from === 0 ? line : from, to: endOfRule(policy, line) };
+    });
+    const insert = runs.flatMap(({ from, to }) => [...sliceLines(lines, from, to)]);
+    const [first, last] = [runs[0]!.from, runs.at(-1)!.to];
+    // Of the blank lines around them one is enough, and at the top none.
+    const isBare = isBlankOrEdge(policy, first - 1) && isBlankOrEdge(policy, last);
+    return placeLines(policy.source, [
+      ...runs.map(({ from, to }) => takeOut(policy, from, to)),
+      ...(isBare ? [{ at: last, remove: 1, insert: [] }] : []),
+      { at: endOf(policy, record), remove: 0, insert },
+    ]);
+  });
+}
+
+/** R001: one finding for all. A second record for all would only be another fault. */
+export function homeless({ policy, put }: Checking, formed: MeantRecords): void {
+  const { orphans, records } = formed;
+  const [first] = orphans;
+  if (first === undefined) return;
+  const range = fieldRange(policy, first);
+  const isStar = (line: number) => nameIn(policy, line) === '*';
+  put('R001', range, {
+    words: [shown(textIn(policy, range)), String(orphans.length), ''],
+    fixes: () => {
+      const own = records.find(({ agents }) => agents.every(isStar));
+      if (own) return [intoRecord(policy, formed, own)];
+      const shared = records.find(({ agents }) => agents.some(isStar));
+      const create = addAgent(policy, formed);
+      return shared ? [intoRecord(policy, formed, shared), create] : [create];
+    },
+  });
+}
