@@ -46,7 +46,9 @@ test('a newcomer with a file of their own: more URLs, one answer explained, the 
   const list = page.getByRole('dialog', { name: 'Found in /robots.txt' });
   const heads = list.getByRole('heading', { level: 3 });
   await expect(heads.first()).toHaveText('Errors 1 finding');
-  await expect(heads.filter({ hasText: 'Warnings for other readers than RFC 9309' })).toBeVisible();
+  await expect(
+    heads.filter({ hasText: 'Warnings that concern only other readers than RFC 9309' }),
+  ).toBeVisible();
   await expect(list.getByRole('button', { name: /^Read the file as RFC 9309/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
 

@@ -49,6 +49,21 @@ export interface FixTask {
 export const harmlessFix: Wanted = ({ fixes }) =>
   fixes.find(({ verdicts, edits }) => verdicts === 'same' && edits.length > 0);
 
+/** Ways out that hold only if something else is meant than is written: chosen for a line, never for many at once. */
+const guesses: ReadonlySet<string> = new Set([
+  'write-literally',
+  'write-without-query',
+  'write-number-sign',
+  'forbid-nothing',
+  'empty-disallow',
+  'close-the-rest',
+  'add-rule',
+]);
+
+/** Whether a fix is an edit that may be made for all findings of a kind. */
+export const isForMany = ({ code, edits, verdicts }: Fix): boolean =>
+  edits.length > 0 && (verdicts === 'same' || !guesses.has(code));
+
 /** What a file was before, briefly: two sums over its text. Equal ones only end the work sooner. */
 function markOf(site: Site, path: string): string {
   let [one, other, length] = [0x811c9dc5, 0x9e3779b9, 0];

@@ -1,7 +1,5 @@
 // What some findings have in common: their place, or their kind, which then can be mended or ignored as a whole.
 import { useMemo } from 'react';
-import type { Finding } from '../../core/policy/finding.ts';
-import { fixTitle } from '../../messages/findings/tell.ts';
 import { findingTitle } from '../../messages/findings/titles.ts';
 import { fixPreviewWords } from '../../messages/words/finding-fixes.ts';
 import { findingWords as words } from '../../messages/words/findings.ts';
@@ -14,6 +12,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './findings.module.css';
 import type { Preview } from './findings-panel.tsx';
+import { countOf, waysOf } from './kind-ways.ts';
 
 interface Props {
   readonly group: FindingGroup;
@@ -31,35 +30,14 @@ function titleOf(head: Head): string {
   return head.of === 'kind' ? words.kindTitle(findingTitle(head.code), head.code) : words.place[head.of];
 }
 
-/** Findings whose ways out are looked at to know which there are. */
-const LOOKED = 20;
-
-/** The ways of mending a kind that are edits, each with a title of its first use. */
-function waysOf(findings: readonly Finding[], isShown: (finding: Finding) => boolean) {
-  const { code } = findings[0]!;
-  const fixes = findings.slice(0, LOOKED).flatMap((one) => one.fixes);
-  const first = new Map(
-    fixes
-      .filter(({ edits }) => edits.length > 0)
-      .map((fix) => [fix.code, fix] as const)
-      .toReversed(),
-  );
-  return [...first.values()].toReversed().map((fix) => ({
-    title: fixTitle(fix),
-    wanted: (finding: Finding) =>
-      finding.code === code && isShown(finding)
-        ? finding.fixes.find((one) => one.code === fix.code && one.edits.length > 0)
-        : undefined,
-  }));
-}
-
 function KindActions({ group: { findings }, found, filter, isCurrent, onPreview, onIgnored }: Props) {
   const { code } = findings[0]!;
   const ways = useMemo(() => waysOf(findings, passes(filter)), [findings, filter]);
   const [first] = ways;
+  const count = first ? countOf(findings, first) : 0;
   return (
     <>
-      {first && (
+      {first && count > 1 && (
         <button
           type="button"
           className="btn"
@@ -73,7 +51,7 @@ function KindActions({ group: { findings }, found, filter, isCurrent, onPreview,
             })
           }
         >
-          {words.fixKind(findings.length)}
+          {words.fixKind(count, count === findings.length)}
         </button>
       )}
       <button

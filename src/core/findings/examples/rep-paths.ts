@@ -92,7 +92,7 @@ export const repPathExamples: FindingExamples<RepPathCode> = {
     example(['Allow: /a%7E', 'Disallow: /a~'], ['Disallow: /a~']),
   ],
   R049: [
-    example(['Disallow: /*.gif$'], ['Disallow: /gif/'], { reader: 'koster-1996' }),
+    example(['Disallow: /images/*.gif$'], ['Disallow: /images/'], { reader: 'koster-1996' }),
     example(['Disallow: /fish$'], ['Disallow: /fish%24'], { reader: 'koster-1996' }),
   ],
   R050: [example(['Disallow: /a$b/'], ['Disallow: /a%24b/']), example(['Disallow: /a$*'], ['Disallow: /a$'])],

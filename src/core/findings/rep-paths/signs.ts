@@ -66,7 +66,14 @@ export const queries: LineCheck = (one) => {
   const query = path.indexOf('?');
   if (query >= 0) {
     const cut = withoutQuery(path);
-    return [spotIn(one, 'R052', { from: query, to: path.length }, cut === undefined ? [] : [writePath(cut)])];
+    return [
+      spotIn(
+        one,
+        'R052',
+        { from: query, to: path.length },
+        cut === undefined ? [] : [writePath(cut, 'changes', 'write-without-query')],
+      ),
+    ];
   }
   const at = path.indexOf(';');
   return at < 0

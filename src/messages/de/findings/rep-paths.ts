@@ -97,8 +97,8 @@ export const repPathFindingWords: Told<typeof english.repPathFindingWords> = {
   ),
   R049: row(
     (path, sign) =>
-      `In ${path} halten Leser von 1996 ${sign} für einen Buchstaben; für RFC 9309 und Google ist es ein Platzhalter.`,
-    'Die ersten Entwürfe kennen keine Platzhalter: Eine solche Regel passt auf eine URL, in der genau dieses Zeichen steht, und das hat kaum eine.',
+      `In ${path} halten Leser von 1996 und Pythons urllib ${sign} für einen Buchstaben; für RFC 9309 und die Suchmaschinen ist es ein Platzhalter.`,
+    'Crawler von heute verstehen * und $: Auf den meisten Websites ist nichts zu tun. Die ersten Entwürfe und Pythons urllib kennen keine Platzhalter: Für sie passt eine solche Regel nur auf eine URL, in der genau dieses Zeichen steht, und das hat kaum eine.',
   ),
   R050: row(
     (path) =>
@@ -230,6 +230,7 @@ const written: FixWords = ([text]) => `${short(text)} schreiben`;
 export const repPathFixWords: Told<typeof english.repPathFixWords> = {
   'write-rule-path': written,
   'write-literally': ([text]) => `${short(text)} schreiben, falls die Zeichen wörtlich gemeint sind`,
+  'write-without-query': ([text]) => `${short(text)} schreiben, für jede Query`,
   'read-with-wildcards': ([title]) => `Datei als ${readerNamed(title ?? '')} lesen`,
   'write-escaped': ([text]) => `Zeigen, was es ist: ${short(text)}`,
   'write-number-sign': ([text]) => `Zum Teil des Pfads machen: ${short(text)}`,

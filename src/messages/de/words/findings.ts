@@ -62,7 +62,7 @@ export const findingWords: Told<typeof english.findingWords> = {
   groupings: { severity: 'nach Schwere', place: 'nach Stelle', kind: 'nach Art' },
   ofSeverity: (severity, not) => {
     const title = names[severity][1];
-    return not === undefined ? title : `${title} für andere Leser als ${readerNamed(not)}`;
+    return not === undefined ? title : `${title}, die nur andere Leser als ${readerNamed(not)} betreffen`;
   },
 
   place: {
@@ -101,5 +101,6 @@ export const findingWords: Told<typeof english.findingWords> = {
   neverStop: 'Speichern geht auch mit Befunden.',
 
   fixHarmless: (count) => `${number(count)} beheben, ohne eine Antwort zu ändern…`,
-  fixKind: (count) => (count === 1 ? '1 dieser Art beheben…' : `Alle ${number(count)} dieser Art beheben…`),
+  /** From two on; `isAll`: all that are listed of the kind. */
+  fixKind: (count, isAll) => `${isAll ? 'Alle ' : ''}${number(count)} dieser Art beheben…`,
 };

@@ -60,7 +60,7 @@ export const findingWords = {
   /** How grave they are; `not`: the chosen reader, if they matter to others alone. */
   ofSeverity: (severity: Severity, not: string | undefined) => {
     const title = capital(names[severity][1]);
-    return not === undefined ? title : `${title} for other readers than ${not}`;
+    return not === undefined ? title : `${title} that concern only other readers than ${not}`;
   },
 
   place: {
@@ -100,6 +100,6 @@ export const findingWords = {
 
   fixHarmless: (count: number) =>
     count === 1 ? 'Fix 1 that changes no answer…' : `Fix ${number(count)} that change no answer…`,
-  fixKind: (count: number) =>
-    count === 1 ? 'Fix 1 of this kind…' : `Fix all ${number(count)} of this kind…`,
+  /** From two on; `isAll`: all that are listed of the kind. */
+  fixKind: (count: number, isAll: boolean) => `Fix ${isAll ? 'all ' : ''}${number(count)} of this kind…`,
 } as const;

@@ -1,0 +1,35 @@
+// How all findings of a kind can be mended together.
+import { isForMany, type Wanted } from '../../core/findings/fix-all.ts';
+import type { Finding } from '../../core/policy/finding.ts';
+import { fixTitle } from '../../messages/findings/tell.ts';
+
+/** Findings whose ways out are looked at to know which there are. */
+const LOOKED = 20;
+
+interface Way {
+  readonly title: string;
+  readonly wanted: Wanted;
+}
+
+/** The ways of mending a kind that are edits for many, each with a title of its first use. */
+export function waysOf(findings: readonly Finding[], isShown: (finding: Finding) => boolean): readonly Way[] {
+  const { code } = findings[0]!;
+  const fixes = findings.slice(0, LOOKED).flatMap((one) => one.fixes);
+  const first = new Map(
+    fixes
+      .filter(isForMany)
+      .map((fix) => [fix.code, fix] as const)
+      .toReversed(),
+  );
+  return [...first.values()].toReversed().map((fix) => ({
+    title: fixTitle(fix),
+    wanted: (finding: Finding) =>
+      finding.code === code && isShown(finding)
+        ? finding.fixes.find((one) => one.code === fix.code && isForMany(one))
+        : undefined,
+  }));
+}
+
+/** How many findings a way mends; of a long list all, so that no list waits for its fixes. */
+export const countOf = (findings: readonly Finding[], { wanted }: Way): number =>
+  findings.length > LOOKED ? findings.length : findings.filter(wanted).length;
