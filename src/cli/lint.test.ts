@@ -35,6 +35,21 @@ test('product: findings stand file by file, each with its place, code, sentence 
   expect(err).toBe('');
 });
 
+test('ours: the sum has every severity by the name that the lines have, and adds up to what is listed', async () => {
+  const text =
+    'Disallow: /x\nUser-agent: a*\nDisallow: /*a\nDisallow: /b*\nCrawl-delay: 2\nHost: h.example\n';
+  const { out } = await run('lint -', text);
+  const said = out.trimEnd().split('\n').at(-1)!;
+  const names = ['error', 'warning', 'note', 'hint'];
+  const counts = names.map((name) => {
+    const count = out.match(new RegExp(`^\\S+:\\d+:\\d+: ${name} `, 'gm'))?.length ?? 0;
+    return `${count} ${name}${count === 1 ? '' : 's'}`;
+  });
+  expect(said).toBe(`${counts.slice(0, 3).join(', ')} and ${counts[3]} in 1 file.`);
+  expect(counts.join(' ')).not.toMatch(/\b0 /);
+  expect(JSON.parse((await run('lint - --json', text)).out).counts).toHaveProperty('info');
+});
+
 /** What stands below a run that found nothing. */
 const named = inspectors.map(({ id }) => cliWords.lint.systems[id] ?? '');
 const scope = [

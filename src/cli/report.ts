@@ -66,7 +66,7 @@ function findingText(name: string, finding: Finding): string {
   const { line, column } = placeTold(finding.range.start);
   const { severity, code } = finding;
   return [
-    `${name}:${line}:${column}: ${severity} ${code}: ${findingMessage(finding)}`,
+    `${name}:${line}:${column}: ${words.lint.severity(severity)} ${code}: ${findingMessage(finding)}`,
     ...finding.fixes.filter(isOfFile).map((fix) => `    ${words.lint.fix(fixTitle(fix))}`),
     '',
   ].join('\n');

@@ -293,7 +293,7 @@ export const cliWords = {
     url: 'a URL or a path; may be repeated',
     urls: 'a file with URLs: one a line, a sitemap, a table (CSV) or an access log, packed or not',
     all: 'ask about all URLs and robots that the files name, where some would do (200 and 8 of a file)',
-    severity: 'tell only what is at least this grave: error, warning, info or hint',
+    severity: 'tell only what is at least this grave: error, warning, info (notes) or hint',
     profile: (ids: string) => `tell only what one of these would complain about: ${ids}; several with commas`,
     ignore: 'leave out the findings of this code; several with commas',
     'max-warnings': 'fail if there are more warnings than this',
@@ -380,6 +380,7 @@ export const cliWords = {
   },
   /** Human output of lint. */
   lint: {
+    severity: (severity: Severity) => severityNouns[severity][0],
     fix: (title: string) => `fix: ${title}`,
     /** `least` is there if less grave findings are not told. */
     clean: (files: number, least?: Severity) =>
@@ -389,7 +390,7 @@ export const cliWords = {
     decides: 'What the files decide, gatepost test, diff and matrix tell.',
     ignored: (count: number) => `${plural(count, 'finding is', 'findings are')} ignored.`,
     sum: (counts: readonly (readonly [Severity, number])[], files: number) =>
-      `${list(counts.map(([severity, count]) => plural(count, ...severityNouns[severity])))} in ${plural(files, 'file', 'files')}.`,
+      `${listAll(counts.map(([severity, count]) => plural(count, ...severityNouns[severity])))} in ${plural(files, 'file', 'files')}.`,
     tooManyWarnings: (warnings: number, most: number) =>
       `${plural(warnings, 'warning is', 'warnings are')} more than the ${number(most)} that --max-warnings allows.`,
     fixed: (file: string, count: number) => `${file}: ${plural(count, 'fix was', 'fixes were')} made.`,
