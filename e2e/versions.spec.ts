@@ -5,7 +5,7 @@ import { expect, looks, secondLook, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const count = (page: Page): Locator =>
-  page.getByRole('contentinfo').getByRole('link', { name: /^(This edit|No cell)/ });
+  page.getByRole('contentinfo').getByRole('link', { name: /^(Your edits|No cell)/ });
 const part = (page: Page): Locator => page.getByRole('region', { name: 'Versions' });
 const cell = (page: Page, name: string): Locator =>
   page.getByRole('grid', { name: 'Access matrix' }).getByRole('gridcell', { name });
@@ -26,7 +26,7 @@ test('the status line counts what an edit changes, shows the cells while it is p
   page,
 }) => {
   const bench = await edited(page);
-  await expect(count(page)).toHaveText('This edit changes 4 of 44 cells');
+  await expect(count(page)).toHaveText('Your edits change 4 of 44 cells');
   await expect(cell(page, 'was No')).toHaveCount(0);
   await count(page).hover();
   await expect(cell(page, 'Yes, no rule matches, was No')).toHaveCount(4);
@@ -34,7 +34,7 @@ test('the status line counts what an edit changes, shows the cells while it is p
   await expect(cell(page, 'was No')).toHaveCount(0);
   await count(page).focus();
   await expect(cell(page, 'was No')).toHaveCount(4);
-  const told = page.getByRole('status').filter({ hasText: 'This edit changes 4 of 44 cells' });
+  const told = page.getByRole('status').filter({ hasText: 'Your edits change 4 of 44 cells' });
   await expect(told).toHaveCount(1);
   await page
     .getByRole('group', { name: 'Show rows by answer' })
@@ -45,7 +45,7 @@ test('the status line counts what an edit changes, shows the cells while it is p
   await bench.paths('*').last().fill('/');
   await expect(count(page)).toHaveText('No cell changes');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(count(page)).toHaveText('This edit changes 4 of 44 cells');
+  await expect(count(page)).toHaveText('Your edits change 4 of 44 cells');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(count(page)).toHaveCount(0);
 });

@@ -47,7 +47,7 @@ test('look: what an edit changes is told once, when it has come to rest, and not
   type('y', 13);
   expect(said).toEqual([]);
   rest();
-  expect(said).toEqual(['This edit changes 2 of 2 cells']);
+  expect(said).toEqual(['Your edits change 2 of 2 cells']);
 });
 
 test('ours: the same count is not told again, another one is, and that none is left', () => {
@@ -56,7 +56,7 @@ test('ours: the same count is not told again, another one is, and that none is l
   rest();
   type(' ', 12);
   rest();
-  expect(said).toEqual(['This edit changes 1 of 2 cells']);
+  expect(said).toEqual(['Your edits change 1 of 2 cells']);
   const range = { start: { line: 1, column: 11 }, end: { line: 1, column: 12 } };
   edit(store, '/robots.txt', [{ range, text: '' }], { origin: 'form', label: { code: 'set-path' } });
   rest();
@@ -97,7 +97,7 @@ describe('product: expectations that begin or cease to fail are told in the same
     type('a');
     expect(said).toEqual([]);
     rest();
-    expect(said).toEqual(['This edit changes 1 of 2 cells. 1 of 1 expectation fails.']);
+    expect(said).toEqual(['Your edits change 1 of 2 cells. 1 of 1 expectation fails.']);
   });
 
   test('as undo, and as another reader', () => {

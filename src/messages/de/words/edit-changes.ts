@@ -1,11 +1,11 @@
-// How many cells an edit changes: in the status line, on the tab of a narrow screen, and told aloud.
+// How many cells the edits since opening or saving change: in the status line, on the tab of a narrow screen, and told aloud.
 import type * as english from '../../en/words/edit-changes.ts';
 import type { Told } from '../../language.ts';
 import { number, plural } from './counts.ts';
 
 export const editChangesWords: Told<typeof english.editChangesWords> = {
   changes: (changed, all) =>
-    `Diese Bearbeitung ändert ${number(changed)} von ${plural(all, 'Zelle', 'Zellen')}`,
+    `Ihre Bearbeitungen ändern ${number(changed)} von ${plural(all, 'Zelle', 'Zellen')}`,
   none: 'Keine Zelle ändert sich',
   /** Behind the name of the pane. */
   onTab: (changed) => `${number(changed)} geändert`,

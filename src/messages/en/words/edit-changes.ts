@@ -1,9 +1,9 @@
-// How many cells an edit changes: in the status line, on the tab of a narrow screen, and told aloud.
+// How many cells the edits since opening or saving change: in the status line, on the tab of a narrow screen, and told aloud.
 import { number, plural } from './counts.ts';
 
 export const editChangesWords = {
   changes: (changed: number, all: number) =>
-    `This edit changes ${number(changed)} of ${plural(all, 'cell', 'cells')}`,
+    `Your edits change ${number(changed)} of ${plural(all, 'cell', 'cells')}`,
   none: 'No cell changes',
   /** Behind the name of the pane. */
   onTab: (changed: number) => `${number(changed)} changed`,
