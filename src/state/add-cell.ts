@@ -1,5 +1,4 @@
 // A cell that the table does not ask about yet: its URL and its user-agent become part of it. Fetched with what offers it.
-import '../messages/words/add-cell-step.ts';
 import { requestedAs } from '../core/site/request-index.ts';
 import { lowerCase } from '../core/text/lower-case.ts';
 import type { SiteDocument } from './document.ts';

@@ -4,7 +4,6 @@ import { readerOf } from '../core/readers/index.ts';
 import type { ExpectableCell, Expectation } from '../core/site/expectation.ts';
 import type { MergedExpectations } from '../core/site/expectation-files.ts';
 import { checkExpectation, type ExpectationResult } from '../core/site/expectations.ts';
-import '../messages/words/expectation-steps.ts';
 import { answerWord, expectationWords as words } from '../messages/words/expectations.ts';
 import { whoAsks } from '../messages/words/who-asks.ts';
 import type { Cell } from './cell-marks.ts';

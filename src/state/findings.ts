@@ -9,13 +9,12 @@ import type { InPieces } from '../core/questions/pieces.ts';
 import { type ReaderId, readerOf } from '../core/readers/index.ts';
 import type { Source } from '../core/text/source.ts';
 import { fixTitle } from '../messages/findings/tell.ts';
-import { tasks } from './tasks.ts';
-import '../messages/words/finding-steps.ts';
 import { openFile, siteOf } from './derived.ts';
 import { fileOf, type SiteDocument } from './document.ts';
 import { type DocumentStore, edit, type GatepostState } from './document-store.ts';
 import { runFixCommand } from './fix-commands.ts';
 import { inSlices, type WhenIdle } from './slices.ts';
+import { tasks } from './tasks.ts';
 import { today } from './today.ts';
 
 /** The findings of one version of a file. */

@@ -1,7 +1,6 @@
 // What fixes do that no edit of the text can: a table. What changes the document is a step of the history.
 import type { FixCommand } from '../core/policy/finding.ts';
 import { isReaderId } from '../core/readers/index.ts';
-import '../messages/words/finding-steps.ts';
 import { convertToUtf8 } from './convert-utf8.ts';
 import { fileOf, withSource } from './document.ts';
 import { change, type DocumentStore, look } from './document-store.ts';

@@ -5,7 +5,6 @@ import type { Finding } from '../core/policy/finding.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
 import { lineAt } from '../core/text/lines.ts';
 import type { Source } from '../core/text/source.ts';
-import '../messages/words/finding-steps.ts';
 import { siteOf } from './derived.ts';
 import { fileOf, withSource } from './document.ts';
 import { change, type DocumentStore, type GatepostState } from './document-store.ts';

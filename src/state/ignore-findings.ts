@@ -2,7 +2,6 @@
 import { placeToIgnore, withoutHiding } from '../core/findings/ignored.ts';
 import type { Finding } from '../core/policy/finding.ts';
 import type { Ignored } from '../core/site/ignored.ts';
-import '../messages/words/finding-steps.ts';
 import { change, type DocumentStore } from './document-store.ts';
 import { type Found, ignoringFile, isCurrent } from './findings.ts';
 import type { StepLabel } from './history.ts';

@@ -1,6 +1,5 @@
 // The crawlers that the person knows besides the catalogue: steps of the one history.
 import { type OwnCrawler, withOwnCrawlers } from '../core/site/own-crawler.ts';
-import '../messages/words/crawler-steps.ts';
 import { change, type DocumentStore, type GatepostState } from './document-store.ts';
 
 const none: readonly OwnCrawler[] = [];

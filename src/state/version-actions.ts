@@ -1,7 +1,5 @@
 // What is done with an earlier version: read, returned to, saved as a file.
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
-import { nameSteps } from '../messages/words/history.ts';
-import { keptVersionsWords } from '../messages/words/kept-versions.ts';
 import type { SiteDocument } from './document.ts';
 import { change, closeTrace, type DocumentStore, type GatepostState } from './document-store.ts';
 import { saveBytes } from './file-access.ts';
@@ -11,8 +9,6 @@ import { showFile } from './show-file.ts';
 import type { KeptVersion } from './storage/database.ts';
 import { unpackText } from './storage/versions-text.ts';
 import { versionAmong } from './version-files.ts';
-
-nameSteps({ 'return-to-version': ({ name }) => keptVersionsWords.step(String(name)) });
 
 export type ReadVersion = { readonly document: SiteDocument } | { readonly problem?: WorkspaceProblem };
 

@@ -1,6 +1,5 @@
-// Steps that mend a finding are called by what they did.
+// What the steps of the history are called, also those that were kept from an earlier visit.
 import { expect, test } from 'vitest';
-import './finding-steps.ts';
 import { describeStep } from './history.ts';
 
 test.each([
@@ -9,3 +8,16 @@ test.each([
 ])('product: a fix of line %i, %s, is told with the line that it is about', (line, title, told) => {
   expect(describeStep({ code: 'fix-as', params: { line, title } })).toBe(told);
 });
+
+test.each([
+  ['pin', { answer: 'No', agent: 'Googlebot', url: '/cart' }, 'expecting No for Googlebot at /cart'],
+  ['stance', { name: 'No AI' }, 'the stance “No AI”'],
+  ['format', { path: '/robots.txt' }, 'formatting /robots.txt'],
+  ['add-cell', { agent: '', url: '/cart' }, 'adding /cart for any other robot'],
+  ['return-to-version', { name: 'Monday' }, 'returning to Monday'],
+])(
+  'product: a step of an earlier visit (%s) is called by its words before its code is there',
+  (code, params, told) => {
+    expect(describeStep({ code, params })).toBe(told);
+  },
+);

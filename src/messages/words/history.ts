@@ -1,4 +1,4 @@
 import * as english from '../en/words/history.ts';
 import { inLanguage } from '../language.ts';
 
-export const { describeStep, nameSteps } = inLanguage('words/history', english);
+export const { describeStep } = inLanguage('words/history', english);

@@ -1,7 +1,15 @@
 // What a step of the history is called, in the tooltip of undo and in the status line.
 import type * as english from '../../en/words/history.ts';
+import { number } from './counts.ts';
+import { traceHeadWords } from './trace-head.ts';
 
-type Labels = Parameters<typeof english.nameSteps>[0];
+type Labels = Readonly<Record<string, (params: Readonly<Record<string, string | number>>) => string>>;
+
+/** Marks within marks are single ones. */
+const inner = (text: unknown) => String(text).replaceAll('„', '‚').replaceAll('“', '‘');
+
+/** A title that names its line itself, which need not be the one that was found, needs no other. */
+const namesLine = (title: string | number | undefined) => /\bZeilen? \d/.test(String(title));
 
 const labels: Labels = {
   type: () => 'Tippen',
@@ -79,10 +87,33 @@ const labels: Labels = {
   'add-columns': ({ count }) =>
     count === 1 ? 'Spalte für einen User-Agent hinzufügen' : `Spalten für ${count} User-Agents hinzufügen`,
   'remove-column': ({ agent }) => `Spalte ${agent} entfernen`,
+  'add-cell': ({ agent, url }) => `${url} ${traceHeadWords.forAgent(String(agent))} hinzufügen`,
+  'add-crawlers': ({ count, name }) =>
+    count === 1
+      ? `${name} zu den eigenen Crawlern hinzufügen`
+      : `${number(Number(count))} eigene Crawler hinzufügen`,
+  'remove-crawlers': ({ count, name }) =>
+    count === 1
+      ? `${name} aus den eigenen Crawlern entfernen`
+      : `${number(Number(count))} eigene Crawler entfernen`,
+  'fix-as': ({ line, title }) =>
+    namesLine(title) ? `Korrektur „${inner(title)}“` : `Korrektur „${inner(title)}“ in Zeile ${line}`,
+  'fix-all': ({ count }) => (count === 1 ? 'eine Korrektur' : `${count} Korrekturen`),
+  'remove-bom': ({ path }) => `Byte Order Mark von ${path} löschen`,
+  'write-url': ({ from, to }) => `in der Tabelle ${to} statt ${from} schreiben`,
+  'ignore-finding': ({ code }) => `${code} an einer Stelle ignorieren`,
+  'ignore-kind': ({ code, path }) => `${code} in ${path} ignorieren`,
+  'stop-ignoring': ({ code }) => `${code} nicht mehr ignorieren`,
+  pin: ({ answer, agent, url }) => `${answer} erwarten für ${agent} bei ${url}`,
+  unpin: ({ agent, url }) => `nichts mehr erwarten für ${agent} bei ${url}`,
+  'note-expectation': ({ url }) => `Notiz zur Erwartung bei ${url} ändern`,
+  'record-expectations': ({ count }) => `erwarten, was jetzt gilt (${count})`,
+  'import-expectations': ({ count }) => `Erwartungen importieren (${count})`,
+  format: ({ path }) => `${path} formatieren`,
+  'rename-agent': ({ agent, to }) => `${agent} in ${to} umbenennen`,
+  stance: ({ name }) => `Haltung „${name}“ anwenden`,
+  'return-to-version': ({ name }) => `Rückkehr zur Fassung (${name})`,
 };
-
-/** Names steps of code that comes on demand: nobody takes one before. */
-export const nameSteps: typeof english.nameSteps = (more) => Object.assign(labels, more);
 
 /** The words for a step; a code without words of its own is shown as it is, so that nothing goes unnamed. */
 export const describeStep: typeof english.describeStep = ({ code, params = {} }) =>

@@ -107,5 +107,4 @@ export const keptVersionsWords: Told<typeof english.keptVersionsWords> = {
   fileName: (host, time) => `${host || 'site'}-${new Date(time).toISOString().slice(0, 16).replace(':', '')}`,
   group: 'Frühere Fassungen',
   unreadableChoice: 'Diese Fassung ist nicht lesbar. Wählen Sie eine andere.',
-  step: (name) => `Rückkehr zur Fassung (${name})`,
 };

@@ -7,7 +7,6 @@ import type { Told } from '../../language.ts';
 import { listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
-import { nameSteps } from './history.ts';
 import { whoAsks } from './who-asks.ts';
 
 const titles: Readonly<Record<StanceId, string>> = {
@@ -78,8 +77,6 @@ const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
 
 export const stanceTitle: typeof english.stanceTitle = (id) =>
   (titles as Readonly<Record<string, string>>)[id] ?? id;
-
-nameSteps({ stance: ({ name }) => `Haltung „${name}“ anwenden` });
 
 export const stancesWords: Told<typeof english.stancesWords> = {
   menu: 'KI oder andere Crawler fernhalten…',

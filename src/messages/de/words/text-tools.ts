@@ -2,12 +2,6 @@
 import type * as english from '../../en/words/text-tools.ts';
 import type { Told } from '../../language.ts';
 import { number, plural } from './counts.ts';
-import { nameSteps } from './history.ts';
-
-nameSteps({
-  format: ({ path }) => `${path} formatieren`,
-  'rename-agent': ({ agent, to }) => `${agent} in ${to} umbenennen`,
-});
 
 const SHOWN = 12;
 

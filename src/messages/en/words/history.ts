@@ -1,5 +1,10 @@
 // What a step of the history is called, in the tooltip of undo and in the status line.
+import { traceHeadWords } from './trace-head.ts';
+
 type Params = Readonly<Record<string, string | number>>;
+
+/** A title that names its line itself, which need not be the one that was found, needs no other. */
+const namesLine = (title: string | number | undefined) => /\blines? \d/.test(String(title));
 
 const labels: Record<string, (params: Params) => string> = {
   type: () => 'typing',
@@ -76,10 +81,29 @@ const labels: Record<string, (params: Params) => string> = {
   'add-columns': ({ count }) =>
     count === 1 ? 'adding a user-agent column' : `adding ${count} user-agent columns`,
   'remove-column': ({ agent }) => `removing the column ${agent}`,
+  'add-cell': ({ agent, url }) => `adding ${url} ${traceHeadWords.forAgent(String(agent))}`,
+  'add-crawlers': ({ count, name }) =>
+    count === 1 ? `adding ${name} to your crawlers` : `adding ${count} crawlers to yours`,
+  'remove-crawlers': ({ count, name }) =>
+    count === 1 ? `removing ${name} from your crawlers` : `removing ${count} of your crawlers`,
+  'fix-as': ({ line, title }) =>
+    namesLine(title) ? `the fix “${title}”` : `the fix “${title}” in line ${line}`,
+  'fix-all': ({ count }) => (count === 1 ? 'a fix' : `${count} fixes`),
+  'remove-bom': ({ path }) => `removing the byte order mark of ${path}`,
+  'write-url': ({ from, to }) => `writing ${to} for ${from} in the table`,
+  'ignore-finding': ({ code }) => `ignoring ${code} in one place`,
+  'ignore-kind': ({ code, path }) => `ignoring ${code} in ${path}`,
+  'stop-ignoring': ({ code }) => `no longer ignoring ${code}`,
+  pin: ({ answer, agent, url }) => `expecting ${answer} for ${agent} at ${url}`,
+  unpin: ({ agent, url }) => `expecting nothing for ${agent} at ${url}`,
+  'note-expectation': ({ url }) => `the note on what is expected at ${url}`,
+  'record-expectations': ({ count }) => `expecting what is so now (${count})`,
+  'import-expectations': ({ count }) => `importing expectations (${count})`,
+  format: ({ path }) => `formatting ${path}`,
+  'rename-agent': ({ agent, to }) => `renaming ${agent} to ${to}`,
+  stance: ({ name }) => `the stance “${name}”`,
+  'return-to-version': ({ name }) => `returning to ${name}`,
 };
-
-/** Names steps of code that comes on demand: nobody takes one before. */
-export const nameSteps = (more: typeof labels): unknown => Object.assign(labels, more);
 
 /** The words for a step; a code without words of its own is shown as it is, so that nothing goes unnamed. */
 export function describeStep(label: { readonly code: string; readonly params?: Params }): string {

@@ -104,5 +104,4 @@ export const keptVersionsWords = {
     `${host || 'site'}-${new Date(time).toISOString().slice(0, 16).replace(':', '')}`,
   group: 'Earlier versions',
   unreadableChoice: 'That version cannot be read. Choose another one.',
-  step: (name: string) => `returning to ${name}`,
 } as const;

@@ -8,7 +8,6 @@ import type { StanceHint, StanceId, Statement, Wish } from '../../../core/stance
 import { listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
-import { nameSteps } from './history.ts';
 import { whoAsks } from './who-asks.ts';
 
 const titles = {
@@ -70,8 +69,6 @@ const heedWords = {
 const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
 
 export const stanceTitle = (id: string): string => titles[id as StanceId];
-
-nameSteps({ stance: ({ name }) => `the stance “${name}”` });
 
 export const stancesWords = {
   menu: 'Keep AI or other crawlers out…',

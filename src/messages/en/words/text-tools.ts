@@ -1,12 +1,6 @@
 // Words of what the text pane can do with a file: format it, count what its records decide, tell where the caret is.
 import type { FormatOptions } from '../../../core/assist/format/options.ts';
 import { number, plural } from './counts.ts';
-import { nameSteps } from './history.ts';
-
-nameSteps({
-  format: ({ path }) => `formatting ${path}`,
-  'rename-agent': ({ agent, to }) => `renaming ${agent} to ${to}`,
-});
 
 const SHOWN = 12;
 

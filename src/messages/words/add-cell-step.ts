@@ -1,1 +1,0 @@
-import '../en/words/add-cell-step.ts';

@@ -1,1 +1,0 @@
-import '../en/words/crawler-steps.ts';

@@ -1,1 +1,0 @@
-import '../en/words/expectation-steps.ts';

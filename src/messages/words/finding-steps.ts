@@ -1,1 +1,0 @@
-import '../en/words/finding-steps.ts';
