@@ -5,7 +5,6 @@ import type { ExpectableCell, Expectation } from '../core/site/expectation.ts';
 import type { MergedExpectations } from '../core/site/expectation-files.ts';
 import { checkExpectation, type ExpectationResult } from '../core/site/expectations.ts';
 import { answerWord, expectationWords as words } from '../messages/words/expectations.ts';
-import { whoAsks } from '../messages/words/who-asks.ts';
 import type { Cell } from './cell-marks.ts';
 import { siteOf } from './derived.ts';
 import { change, type DocumentStore, type GatepostState } from './document-store.ts';
@@ -13,7 +12,9 @@ import { columnKey, expectableCell, speaksOf } from './expectation-cells.ts';
 import { sayOfExpectations } from './expectation-watch.ts';
 import { cellAsker, checkPieces } from './expectations.ts';
 import type { StepLabel } from './history.ts';
+import { standsFor } from './matrix-columns.ts';
 import { pathOn } from './matrix-paths.ts';
+import { accessMatrix } from './matrix-question.ts';
 
 type Alter = (expectations: readonly Expectation[]) => readonly Expectation[];
 
@@ -65,14 +66,11 @@ function recorded(state: GatepostState, cells: readonly ExpectableCell[]): reado
   return [...expectations.map((one) => changed.get(one) ?? one), ...added];
 }
 
-const labelOf = (
-  code: string,
-  { agent, url }: ExpectableCell,
-  more: StepLabel['params'] = {},
-): StepLabel => ({
-  code,
-  params: { agent: whoAsks(agent), url, ...more },
-});
+/** @param of cells of one column, or one */
+function labelOf(code: string, of: readonly ExpectableCell[], more: StepLabel['params'] = {}): StepLabel {
+  const names = [...new Set(of.map(({ agent }) => agent))];
+  return { code, params: { agent: words.agents(names), url: of[0]?.url ?? '', ...more } };
+}
 
 const wordOf = ({ question = 'fetch', part }: ExpectableCell, key: string) => answerWord(question, part, key);
 
@@ -82,7 +80,7 @@ export function pin(store: DocumentStore, cells: readonly ExpectableCell[]): voi
   const [first] = withKeys(state, cells.slice(0, 1));
   if (!first) return;
   const answer = wordOf(first.cell, first.key);
-  commit(store, labelOf('pin', first.cell, { answer }), () => recorded(state, cells));
+  commit(store, labelOf('pin', cells, { answer }), () => recorded(state, cells));
 }
 
 /** The same for a selection. Returns how many expectations there are more than before. */
@@ -106,16 +104,21 @@ export const importExpectations = (store: DocumentStore, merged: MergedExpectati
 export function unpin(store: DocumentStore, dropped: readonly Expectation[]): void {
   const [first] = dropped;
   const gone = new Set(dropped);
-  if (first) commit(store, labelOf('unpin', first), (all) => all.filter((one) => !gone.has(one)));
+  if (first) commit(store, labelOf('unpin', dropped), (all) => all.filter((one) => !gone.has(one)));
 }
 
-/** Writes the note of an expectation; an empty one is taken away. `visit`: one stay in its field is one step. */
-export function setNote(store: DocumentStore, place: number, note: string, visit: string): void {
-  const old = store.getState().document.expectations[place];
-  if (!old || (old.note ?? '') === note) return;
+function withNote(old: Expectation, note: string): Expectation {
   const { note: _, ...rest } = old;
-  const now: Expectation = note === '' ? rest : { ...rest, note };
-  commit(store, labelOf('note-expectation', old), (all) => all.with(place, now), visit);
+  return note === '' ? rest : { ...rest, note };
+}
+
+/** Writes the note of the expectations at these places; an empty one is taken away. `visit`: one stay in its field is one step. */
+export function setNote(store: DocumentStore, places: readonly number[], note: string, visit: string): void {
+  const old = store.getState().document.expectations;
+  const noted = places.flatMap((place) => old[place] ?? []).filter((one) => (one.note ?? '') !== note);
+  const now = new Map(noted.map((one) => [one, withNote(one, note)]));
+  if (noted.length === 0) return;
+  commit(store, labelOf('note-expectation', noted), (all) => all.map((one) => now.get(one) ?? one), visit);
 }
 
 /** What is expected of a cell of the table under the chosen reader. */
@@ -153,7 +156,10 @@ export function toggleExpectation(store: DocumentStore, { agents, url }: Cell): 
 
 /** What can be told of one cell of the table. */
 export interface ExpectedCell {
-  readonly cell: ExpectableCell;
+  /** One for each user-agent of its column. */
+  readonly cells: readonly ExpectableCell[];
+  /** Whether nothing is expected of some of them. */
+  readonly isMissing: boolean;
   /** The key of what it says now, and the word for it. */
   readonly key: string;
   readonly word: string;
@@ -163,12 +169,17 @@ export interface ExpectedCell {
 
 /** For the trace: what is expected of a cell, and whether it is so; undefined where nothing can be expected. */
 export function expectedCell(state: GatepostState, column: string, url: string): ExpectedCell | undefined {
-  const cell = expectableCell(state, column, url);
-  const [known] = cell ? withKeys(state, [cell]) : [];
+  const shared = accessMatrix(state).columns.find((one) => standsFor(one, column));
+  const cells = (shared?.agents ?? [column]).flatMap((agent) => expectableCell(state, agent, url) ?? []);
+  const [known] = withKeys(state, cells.slice(0, 1));
   if (!known) return undefined;
   const asker = cellAsker(state);
-  const results = expectedOf(state, column, url)
+  const find = finder(state, url);
+  const expected = cells.map(find);
+  const results = expected
+    .flat()
     .map((one) => checkExpectation(asker, one, state.view.reader))
     .toSorted((one, other) => Number(one.outcome === 'met') - Number(other.outcome === 'met'));
-  return { ...known, word: wordOf(known.cell, known.key), results };
+  const isMissing = expected.some((of) => of.length === 0);
+  return { cells, isMissing, key: known.key, word: wordOf(known.cell, known.key), results };
 }

@@ -117,7 +117,7 @@ export function ExpectationEntry({ expectation, place, result, readers, onOpened
         placeholder={expectationWords.trace.note}
         className={styles['note']}
         value={note}
-        onWrite={(text, visit) => setNote(documentStore, place, text, visit)}
+        onWrite={(text, visit) => setNote(documentStore, [place], text, visit)}
       />
       <button
         type="button"

@@ -29,17 +29,18 @@ function Wanted({ result }: { result: ExpectationResult }) {
   );
 }
 
-function Note({ result: { expectation } }: { result: ExpectationResult }) {
+function Note({ first, results }: { first: ExpectationResult; results: readonly ExpectationResult[] }) {
   const write = (note: string, visit: string) => {
-    const place = documentStore.getState().document.expectations.indexOf(expectation);
-    if (place >= 0) setNote(documentStore, place, note, visit);
+    const all = documentStore.getState().document.expectations;
+    const places = results.map(({ expectation }) => all.indexOf(expectation));
+    setNote(documentStore, places, note, visit);
   };
   return (
     <VisitedField
       label={words.note}
       placeholder={words.noteHint}
       className={styles['note']}
-      value={expectation.note ?? ''}
+      value={first.expectation.note ?? ''}
       onWrite={write}
     />
   );
@@ -49,11 +50,12 @@ export function ExpectationLine({ agent, url }: { agent: string; url: string }) 
   const state = useDocument(everything);
   const expected = expectedCell(state, agent, url);
   if (!expected) return null;
-  const { cell, word, results } = expected;
+  const { cells, isMissing, word, results } = expected;
+  const names = cells.length > 1 ? words.every(cells.map((cell) => cell.agent)) : undefined;
   const [first] = results;
   const isFailing = first !== undefined && first.outcome !== 'met';
   const expectNow = () => {
-    pin(documentStore, [cell]);
+    pin(documentStore, cells);
     focusTrace();
   };
   const drop = () => {
@@ -66,9 +68,9 @@ export function ExpectationLine({ agent, url }: { agent: string; url: string }) 
   return (
     <fieldset className={styles['line']} aria-label={words.region}>
       {first && <Wanted result={first} />}
-      {(!first || isFailing) && (
-        <button type="button" className="btn" onClick={expectNow}>
-          <Icon name="g-flag" /> {first ? words.instead(word) : words.expect(word)}
+      {(isMissing || isFailing) && (
+        <button type="button" className="btn" title={names} onClick={expectNow}>
+          <Icon name="g-flag" /> {(isFailing ? words.instead : words.expect)(word, cells.length)}
         </button>
       )}
       {!first && <span className={styles['hint']}>{words.expectHint}</span>}
@@ -77,7 +79,7 @@ export function ExpectationLine({ agent, url }: { agent: string; url: string }) 
           <button type="button" className="btn btn-link" onClick={drop}>
             {words.drop}
           </button>
-          <Note result={first} />
+          <Note first={first} results={results} />
         </>
       )}
     </fieldset>

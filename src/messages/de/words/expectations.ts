@@ -34,6 +34,9 @@ const agents = (names: readonly string[]) =>
     ? `${whoAsks(names[0]!)} und ${number(names.length - 1)} andere`
     : names.map(whoAsks).join(' und ');
 
+/** Behind what is expected of a column of several user-agents. */
+const forEach = (count: number) => (count > 1 ? ` (alle ${number(count)})` : '');
+
 const state = (failed: number, all: number): string => {
   if (all === 0) return 'Keine Erwartungen.';
   if (failed === 0)
@@ -49,6 +52,7 @@ const words: Told<typeof english.expectationWords> = {
   unknown: (count) => `${number(count)} nicht prüfbar`,
   /** Before the name of the file in the title of the page. */
   titleFailing: (failed, all) => `${number(failed)} von ${number(all)} nicht erfüllt`,
+  agents,
   asExpected: 'Erwartung erfüllt',
   want: (word) => `erwartet: ${word}`,
   wantFails: (word) => `erwartet: ${word}, nicht erfüllt`,
@@ -65,9 +69,10 @@ const words: Told<typeof english.expectationWords> = {
     expected: (word) => `Erwartet: ${word}`,
     holds: 'erfüllt',
     fails: 'nicht erfüllt',
-    expect: (word) => `${word} erwarten`,
+    expect: (word, count) => `${word} erwarten${forEach(count)}`,
     expectHint: 'Jede andere Antwort wird hier dann markiert und lässt die Prüfung in CI scheitern.',
-    instead: (word) => `Stattdessen ${word} erwarten`,
+    every: (names) => `Für ${names.map(whoAsks).join(', ')}`,
+    instead: (word, count) => `Stattdessen ${word} erwarten${forEach(count)}`,
     drop: 'Erwartung aufgeben',
     note: 'Notiz',
     noteHint: 'Warum es so sein muss',

@@ -29,6 +29,9 @@ const agents = (names: readonly string[]) =>
     ? `${whoAsks(names[0]!)} and ${names.length - 1} others`
     : names.map(whoAsks).join(' and ');
 
+/** Behind what is expected of a column of several user-agents. */
+const forEach = (count: number) => (count > 1 ? ` for all ${number(count)}` : '');
+
 const state = (failed: number, all: number): string => {
   if (all === 0) return 'No expectations.';
   if (failed === 0) return all === 1 ? 'The expectation holds.' : `All ${number(all)} expectations hold.`;
@@ -45,6 +48,7 @@ const words = {
   /** Before the name of the file in the title of the page. */
   titleFailing: (failed: number, all: number) =>
     `${number(failed)} of ${number(all)} ${failed === 1 ? 'fails' : 'fail'}`,
+  agents,
   asExpected: 'as expected',
   want: (word: string) => `want ${word}`,
   wantFails: (word: string) => `want ${word}: fails`,
@@ -61,9 +65,10 @@ const words = {
     expected: (word: string) => `Expected ${word}`,
     holds: 'holds',
     fails: 'fails',
-    expect: (word: string) => `Expect ${word}`,
+    expect: (word: string, count: number) => `Expect ${word}${forEach(count)}`,
     expectHint: 'From then on any other answer here is marked, and fails the check in CI.',
-    instead: (word: string) => `Expect ${word} instead`,
+    every: (names: readonly string[]) => `For ${names.map(whoAsks).join(', ')}`,
+    instead: (word: string, count: number) => `Expect ${word} instead${forEach(count)}`,
     drop: 'Drop the expectation',
     note: 'Note',
     noteHint: 'Why it must be so',
