@@ -71,6 +71,25 @@ test('all user-agents of a shared column are listed by Enter, and removed one by
   await expect(column(page, 'other & a1 & 3 more')).toBeFocused();
 });
 
+test('what is added is in sight: a column that others joined at the end, and the last of many rows', async ({
+  page,
+}) => {
+  const named = ['aaa', 'bbb', 'ccc', 'ddd', 'eee', 'fff'].map(
+    (name) => `User-agent: ${name}\nDisallow: /${name}`,
+  );
+  const rows = Array.from({ length: 40 }, (_, i) => `/path/${i}`).join('\n');
+  await openMany(page, `${['User-agent: robot-0\nDisallow: /x', ...named].join('\n\n')}\n`);
+  await add(page, 'Add user-agents', 'aaa, bbb, ccc, ddd, eee, fff, other-one');
+  await expect(column(page, 'other & other-one')).toBeInViewport({ ratio: 0.9 });
+  await add(page, 'Add URLs', rows);
+  await grid(page).evaluate((table) => table.parentElement?.scrollTo(0, 0));
+  await expect(grid(page).locator('..')).toHaveAttribute('data-more', 'true');
+  await add(page, 'Add user-agents', 'other-two');
+  await expect(column(page, 'other & other-one & other-two')).toBeInViewport({ ratio: 0.9 });
+  await add(page, 'Add URLs', '/the-last');
+  await expect(page.getByRole('rowheader', { name: '/the-last' })).toBeInViewport({ ratio: 0.9 });
+});
+
 test('the list opens by its button and from the menu of the head', { tag: '@long' }, async ({ page }) => {
   await new Workbench(page).openExample();
   await add(page, 'Add user-agents', 'a1, a2, a3');

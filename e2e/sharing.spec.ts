@@ -157,3 +157,24 @@ test('what is too long for a link is offered as a file', { tag: '@long' }, async
   await dialog.getByRole('button', { name: 'Save workspace file' }).click();
   expect((await download).suggestedFilename()).toBe('site.gatepost.json');
 });
+
+test('a shared cell is in sight in the table, and its line in the text and in the records', async ({
+  page,
+}) => {
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const text = [
+    ...names.slice(0, 4).map((name) => `User-agent: ${name}\nDisallow: /${name}\n`),
+    ...Array.from({ length: 40 }, (_, i) => `# ${i}`),
+    'User-agent: e\nDisallow: /last',
+  ].join('\n');
+  const rows = [...Array.from({ length: 15 }, (_, i) => `/a-path/with/some/length/${i}`), '/last'];
+  const cell = { agent: 'e', url: '/last' };
+  await page.goto(linkTo([{ path: '/robots.txt', text }], { rows, columns: names, view: { cell } }));
+  await expect(page.getByRole('definition').filter({ hasText: 'the answer for /last for e' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open beside my work' }).click();
+  const bench = new Workbench(page);
+  await expect(bench.trace.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(bench.access.getByRole('gridcell', { selected: true })).toBeInViewport({ ratio: 0.95 });
+  await expect(bench.paths('e').first()).toBeInViewport();
+  await expect(bench.text.getByText('decides /last for e')).toBeInViewport();
+});

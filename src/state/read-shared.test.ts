@@ -153,6 +153,15 @@ describe('what the sender looked at', () => {
     expect(document.unknown).toEqual({});
   });
 
+  test('product: the line that decides the cell is pointed at, for the text and the records to show', () => {
+    const text = 'User-agent: *\nAllow: /b\nDisallow: /a';
+    const store = createDocumentStore(
+      openWorkspace(shown({ ...minimal, ...rows, files: [{ path: '/robots.txt', text }] }).workspace).document,
+    );
+    lookAsShared(store, { cell: { agent: 'b', url: '/a' } });
+    expect(store.getState().view.caret).toEqual({ position: { line: 2, column: 0 }, by: 'link' });
+  });
+
   test('ours: a cell that is not in the table is not looked at, and what is odd is nothing', () => {
     expect(received({ cell: { agent: 'zed', url: '/a' } }).view.cell).toBeUndefined();
     for (const odd of [null, 7, 'x', { cell: 1 }, { cell: { agent: 1, url: [] } }, { path: 3, matrix: [] }]) {

@@ -3,6 +3,7 @@
 import { stillAsked } from './after-step.ts';
 import type { DocumentStore, GatepostState, View } from './document-store.ts';
 import { look } from './document-store.ts';
+import { decidingLine } from './matrix-trace.ts';
 import { readView } from './storage/read-view.ts';
 
 /** The key of it in the text of a link. */
@@ -24,10 +25,12 @@ export const sharedView = ({ document, view }: GatepostState): SharedView & Part
   ...parts(view),
 });
 
-/** Looks at what was shared, as far as it is there. True if that is a cell. */
+/** Looks at what was shared, as far as it is there, and at the line that decides it. True if that is a cell. */
 export function lookAsShared(store: DocumentStore, value: unknown): boolean {
   const { document, view } = store.getState();
   const shared = readView(value, document, view.reader);
   look(store, stillAsked({ ...view, path: shared.path, ...parts(shared) }, document));
+  const line = decidingLine(store.getState());
+  if (line !== undefined) look(store, { caret: { position: { line, column: 0 }, by: 'link' } });
   return store.getState().view.cell !== undefined;
 }

@@ -21,7 +21,7 @@ import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import { type Place, within } from './places.ts';
 import { keepInOrder } from './row-slots.ts';
-import { useActive, useAddedColumns, useFollowedFocus } from './use-active.ts';
+import { useActive, useFollowedFocus, useInSight } from './use-active.ts';
 import { useDrawnMarks } from './use-drawn-marks.ts';
 import { useGridWindow } from './use-grid-window.ts';
 
@@ -62,6 +62,7 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
   const [wanted, setActive] = useActive(columns);
   const [commands] = useState(() => gridCommands(setActive, say, list));
   const marksAt = useDrawnMarks();
+  const cell = useChosenCell();
   const chosen = useChosenPlace(rows, matrix);
   const widths = useMemo(
     () =>
@@ -73,15 +74,22 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
   );
   const first = useMemo(() => pathWidth(rows, (url) => pathOn(origin, url)), [rows, origin]);
   const active = within(wanted, { rows: rows.length, columns: columns.length, page: 1 });
-  const { scroller, slots, drawn, page, width } = useGridWindow(rows.length, widths, active);
+  const { scroller, slots, drawn, page, width, height } = useGridWindow(rows.length, widths, active);
   const extent = { rows: rows.length, columns: columns.length, page };
   const room = pathRoom(first, width);
   const total = widths.reduce((sum, width) => sum + width, 0);
   const actions = gridActions(commands, extent, setActive);
   useFollowedFocus(active);
-  useAddedColumns(matrix, setActive, say);
+  const kept = useInSight(matrix, rows, cell, chosen, active, height, setActive, say);
+  const leave = () => void (kept.current = undefined);
   return (
-    <div ref={scroller} className={styles['scroller']}>
+    <div
+      ref={scroller}
+      className={styles['scroller']}
+      onWheel={leave}
+      onPointerDown={leave}
+      onKeyDownCapture={leave}
+    >
       <table
         id={GRID_ID}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table is what ARIA makes a grid of

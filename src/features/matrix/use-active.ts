@@ -1,5 +1,5 @@
 // The place in the grid that has its tab stop: it stays with its user-agent, whatever columns come, go and join.
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { agentName, matrixWords as words } from '../../messages/words/matrix.ts';
 import { type Column, standsFor } from '../../state/matrix-columns.ts';
 import { type AccessMatrix, accessMatrix } from '../../state/matrix-question.ts';
@@ -38,30 +38,60 @@ export function useFollowedFocus({ row, column }: Place): void {
   }, [row, column]);
 }
 
-/** Brings columns that were added into sight, and says where they are. */
-export function useAddedColumns(
-  { agents, columns }: AccessMatrix,
+/** The first of what came, if all that was there before is still there. */
+function firstAdded(now: readonly string[], before: readonly string[]): string | undefined {
+  if (now === before || now.length <= before.length || before.length === 0) return undefined;
+  const known = new Set(before);
+  const added = now.filter((one) => !known.has(one));
+  return now.length - added.length === before.length ? added[0] : undefined;
+}
+
+interface Looked {
+  readonly agents: readonly string[];
+  readonly rows: readonly string[];
+  readonly cell: { readonly agent: string; readonly url: string } | undefined;
+}
+
+/**
+ * Brings what was added into sight, and the cell that is chosen elsewhere; says where a column is. A place stays in sight
+ * while what comes around the grid takes room from it, until somebody goes to another.
+ * @param shown the rows as they are shown @param chosen the place of the cell @param at where the tab stop is
+ * @param size how high the grid is
+ */
+export function useInSight(
+  { agents, rows, columns }: Pick<AccessMatrix, 'agents' | 'rows' | 'columns'>,
+  shown: readonly string[],
+  cell: Looked['cell'],
+  chosen: Place,
+  at: Place,
+  size: number,
   setActive: (at: Place) => void,
   say: (text: string) => void,
-): void {
-  const before = useRef(agents);
+): RefObject<Place | undefined> {
+  const before = useRef<Looked>({ agents, rows, cell: undefined });
   const pending = useRef<Place>(undefined);
+  const { row: activeRow, column: activeColumn } = at;
   useEffect(() => {
-    const known = new Set(before.current);
-    const added = agents.filter((agent) => !known.has(agent));
-    const isSameGrid = agents.length - added.length === before.current.length && before.current.length > 0;
-    before.current = agents;
-    const [agent] = added;
-    if (agent === undefined || !isSameGrid) return;
-    const column = columns.findIndex((one) => standsFor(one, agent)) + 1;
-    pending.current = { row: 0, column };
-    setActive(pending.current);
-    say(words.columnMoved(agentName(agent), column, columns.length));
-  }, [agents, columns, setActive, say]);
-  // Once it is drawn, wherever it is.
+    const last = before.current;
+    const agent = firstAdded(agents, last.agents);
+    const url = firstAdded(rows, last.rows);
+    const isChosen = cell !== undefined && cell !== last.cell && chosen.row > 0;
+    // A cell whose row is not yet shown is looked for again.
+    before.current = { agents, rows, cell: isChosen || !cell ? cell : last.cell };
+    const column = agent === undefined ? 0 : columns.findIndex((one) => standsFor(one, agent)) + 1;
+    const row = url === undefined ? 0 : shown.indexOf(url) + 1;
+    const added = row > 0 || column > 0 ? { row, column } : undefined;
+    const place = added ?? (isChosen ? chosen : undefined);
+    if (!place) return;
+    pending.current = place;
+    if (elementAt(place)) reveal(place);
+    setActive(place);
+    if (agent !== undefined && column > 0) say(words.columnMoved(agentName(agent), column, columns.length));
+  }, [agents, rows, columns, shown, cell, chosen, setActive, say]);
+  // Once it is drawn, wherever it is; and again while the grid finds its size.
   useLayoutEffect(() => {
-    if (!pending.current || !elementAt(pending.current)) return;
-    reveal(pending.current);
-    pending.current = undefined;
-  });
+    const place = pending.current;
+    if (place?.row === activeRow && place.column === activeColumn && elementAt(place)) reveal(place);
+  }, [activeRow, activeColumn, size]);
+  return pending;
 }

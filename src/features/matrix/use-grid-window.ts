@@ -32,6 +32,19 @@ export interface GridWindow {
   readonly page: number;
   /** At least as wide is what is in sight, in rem. */
   readonly width: number;
+  /** How high it is, in pixels. */
+  readonly height: number;
+}
+
+/** Says of an element, for the style, whether columns lie beyond its end, and how high it is. */
+function tellEdge(element: HTMLElement): void {
+  const { scrollLeft, scrollWidth, clientWidth, clientHeight, dataset, style } = element;
+  const isMore = scrollWidth - clientWidth - Math.abs(scrollLeft) > 1;
+  const height = `${clientHeight}px`;
+  if (isMore && style.getPropertyValue('--seen') !== height) style.setProperty('--seen', height);
+  if (isMore === 'more' in dataset) return;
+  if (isMore) dataset['more'] = 'true';
+  else delete dataset['more'];
 }
 
 /**
@@ -42,6 +55,7 @@ function followBox(element: HTMLElement, cell: number, tell: (box: Box) => void)
   let last = nothingSeen;
   const look = (set: (act: () => void) => void) => {
     const seen = boxOf(element, cell);
+    tellEdge(element);
     if (isSameBox(seen, last)) return;
     last = seen;
     set(() => tell(seen));
@@ -53,6 +67,8 @@ function followBox(element: HTMLElement, cell: number, tell: (box: Box) => void)
   look(atOnce);
   element.addEventListener('scroll', onScroll, { passive: true });
   sizes.observe(element);
+  // More columns make the table wider, not what it scrolls in.
+  if (element.firstElementChild) sizes.observe(element.firstElementChild);
   return () => {
     element.removeEventListener('scroll', onScroll);
     sizes.disconnect();
@@ -87,5 +103,5 @@ export function useGridWindow(rowCount: number, widths: readonly number[], activ
     [widths, shown],
   );
   const page = Math.max(1, Math.floor(box.height / cell) - 2);
-  return { scroller, slots, drawn, page, width: leastWidth(box) / rem };
+  return { scroller, slots, drawn, page, width: leastWidth(box) / rem, height: box.height };
 }

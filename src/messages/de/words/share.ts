@@ -80,7 +80,7 @@ export const shareWords: Told<typeof english.shareWords> = {
     readAs: 'Gelesen als',
     unknownReader: 'ein Leser, den diese Version nicht kennt',
     shows: 'Öffnet bei',
-    cell: (url, agent) => `der Begründung zu ${url} ${traceHeadWords.forAgent(agent)}`,
+    cell: (url, agent) => `der Antwort zu ${url} ${traceHeadWords.forAgent(agent)}`,
     also: 'Außerdem',
     alsoHolds: (counts) =>
       listed([

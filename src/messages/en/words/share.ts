@@ -74,7 +74,7 @@ export const shareWords = {
     readAs: 'Read as',
     unknownReader: 'a reader that this version does not know',
     shows: 'Opens at',
-    cell: (url: string, agent: string) => `the trace of ${url} ${traceHeadWords.forAgent(agent)}`,
+    cell: (url: string, agent: string) => `the answer for ${url} ${traceHeadWords.forAgent(agent)}`,
     also: 'Also',
     alsoHolds: (counts: Readonly<Record<SharedPart, number>>) =>
       listed([
