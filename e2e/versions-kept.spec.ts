@@ -12,7 +12,7 @@ const versions = (page: Page): Locator => list(page).getByRole('listitem');
 /** Waits until what keeps versions is there, and has looked at what is open. */
 async function keptAtFirst(page: Page): Promise<void> {
   await page.goto('./#/compare/versions');
-  await expect(versions(page)).toHaveText(/File opened/);
+  await expect(versions(page)).toHaveText(/After opening the example/);
 }
 
 test('a version kept by name: compared with, returned to, undone, there after a reload; all by keyboard', async ({
@@ -43,24 +43,26 @@ test('a version kept by name: compared with, returned to, undone, there after a 
   await expect(part(page).getByRole('heading', { name: '4 of 44 cells change' })).toBeVisible();
   await expect(part(page).getByText('Disallow: /second').first()).toBeAttached();
 
-  await versions(page).first().getByRole('button', { name: 'Return to this version' }).press('Enter');
-  await expect(part(page).getByText('The site is as it was')).toBeVisible();
+  await versions(page).first().getByRole('button', { name: 'Return to this text' }).press('Enter');
+  await expect(part(page).getByText('The text is as it was')).toBeVisible();
   await expect(part(page).getByText('Both versions are the same.')).toBeVisible();
-  await expect(
-    page.getByRole('button', { name: /^Return to this version: “before the launch”/ }),
-  ).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Return to this text: “before the launch”/ })).toBeFocused();
   await expect(versions(page)).toHaveText([
-    /Before a big step/,
+    /Before returning to the text of/,
     /before the launch.*as it is now/,
-    /File opened/,
+    /After opening the example/,
   ]);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   expect((await bench.inspect()).bytes).toEqual(bytes);
   await expect(versions(page).first()).toContainText('as it is now');
-  await expect(part(page).getByText('The site is as it was')).toHaveCount(0);
+  await expect(part(page).getByText('The text is as it was')).toHaveCount(0);
 
   await bench.reload();
-  await expect(versions(page)).toHaveText([/Before a big step/, /before the launch/, /File opened/]);
+  await expect(versions(page)).toHaveText([
+    /Before returning to the text of/,
+    /before the launch/,
+    /After opening the example/,
+  ]);
 });
 
 test('a version is renamed, deleted and put back; one that is damaged is shown, and stops nothing', {

@@ -29,8 +29,9 @@ export function keepVersions(store: DocumentStore, report: () => void): void {
     work: openWork,
     now: () => Date.now(),
     idle: whenIdle,
-    keep: (work, { document, why }, time) => told(keep, { work, time, why, text: textOfVersion(document) }),
-    keepFirst: (work, { document, why }) =>
-      told(keepFirst, { work, time: Date.now(), why, text: textOfVersion(document) }),
+    keep: (work, { document, ...others }, time) =>
+      told(keep, { work, time, ...others, text: textOfVersion(document) }),
+    keepFirst: (work, { document, ...others }) =>
+      told(keepFirst, { work, time: Date.now(), ...others, text: textOfVersion(document) }),
   });
 }

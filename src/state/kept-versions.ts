@@ -18,10 +18,24 @@ import { packedBytes } from './storage/versions-text.ts';
 import { presentWork } from './storage/works.ts';
 import { workspaceOf } from './workspace-file.ts';
 
-/** How a version differs from what is open. */
+/** What a version asks, besides its files. */
+export interface VersionTable {
+  readonly urls: number;
+  readonly agents: number;
+  readonly expectations: number;
+}
+
+/** How a version differs from what is open; `octets` are those of its files. */
 export type VersionDifference =
-  | { readonly kind: 'lines'; readonly lines: number }
-  | { readonly kind: 'same' }
+  | {
+      readonly kind: 'lines';
+      readonly octets: number;
+      readonly lines: number;
+      readonly isSameText: boolean;
+      /** What it asks, if that is not what is asked now. */
+      readonly table?: VersionTable;
+    }
+  | { readonly kind: 'same'; readonly octets: number }
   | { readonly kind: 'unreadable'; readonly problem?: WorkspaceProblem };
 
 /** What a version did to the present table, and to what is expected of it today. */

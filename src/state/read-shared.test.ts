@@ -156,7 +156,8 @@ describe('what the sender looked at', () => {
   test('product: the line that decides the cell is pointed at, for the text and the records to show', () => {
     const text = 'User-agent: *\nAllow: /b\nDisallow: /a';
     const store = createDocumentStore(
-      openWorkspace(shown({ ...minimal, ...rows, files: [{ path: '/robots.txt', text }] }).workspace).document,
+      openWorkspace(shown({ ...minimal, ...rows, files: [{ path: '/robots.txt', text }] }).workspace)
+        .document,
     );
     lookAsShared(store, { cell: { agent: 'b', url: '/a' } });
     expect(store.getState().view.caret).toEqual({ position: { line: 2, column: 0 }, by: 'link' });

@@ -23,6 +23,7 @@ import type { KeptVersion } from './storage/database.ts';
 import { copyWork } from './storage/works.ts';
 import { unsavedPaths } from './unsaved.ts';
 import { readVersion, returnTo } from './version-actions.ts';
+import { differenceOf } from './version-differences.ts';
 
 let kept: Map<string, KeptVersion>;
 let isFull: boolean;
@@ -63,10 +64,18 @@ async function keptAndEdited(): Promise<DocumentStore> {
   return store;
 }
 
+/** Then URLs were added, and something expected. */
+async function keptAndAsked() {
+  const store = await keptAndEdited();
+  const asked = { origin: 'http://www.fict.org', rows: ['/a', '/b'], columns: ['', 'x'] };
+  change(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document) => ({ ...document, ...asked }));
+  return { store, asked };
+}
+
 describe('returning to an earlier version', () => {
   test('product: it is one step; what was open is kept first, and undo brings it back', async () => {
     const store = await keptAndEdited();
-    expect(await returnTo(store, listed()[0]!, 'mine')).toBe('done');
+    expect(await returnTo(store, listed()[0]!, 'mine', 'text')).toBe('done');
     expect(textIn(store)).toBe('a\nb\nc\n');
     expect(store.getState().history.past).toHaveLength(2);
     expect(names()).toEqual(['big-step', 'mine']);
@@ -74,10 +83,46 @@ describe('returning to an earlier version', () => {
     expect(textIn(store)).toBe('b\nc\n');
   });
 
+  test('product: the text alone comes back; table, expectations and site stay', async () => {
+    const { store, asked } = await keptAndAsked();
+    await returnTo(store, listed()[0]!, 'mine', 'text');
+    expect(textIn(store)).toBe('a\nb\nc\n');
+    expect(store.getState().document).toMatchObject(asked);
+    undo(store);
+    expect(textIn(store)).toBe('b\nc\n');
+  });
+
+  test('product: with its table, all of it comes back, as one step too', async () => {
+    const { store, asked } = await keptAndAsked();
+    await returnTo(store, listed()[0]!, 'mine', 'all');
+    expect(store.getState().document).toMatchObject({ origin: '', rows: [], columns: [''] });
+    undo(store);
+    expect(store.getState().document).toMatchObject(asked);
+  });
+
+  test('product: whether its text is another and whether its table is, is told apart', async () => {
+    const { store } = await keptAndAsked();
+    const read = await readVersion(listed()[0]!, store.getState());
+    if (!('document' in read)) throw new Error('unreadable');
+    const { document } = store.getState();
+    expect(differenceOf(read.document, document)).toEqual({
+      kind: 'lines',
+      octets: 6,
+      lines: 1,
+      isSameText: false,
+      table: { urls: 0, agents: 1, expectations: 0 },
+    });
+    expect(differenceOf({ ...document, files: read.document.files }, document)).not.toHaveProperty('table');
+    expect(differenceOf({ ...read.document, files: document.files }, document)).toMatchObject({
+      isSameText: true,
+    });
+    expect(differenceOf(document, document)).toEqual({ kind: 'same', octets: 4 });
+  });
+
   test('product: what was saved then counts as saved again', async () => {
     const store = await keptAndEdited();
     expect(unsavedPaths(store.getState())).toEqual(['/robots.txt']);
-    await returnTo(store, listed()[0]!, 'mine');
+    await returnTo(store, listed()[0]!, 'mine', 'text');
     expect(unsavedPaths(store.getState())).toEqual([]);
   });
 
@@ -87,14 +132,14 @@ describe('returning to an earlier version', () => {
       ...document,
       files: [newFile('/other.txt', sourceOfText('x'))],
     }));
-    await returnTo(store, listed()[0]!, 'mine');
+    await returnTo(store, listed()[0]!, 'mine', 'text');
     expect(store.getState().view.path).toBe('/robots.txt');
   });
 
   test('product: where storage refuses, it is gone back to all the same, and told', async () => {
     const store = await keptAndEdited();
     isFull = true;
-    expect(await returnTo(store, listed()[0]!, 'mine')).toBe('done');
+    expect(await returnTo(store, listed()[0]!, 'mine', 'text')).toBe('done');
     expect(textIn(store)).toBe('a\nb\nc\n');
     expect(keptVersions.getState().trouble).toBe('not-written');
   });
@@ -108,14 +153,14 @@ describe('returning to an earlier version', () => {
     const store = await keptAndEdited();
     const version = { ...listed()[0]!, workspace };
     expect(await readVersion(version, store.getState())).toMatchObject(problem);
-    expect(await returnTo(store, version, 'mine')).toBe('unreadable');
+    expect(await returnTo(store, version, 'mine', 'text')).toBe('unreadable');
     expect(textIn(store)).toBe('b\nc\n');
   });
 
   test('product: what is open in another tab stays as it is', async () => {
     const store = await keptAndEdited();
     setElsewhere(store, true);
-    expect(await returnTo(store, listed()[0]!, 'mine')).toBe('refused');
+    expect(await returnTo(store, listed()[0]!, 'mine', 'text')).toBe('refused');
     expect(textIn(store)).toBe('b\nc\n');
   });
 });

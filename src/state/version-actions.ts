@@ -10,6 +10,9 @@ import type { KeptVersion } from './storage/database.ts';
 import { unpackText } from './storage/versions-text.ts';
 import { versionAmong } from './version-files.ts';
 
+/** What is brought back of a version: the text of its files, or its table and expectations with them. */
+export type Returned = 'text' | 'all';
+
 export type ReadVersion = { readonly document: SiteDocument } | { readonly problem?: WorkspaceProblem };
 
 /** A version as a document beside what is open; why not, if it cannot be read. Never throws. */
@@ -21,23 +24,27 @@ export async function readVersion({ workspace }: KeptVersion, state: GatepostSta
 }
 
 /**
- * Makes the document what it was, as one step; what is open is kept first, if storage allows: undo brings it back
+ * Makes the document what it was, or its files alone, as one step; what is open is kept first, if storage allows: undo brings it back
  * anyway. Nothing is changed if the version cannot be read, or what is open may not be changed, which is told elsewhere.
  */
 export async function returnTo(
   store: DocumentStore,
   version: KeptVersion,
   name: string,
+  what: Returned,
 ): Promise<'done' | 'unreadable' | 'refused'> {
   const { document } = store.getState();
-  await keep({ work: openWork(), time: Date.now(), why: 'big-step', text: textOfVersion(document) });
+  const label = { code: what === 'all' ? 'return-to-version' : 'return-to-text', params: { name } };
+  const text = textOfVersion(document);
+  await keep({ work: openWork(), time: Date.now(), why: 'big-step', step: label, text });
   const read = await readVersion(version, store.getState());
   if (!('document' in read)) return 'unreadable';
-  const label = { code: 'return-to-version', params: { name } };
-  if (!change(store, { origin: 'files', label }, () => read.document)) return 'refused';
+  const { files } = read.document;
+  const back = (now: SiteDocument) => (what === 'all' ? read.document : { ...now, files });
+  if (!change(store, { origin: 'files', label }, back)) return 'refused';
   if (store.getState().view.cell) closeTrace(store);
-  const [first] = read.document.files;
-  const isThere = read.document.files.some(({ path }) => path === store.getState().view.path);
+  const [first] = files;
+  const isThere = files.some(({ path }) => path === store.getState().view.path);
   if (first && !isThere) showFile(store, first.path);
   return 'done';
 }

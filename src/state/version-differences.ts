@@ -1,6 +1,7 @@
 // In what each earlier version differs from what is open, and what it changed, worked out while the list is shown.
 import type { SiteDocument } from './document.ts';
 import type { DocumentStore, GatepostState } from './document-store.ts';
+import { shapeOf } from './file-shape.ts';
 import {
   keptVersions,
   OPEN_NOW,
@@ -8,6 +9,7 @@ import {
   textOfVersion,
   type VersionDifference,
   type VersionMoment,
+  type VersionTable,
 } from './kept-versions.ts';
 import type { KeptVersion } from './storage/database.ts';
 import { readVersion } from './version-actions.ts';
@@ -22,14 +24,29 @@ interface Held {
   readonly files?: SiteDocument['files'];
 }
 
+/** What a document asks. */
+export const tableOf = ({ rows, columns, expectations }: SiteDocument): VersionTable => ({
+  urls: rows.length,
+  agents: columns.length,
+  expectations: expectations.length,
+});
+
+export function differenceOf(version: SiteDocument, now: SiteDocument): VersionDifference {
+  const octets = version.files.reduce((sum, { source }) => sum + shapeOf(source).octets, 0);
+  const text = textOfVersion(now);
+  const isSameText = textOfVersion({ ...now, files: version.files }) === text;
+  const isSameTable = textOfVersion({ ...version, files: now.files }) === text;
+  if (isSameText && isSameTable) return { kind: 'same', octets };
+  const lines = linesBetween(version, now);
+  return { kind: 'lines', octets, lines, isSameText, ...(isSameTable ? {} : { table: tableOf(version) }) };
+}
+
 async function heldBeside(version: KeptVersion, state: GatepostState): Promise<Held> {
   if (version.size > LONGEST) return {};
   const read = await readVersion(version, state);
   if (!('document' in read)) return { difference: { kind: 'unreadable', ...read } };
   const { files } = read.document;
-  if (textOfVersion(read.document) === textOfVersion(state.document))
-    return { difference: { kind: 'same' }, files };
-  return { difference: { kind: 'lines', lines: linesBetween(read.document, state.document) }, files };
+  return { difference: differenceOf(read.document, state.document), files };
 }
 
 /** A map with another value for a key, or without it. */

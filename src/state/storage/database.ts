@@ -1,5 +1,6 @@
 // The browser's own database: what is in it, and how it is opened. Each kind of record belongs to the file that writes it.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { StepLabel } from '../history.ts';
 
 /** One work: what the shelf shows of it without reading the rest. */
 export interface WorkHead {
@@ -50,6 +51,8 @@ export interface KeptVersion {
   /** Why it was kept: `named` by hand, else by itself. */
   readonly why: 'named' | 'opened' | 'saved' | 'big-step' | 'worked';
   readonly name?: string;
+  /** The step that brought what was opened, or that came after: absent where it is not known. */
+  readonly step?: StepLabel;
   /** The workspace as the text of a workspace file, perhaps compressed. */
   readonly workspace: string | Blob;
   /** Characters of the text. */

@@ -2,6 +2,7 @@
 import { changedRuns } from '../../core/text/changes.ts';
 import type { DocumentFile, SiteDocument } from '../document.ts';
 import type { GatepostState } from '../document-store.ts';
+import type { StepLabel } from '../history.ts';
 import type { KeptVersion } from './database.ts';
 
 /** A change of what is open. `previous` is absent where another work was open before. */
@@ -14,6 +15,8 @@ export interface Transition {
 export interface Moment {
   readonly document: SiteDocument;
   readonly why: Exclude<KeptVersion['why'], 'named'>;
+  /** The step that brought it, or that came after. */
+  readonly step?: StepLabel;
 }
 
 /** So many lines, URLs, user-agents or expectations make a step a big one; of a small file, half of its lines. */
@@ -90,6 +93,12 @@ export function kindOfChange(
   return step.before === previous.document || step.before === last?.before ? 'step' : 'afresh';
 }
 
+/** The step that led to a document, if it is the last one. */
+export function stepTo(document: SiteDocument, { past }: GatepostState['history']): Pick<Moment, 'step'> {
+  const last = past.at(-1);
+  return last?.after === document ? { step: last.label } : {};
+}
+
 const worth = (moments: readonly Moment[]): readonly Moment[] =>
   moments.filter(({ document }) => isWorthKeeping(document));
 
@@ -99,15 +108,16 @@ export function momentsOf(transition: Transition, isDue: boolean): readonly Mome
   const { document } = state;
   if (wasSaved(transition)) return worth([{ document, why: 'saved' }]);
   if (document === previous?.document || (previous && kindOfChange(state, previous) !== 'step')) return [];
+  const step = stepTo(document, state.history);
   const opened: Moment[] =
-    !previous || bringsFiles(previous.document, document) ? [{ document, why: 'opened' }] : [];
+    !previous || bringsFiles(previous.document, document) ? [{ document, why: 'opened', ...step }] : [];
   if (!previous) return worth(opened);
   // What was taken back can be done again until now.
   const undone = previous.history.future.at(-1)?.after;
   const lost: Moment[] =
     undone && isBigStep(undone, previous.document) ? [{ document: undone, why: 'big-step' }] : [];
   const before: Moment[] = isBigStep(previous.document, document)
-    ? [{ document: previous.document, why: 'big-step' }]
+    ? [{ document: previous.document, why: 'big-step', ...step }]
     : isDue
       ? [{ document: previous.document, why: 'worked' }]
       : [];

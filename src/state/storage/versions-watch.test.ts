@@ -31,11 +31,13 @@ function rewrite(store: DocumentStore, from: number, to: number, text: string): 
 function watched(text = LINES) {
   const store = createDocumentStore(document(text));
   const kept: string[] = [];
+  const steps: (string | undefined)[] = [];
   const waiting: (() => void)[] = [];
   const world = { time: 0, work: 'w' };
   const noted = (work: string, moment: Moment) => {
     const size = textOf(moment.document.files[0]!.source).split('\n').length - 1;
     kept.push(`${work} ${moment.why} ${size}`);
+    steps.push(moment.step?.code);
     return Promise.resolve();
   };
   watchVersions(store, {
@@ -50,7 +52,7 @@ function watched(text = LINES) {
     await new Promise((resolve) => setTimeout(resolve));
     return kept.splice(0);
   };
-  return { store, world, settle, waiting };
+  return { store, world, settle, waiting, steps };
 }
 
 /** The same, once what was open at the beginning is kept. */
@@ -90,6 +92,15 @@ describe('when a version is kept by itself', () => {
     const { store, settle } = await begun();
     change(store, { origin: 'files', label: { code: 'open-file' } }, () => document('a\nb\n'));
     expect(await settle()).toEqual(['w big-step 30', 'w opened 2']);
+  });
+
+  test('product: it is kept with the step that it is about', async () => {
+    const { store, settle, steps } = await begun();
+    rewrite(store, 0, 25, '');
+    await settle();
+    change(store, { origin: 'files', label: { code: 'open-file' } }, () => document('a\nb\n'));
+    await settle();
+    expect(steps).toEqual([undefined, 'set-line', 'open-file', 'open-file']);
   });
 
   test('product: in a work of its own what is opened is kept; the work before stays as it is', async () => {

@@ -1,6 +1,13 @@
 // Keeps earlier versions by itself while one works: looks at what changed when there is time, never at a key.
 import type { DocumentStore, GatepostState } from '../document-store.ts';
-import { isWorthKeeping, kindOfChange, type Moment, momentsOf, type Transition } from './versions-moment.ts';
+import {
+  isWorthKeeping,
+  kindOfChange,
+  type Moment,
+  momentsOf,
+  stepTo,
+  type Transition,
+} from './versions-moment.ts';
 
 /** Milliseconds of work after which a version is kept that nothing else has asked for. */
 const DUE = 10 * 60_000;
@@ -44,8 +51,9 @@ export function watchVersions(
   };
   const begin = () =>
     idle(() => {
-      const { document } = store.getState();
-      if (isWorthKeeping(document)) void keepFirst(work(), { document, why: 'opened' });
+      const { document, history } = store.getState();
+      const moment = { document, why: 'opened' as const, ...stepTo(document, history) };
+      if (isWorthKeeping(document)) void keepFirst(work(), moment);
     });
   const wait = () => {
     if (isWaiting) return;

@@ -33,7 +33,7 @@ export const versionsOfWork = (all: readonly KeptVersion[], work: string): reado
 export const isNamed = ({ why }: Pick<KeptVersion, 'why'>): boolean => why === 'named';
 
 /** What is to be kept: the text of a workspace file, and why. */
-export interface VersionToKeep extends Pick<KeptVersion, 'work' | 'time' | 'why' | 'name'> {
+export interface VersionToKeep extends Pick<KeptVersion, 'work' | 'time' | 'why' | 'name' | 'step'> {
   readonly text: string;
 }
 

@@ -8,6 +8,7 @@ import type { KeptVersion } from '../../../state/storage/database.ts';
 import { documentStore, useDocument } from '../../../state/use-document.ts';
 import { useKeptVersions } from '../../../state/use-kept-versions.ts';
 import { returnTo, saveVersionAs } from '../../../state/version-actions.ts';
+import { tableOf } from '../../../state/version-differences.ts';
 import styles from './kept.module.css';
 import { compareWith, versionName, whenOf } from './kept-compare.ts';
 import { KeptRow, type VersionDoes } from './kept-row.tsx';
@@ -56,15 +57,18 @@ function useActions() {
   const does: VersionDoes = {
     compare: (version) =>
       void compareWith(version, 'beside').then((is) => say(is ? '' : words.unreadableChoice)),
-    returnTo: (version) =>
-      void returnTo(documentStore, version, versionName(version)).then((outcome) => {
+    returnTo: (version, what) => {
+      const before = tableOf(documentStore.getState().document);
+      void returnTo(documentStore, version, versionName(version), what).then((outcome) => {
+        const now = tableOf(documentStore.getState().document);
         const sentences = {
-          done: words.returned(whenOf(version.time)),
+          done: words.returned[what](whenOf(version.time), now, before),
           unreadable: words.notReturned,
           refused: words.refused,
         };
         say(sentences[outcome]);
-      }),
+      });
+    },
     name: setNamed,
     saveAs: (version) => void saveAs(version).then((is) => say(is ? '' : words.unreadableChoice)),
     remove: (version) =>
@@ -88,7 +92,7 @@ function Now({ moment }: { moment: VersionMoment | undefined }) {
     <p className={`${styles['row']} ${styles['now']}`}>
       <span className={styles['name']}>{words.now}</span>
       <span className={styles['why']}>{words.nowSince}</span>
-      <Moment moment={moment} />
+      <Moment moment={moment} isNow />
     </p>
   );
 }

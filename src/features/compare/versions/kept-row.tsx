@@ -1,8 +1,10 @@
 // One earlier version: when and why it was kept, what differs, and what can be done with it.
+import { describeStep } from '../../../messages/words/history.ts';
 import { keptVersionsWords as words } from '../../../messages/words/kept-versions.ts';
 import { shellWords } from '../../../messages/words/shell.ts';
 import type { VersionDifference, VersionMoment } from '../../../state/kept-versions.ts';
 import type { KeptVersion } from '../../../state/storage/database.ts';
+import type { Returned } from '../../../state/version-actions.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import styles from './kept.module.css';
@@ -11,7 +13,7 @@ import { Moment } from './moment.tsx';
 
 export interface VersionDoes {
   readonly compare: (version: KeptVersion) => void;
-  readonly returnTo: (version: KeptVersion) => void;
+  readonly returnTo: (version: KeptVersion, what: Returned) => void;
   readonly name: (version: KeptVersion) => void;
   readonly saveAs: (version: KeptVersion) => void;
   readonly remove: (version: KeptVersion) => void;
@@ -35,7 +37,11 @@ function whyNot({ problem }: Extract<VersionDifference, { kind: 'unreadable' }>)
 function Differs({ difference }: Pick<Props, 'difference'>) {
   if (!difference) return null;
   if (difference.kind === 'same') return words.same;
-  if (difference.kind === 'lines') return words.differs(difference.lines);
+  if (difference.kind === 'lines') {
+    const { lines, isSameText, table } = difference;
+    const text = isSameText ? words.sameText : lines === 0 ? words.otherEnds : words.differs(lines);
+    return table ? `${text}; ${words.otherTable(table)}` : text;
+  }
   return (
     <span className={styles['bad']}>
       <Icon name="g-warning" /> {words.unreadable}. {whyNot(difference)} {words.unreadableWhat}
@@ -43,17 +49,26 @@ function Differs({ difference }: Pick<Props, 'difference'>) {
   );
 }
 
+/** Why it was kept: by the step it belongs to, where that is known. */
+function whyOf({ why, step }: KeptVersion): string {
+  const isStep = why === 'opened' || why === 'big-step';
+  return step && isStep ? words.whyOfStep[why](describeStep(step)) : words.why[why];
+}
+
 export function KeptRow({ version, difference, moment, does }: Props) {
-  const { time, why, name, size } = version;
+  const { time, name, size } = version;
   const called = versionName(version);
   const isOff = difference?.kind === 'unreadable';
-  const isSame = difference?.kind === 'same';
+  const hasText = difference?.kind === 'same' || (difference?.kind === 'lines' && difference.isSameText);
+  const table = difference?.kind === 'lines' ? difference.table : undefined;
+  // Until it is read, what is told is how much was written down.
+  const octets = difference && 'octets' in difference ? difference.octets : size;
   return (
     <li className={styles['row']} data-version={version.id}>
       <span className={styles['when']}>{whenOf(time)}</span>
-      <span className={name === undefined ? styles['why'] : styles['name']}>{name ?? words.why[why]}</span>
+      <span className={name === undefined ? styles['why'] : styles['name']}>{name ?? whyOf(version)}</span>
       <span className={styles['facts']}>
-        {shellWords.octets(size)} {difference && '· '}
+        {shellWords.octets(octets)} {difference && '· '}
         <Differs difference={difference} />
       </span>
       <Moment moment={moment} />
@@ -73,14 +88,15 @@ export function KeptRow({ version, difference, moment, does }: Props) {
           aria-label={words.returnToThis(called)}
           disabled={isOff}
           // Not disabled: after the return the focus stays where it is.
-          aria-disabled={isSame}
-          onClick={() => !isSame && does.returnTo(version)}
+          aria-disabled={hasText}
+          onClick={() => !hasText && does.returnTo(version, 'text')}
         >
           {words.returnTo}
         </button>
         <Menu
           label={words.more(called)}
           items={[
+            ...(table ? [{ label: words.returnToAll(table), run: () => does.returnTo(version, 'all') }] : []),
             { label: name === undefined ? words.giveName : words.rename, run: () => does.name(version) },
             { label: words.saveAs, run: () => does.saveAs(version) },
             { label: words.remove, run: () => does.remove(version) },

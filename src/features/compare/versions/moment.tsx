@@ -4,9 +4,16 @@ import type { VersionMoment } from '../../../state/kept-versions.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './moment.module.css';
 
-export function Moment({ moment }: { moment: VersionMoment | undefined }) {
+interface MomentProps {
+  readonly moment: VersionMoment | undefined;
+  /** Of what is open now: said is since when. */
+  readonly isNow?: boolean;
+}
+
+export function Moment({ moment, isNow = false }: MomentProps) {
   if (!moment) return <span className={styles['moment']} />;
   const { changed, answers, failed, expected } = moment;
+  const changedWord = isNow ? words.answersChangedNow : words.answersChanged;
   return (
     <span className={styles['moment']}>
       {changed !== undefined && answers > 0 && (
@@ -14,9 +21,7 @@ export function Moment({ moment }: { moment: VersionMoment | undefined }) {
           <span style={{ inlineSize: `${(100 * changed) / answers}%` }} data-any={changed > 0 || undefined} />
         </span>
       )}
-      {answers > 0 && (
-        <span>{changed === undefined ? words.first : words.answersChanged(changed, answers)}</span>
-      )}
+      {answers > 0 && <span>{changed === undefined ? words.first : changedWord(changed, answers)}</span>}
       {expected > 0 && (
         <span className={failed > 0 ? styles['failed'] : undefined}>
           <Icon name={failed > 0 ? 'g-cross' : 'g-tick'} /> {words.failing(failed, expected)}

@@ -64,6 +64,7 @@ const labels: Labels = {
   convert: ({ path, to }) => `${path} umwandeln in ${to}`,
   fix: ({ line }) => `Korrektur in Zeile ${line}`,
   'readers-agree': ({ fix }) => `Leser in Einklang bringen (${fix})`,
+  stance: ({ name }) => `Regeln „${name}“ schreiben`,
   'convert-utf8': ({ path }) => `${path} in UTF-8 umwandeln`,
   'percent-encode': () => 'ein Zeichen prozentkodiert schreiben',
   'open-workspace': ({ name }) => `${name} öffnen`,
@@ -111,8 +112,8 @@ const labels: Labels = {
   'import-expectations': ({ count }) => `Erwartungen importieren (${count})`,
   format: ({ path }) => `${path} formatieren`,
   'rename-agent': ({ agent, to }) => `${agent} in ${to} umbenennen`,
-  stance: ({ name }) => `Haltung „${name}“ anwenden`,
   'return-to-version': ({ name }) => `Rückkehr zur Fassung (${name})`,
+  'return-to-text': ({ name }) => `Rückkehr zum Text der Fassung (${name})`,
 };
 
 /** The words for a step; a code without words of its own is shown as it is, so that nothing goes unnamed. */

@@ -18,6 +18,14 @@ export const dayAndTime: typeof english.dayAndTime = (time, now) => {
   return `${new Date(time).toLocaleDateString('de', { dateStyle: 'medium' })}, ${clock}`;
 };
 
+type Asked = Parameters<typeof english.keptVersionsWords.returnToAll>[0];
+
+const asked = ({ urls, agents, expectations }: Asked) =>
+  `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, ${plural(expectations, 'Erwartung', 'Erwartungen')}`;
+
+/** Marks within marks are single ones. */
+const inner = (text: string) => text.replaceAll('„', '‚').replaceAll('“', '‘');
+
 /** What somebody might try, and what is done then. */
 const byItself =
   'Von selbst wird eine gesichert, wenn eine Datei geöffnet oder gespeichert wird, vor einem Schritt, der viel ändert, und alle zehn Minuten, solange Sie arbeiten.';
@@ -35,11 +43,17 @@ export const keptVersionsWords: Told<typeof english.keptVersionsWords> = {
     'big-step': 'Vor einem großen Schritt',
     worked: 'Während der Arbeit',
   },
+  /** Where the step is known. */
+  whyOfStep: {
+    opened: (step) => `Nach „${inner(step)}“`,
+    'big-step': (step) => `Vor „${inner(step)}“`,
+  },
   keepNow: 'Diese Fassung sichern…',
   compare: 'Vergleichen',
   compareWith: (version) => `Vergleichen mit ${version}`,
-  returnTo: 'Zu dieser Fassung zurückkehren',
-  returnToThis: (version) => `Zu dieser Fassung zurückkehren: ${version}`,
+  returnTo: 'Zu diesem Text zurück',
+  returnToThis: (version) => `Zu diesem Text zurück: ${version}`,
+  returnToAll: (then) => `Mit ihrer Tabelle zurückholen: ${asked(then)}`,
   more: (version) => `Mehr zu ${version}`,
   giveName: 'Diese Fassung benennen…',
   rename: 'Umbenennen…',
@@ -47,11 +61,18 @@ export const keptVersionsWords: Told<typeof english.keptVersionsWords> = {
   remove: 'Löschen',
   /** A version in a sentence. */
   versionOf: (when, name) => (name === undefined ? when : `„${name}“, ${when}`),
-  differs: (lines) =>
-    lines === 0 ? 'gleiche Zeilen, andere Tabelle' : `${plural(lines, 'Zeile weicht', 'Zeilen weichen')} ab`,
+  differs: (lines) => `${plural(lines, 'Zeile', 'Zeilen')} anders als jetzt`,
+  otherEnds: 'andere Zeilenenden als jetzt',
+  sameText: 'gleicher Text wie jetzt',
+  /** Behind what is said of its text. */
+  otherTable: (then) => `eigene Tabelle: ${asked(then)}`,
   same: 'wie jetzt',
   /** What came with a version, seen from today's table. */
   answersChanged: (changed, all) =>
+    changed === 0
+      ? 'keine Antwort geändert'
+      : `${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} seit der Fassung davor geändert`,
+  answersChangedNow: (changed, all) =>
     changed === 0
       ? 'keine Antwort geändert'
       : `${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} geändert`,
@@ -74,8 +95,12 @@ export const keptVersionsWords: Told<typeof english.keptVersionsWords> = {
   unreadableWhat: 'Speichern Sie sie als Datei, um sie anderswo zu öffnen, oder löschen Sie sie.',
   kept: (name) => `Gesichert als „${name}“.`,
   renamed: (name) => `Heißt jetzt „${name}“.`,
-  returned: (version) =>
-    `Die Website ist wieder wie in dieser Fassung: ${version}. Was vorher offen war, steht in der Liste; auch „Rückgängig“ nimmt den Schritt zurück.`,
+  returned: {
+    text: (version, now) =>
+      `Der Text ist wieder wie in dieser Fassung: ${version}. Gefragt wird weiter wie bisher: ${asked(now)}. „Rückgängig“ nimmt den Schritt zurück.`,
+    all: (version, then, before) =>
+      `Die Website ist wieder wie in dieser Fassung: ${version}, mit ${asked(then)}. Was vorher offen war (${asked(before)}), steht in der Liste; „Rückgängig“ nimmt den Schritt zurück.`,
+  },
   notReturned: 'Diese Fassung ist nicht lesbar, darum wurde nichts geändert.',
   refused: 'Was offen ist, lässt sich hier nur lesen, darum wurde nichts geändert.',
   deleted: (version) => `Gelöscht: ${version}.`,

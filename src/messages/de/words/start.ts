@@ -27,7 +27,8 @@ export const startWords: Told<typeof english.startWords> = {
     shop: 'Warenkörbe und Suchergebnisse aussparen',
   },
   lineEnds: (ends) => `Zeilenenden: ${ends}`,
-  examplesHint: 'Jedes öffnet sich mit seinen URLs und User-Agents. Gefüllte Quadrate heißen Nein, halb gefüllte Eingeschränkt.',
+  examplesHint:
+    'Jedes öffnet sich mit seinen URLs und User-Agents. Gefüllte Quadrate heißen Nein, halb gefüllte Eingeschränkt.',
   groups: { texts: 'Aus den Texten', acap: 'Mit ACAP-Abschnitten', today: 'Von Websites von heute' },
   facts: (path, lines, urls, agents) =>
     `${path.slice(1)} · ${plural(lines, 'Zeile', 'Zeilen')} · ${plural(urls, 'URL', 'URLs')} × ${plural(agents, 'Robot', 'Robots')}`,

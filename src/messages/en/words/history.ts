@@ -60,6 +60,7 @@ const labels: Record<string, (params: Params) => string> = {
   fix: ({ line }) => `a fix in line ${line}`,
   'readers-agree': ({ fix }) =>
     `making readers agree (${String(fix).replace(/^./, (letter) => letter.toLowerCase())})`,
+  stance: ({ name }) => `writing the rules “${name}”`,
   'convert-utf8': ({ path }) => `converting ${path} to UTF-8`,
   'percent-encode': () => 'writing a character percent-encoded',
   'open-workspace': ({ name }) => `opening ${name}`,
@@ -101,8 +102,8 @@ const labels: Record<string, (params: Params) => string> = {
   'import-expectations': ({ count }) => `importing expectations (${count})`,
   format: ({ path }) => `formatting ${path}`,
   'rename-agent': ({ agent, to }) => `renaming ${agent} to ${to}`,
-  stance: ({ name }) => `the stance “${name}”`,
   'return-to-version': ({ name }) => `returning to ${name}`,
+  'return-to-text': ({ name }) => `returning to the text of ${name}`,
 };
 
 /** The words for a step; a code without words of its own is shown as it is, so that nothing goes unnamed. */

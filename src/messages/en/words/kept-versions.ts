@@ -16,6 +16,16 @@ export function dayAndTime(time: number, now: number): string {
   return `${new Date(time).toLocaleDateString('en', { dateStyle: 'medium' })}, ${clock}`;
 }
 
+/** How much a version asks. */
+interface Asked {
+  readonly urls: number;
+  readonly agents: number;
+  readonly expectations: number;
+}
+
+const asked = ({ urls, agents, expectations }: Asked) =>
+  `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'user-agent', 'user-agents')}, ${plural(expectations, 'expectation', 'expectations')}`;
+
 /** What somebody might try, and what is done then. */
 const byItself =
   'One is kept by itself when a file is opened or saved, before a step that changes much, and every ten minutes while you work.';
@@ -33,11 +43,17 @@ export const keptVersionsWords = {
     'big-step': 'Before a big step',
     worked: 'While working',
   },
+  /** Where the step is known. */
+  whyOfStep: {
+    opened: (step: string) => `After ${step}`,
+    'big-step': (step: string) => `Before ${step}`,
+  },
   keepNow: 'Keep this version…',
   compare: 'Compare',
   compareWith: (version: string) => `Compare with ${version}`,
-  returnTo: 'Return to this version',
-  returnToThis: (version: string) => `Return to this version: ${version}`,
+  returnTo: 'Return to this text',
+  returnToThis: (version: string) => `Return to this text: ${version}`,
+  returnToAll: (then: Asked) => `Return to it with its table: ${asked(then)}`,
   more: (version: string) => `More for ${version}`,
   giveName: 'Name this version…',
   rename: 'Rename…',
@@ -45,11 +61,18 @@ export const keptVersionsWords = {
   remove: 'Delete',
   /** A version in a sentence. */
   versionOf: (when: string, name: string | undefined) => (name === undefined ? when : `“${name}”, ${when}`),
-  differs: (lines: number) =>
-    lines === 0 ? 'same lines, another table' : `${plural(lines, 'line differs', 'lines differ')}`,
+  differs: (lines: number) => `${plural(lines, 'line differs', 'lines differ')} from now`,
+  otherEnds: 'other line ends than now',
+  sameText: 'same text as now',
+  /** Behind what is said of its text. */
+  otherTable: (then: Asked) => `its own table: ${asked(then)}`,
   same: 'as it is now',
   /** What came with a version, seen from today's table. */
   answersChanged: (changed: number, all: number) =>
+    changed === 0
+      ? 'no answer changed'
+      : `${number(changed)} of ${plural(all, 'answer', 'answers')} changed since the version before`,
+  answersChangedNow: (changed: number, all: number) =>
     changed === 0 ? 'no answer changed' : `${number(changed)} of ${plural(all, 'answer', 'answers')} changed`,
   first: 'the first that is kept',
   failing: (failed: number, all: number) =>
@@ -70,8 +93,12 @@ export const keptVersionsWords = {
   unreadableWhat: 'Save it as a file to open it elsewhere, or delete it.',
   kept: (name: string) => `Kept as “${name}”.`,
   renamed: (name: string) => `Now named “${name}”.`,
-  returned: (version: string) =>
-    `The site is as it was ${version}. What was open before stands in the list; the history takes the step back too.`,
+  returned: {
+    text: (version: string, now: Asked) =>
+      `The text is as it was ${version}. What is asked stays: ${asked(now)}. Undo takes the step back.`,
+    all: (version: string, then: Asked, before: Asked) =>
+      `The site is as it was ${version}: its text, and ${asked(then)}. What was open before, with ${asked(before)}, stands in the list; Undo takes the step back.`,
+  },
   notReturned: 'That version cannot be read, so nothing was changed.',
   refused: 'What is open can only be read here, so nothing was changed.',
   deleted: (version: string) => `Deleted: ${version}.`,
