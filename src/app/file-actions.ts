@@ -8,7 +8,7 @@ import { openFile as openFileOf } from '../state/derived.ts';
 import { startDisk } from '../state/disk/start-disk.ts';
 import { diskStore } from '../state/disk/trouble.ts';
 import type { SiteDocument } from '../state/document.ts';
-import { emptyDocument } from '../state/document-store.ts';
+import { emptyDocument, type GatepostState } from '../state/document-store.ts';
 import {
   type ChosenFile,
   chooseFiles,
@@ -27,6 +27,7 @@ import { joinChosen } from '../state/site-files.ts';
 import { presentWork } from '../state/storage/works.ts';
 import { unsavedPaths } from '../state/unsaved.ts';
 import { documentStore } from '../state/use-document.ts';
+import { apartNote } from './apart-note.ts';
 import { openEverything, saveEverything as saveAllThatIsKept } from './everything-actions.ts';
 import { openedNote, problemSentence } from './opened.ts';
 import { enterPane } from './pane-focus.ts';
@@ -48,10 +49,14 @@ function goToWorkbench(): void {
 }
 
 /** What is worth saying about the file that is shown now. */
-function noteOn(chosen: ChosenFile | undefined): void {
+function noteOn(chosen: ChosenFile | undefined, before: GatepostState): void {
   const { id, path } = openFileOf(documentStore.getState());
   const sentence = chosen && openedNote(chosen, path);
-  if (sentence) shellStore.setState({ note: { file: id, sentence } });
+  const apart = chosen && !isWorkspace(chosen) ? apartNote(before) : undefined;
+  const sentences = [apart?.sentence, sentence].filter((one) => one !== undefined);
+  if (sentences.length === 0) return;
+  const way = apart ? { way: apart.way } : {};
+  shellStore.setState({ note: { file: id, sentence: sentences.join(' '), ...way } });
 }
 
 /** What is read sooner needs no telling, in milliseconds. */
@@ -101,13 +106,14 @@ async function whyNotOpened(chosen: readonly ChosenFile[], name: string): Promis
 async function openAll(chosen: readonly ChosenFile[]): Promise<boolean> {
   const [file, ...others] = chosen;
   if (!file) return false;
+  const before = documentStore.getState();
   const why = await whyNotOpened(chosen, file.name);
   if (why !== undefined) {
     say(why);
     return false;
   }
   goToWorkbench();
-  noteOn(others.length === 0 ? file : undefined);
+  noteOn(others.length === 0 ? file : undefined, before);
   return true;
 }
 

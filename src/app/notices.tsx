@@ -59,7 +59,17 @@ export default function Notices() {
           </Notice>
         )}
         {note && isNoted && (
-          <Notice icon="g-note" onAction={() => dismiss('note')}>
+          <Notice
+            icon="g-note"
+            onAction={() => dismiss('note')}
+            more={
+              note.way && (
+                <button type="button" className="btn btn-link" onClick={note.way.run}>
+                  {note.way.word}
+                </button>
+              )
+            }
+          >
             {note.sentence}
           </Notice>
         )}

@@ -43,7 +43,12 @@ interface ShellState {
   /** Earlier works that can be gone back to, the latest first. */
   readonly works: readonly ShelvedWork[];
   /** A sentence about a file (by id) that was opened, as long as it is open. */
-  readonly note?: { readonly file: number; readonly sentence: string };
+  readonly note?: {
+    readonly file: number;
+    readonly sentence: string;
+    /** What can be done about it. */
+    readonly way?: { readonly word: string; readonly run: () => void };
+  };
   /** What a dialog asks about files: where a folder stands, which file to add, what to change of one, which to show. */
   readonly asks?: Asks;
   /** This page among the tabs of the browser; absent where the browser cannot tell of others. */

@@ -25,6 +25,7 @@ import { shapeOf } from './file-shape.ts';
 import type { StepLabel } from './history.ts';
 import { lookAfresh } from './look-afresh.ts';
 import type { Subject } from './matrix-subject.ts';
+import { hasOwnQuestions } from './own-questions.ts';
 import { filePlaced, isDocument, type PlacedFile, placeFiles } from './placed-files.ts';
 import { fetchQuestion } from './question-modules.ts';
 import { readerFor } from './reader-for.ts';
@@ -95,7 +96,8 @@ export function openAsStep(
   label: StepLabel,
   beside = false,
 ): void {
-  beginWork(store, beside && !isBlank(store.getState()));
+  const state = store.getState();
+  beginWork(store, (beside && !isBlank(state)) || hasOwnQuestions(state));
   inOneGo(store, (opened) => {
     setElsewhere(opened, false);
     change(opened, { origin: 'files', label }, () => document);
@@ -116,7 +118,7 @@ function openPolicyFiles(
 ): void {
   const [first] = placed;
   if (!first) return;
-  beginWork(store);
+  beginWork(store, hasOwnQuestions(store.getState()));
   const files = placed.map(filePlaced);
   const { reader, readerChosen } = store.getState().view;
   inOneGo(store, (opened) => {

@@ -26,6 +26,9 @@ const aside = { put: putAside, forget: forgetAside };
 
 let present: Journal | undefined;
 
+/** The work that was left for another one, which began then. */
+let leftFor: { readonly journal: Journal; readonly next: string } | undefined;
+
 /** The journal of the work that is kept now; undefined while nothing is kept. */
 export const presentJournal = (): Journal | undefined => present;
 
@@ -88,8 +91,23 @@ export function beginWork(store: DocumentStore, always = false): void {
   // What was done before anything was kept is a work too.
   if (!present) copyWork();
   if (!always && unsavedPaths(state).length === 0) return;
+  const journal = present;
   leave(state);
   copyWork();
+  if (journal && present) leftFor = { journal, next: present.id };
+}
+
+/** What is open belongs to the work that was left when the present one began, which is none of its own then. */
+export function rejoinWork(state: GatepostState): void {
+  const own = present;
+  if (!own || leftFor?.next !== own.id) return;
+  present = leftFor.journal;
+  holdInTab(present.id);
+  // Behind whatever is still being written of it.
+  void own
+    .write(state)
+    .catch(() => undefined)
+    .then(() => discardWork(own.id));
 }
 
 async function goOnWith(

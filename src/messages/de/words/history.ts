@@ -64,6 +64,7 @@ const labels: Labels = {
   convert: ({ path, to }) => `${path} umwandeln in ${to}`,
   fix: ({ line }) => `Korrektur in Zeile ${line}`,
   'readers-agree': ({ fix }) => `Leser in Einklang bringen (${fix})`,
+  'take-into': ({ path }) => `${path} in die Website übernehmen`,
   stance: ({ name }) => `Regeln „${name}“ schreiben`,
   'convert-utf8': ({ path }) => `${path} in UTF-8 umwandeln`,
   'percent-encode': () => 'ein Zeichen prozentkodiert schreiben',

@@ -1,6 +1,7 @@
 // Words about a file that was opened and is not quite what it is opened as.
 import type * as english from '../../en/words/opened.ts';
 import type { Told } from '../../language.ts';
+import { plural } from './counts.ts';
 import { expectedValue } from './expected-value.ts';
 
 export const openedWords: Told<typeof english.openedWords> = {
@@ -9,6 +10,9 @@ export const openedWords: Told<typeof english.openedWords> = {
     `${name} wird als ${own} gelesen: Nach diesem Namen, in Kleinbuchstaben, fragen Robots.`,
   webPage: (name, own) =>
     `${name} beginnt wie eine Webseite. Ein Robot, der sie als ${own} bekommt, findet darin kaum eine Zeile, die er lesen kann, und hält für Regeln, was er findet. Hier wird nichts darin geändert.`,
+  apart: (name, site, urls, expectations) =>
+    `${name} ist jetzt eine eigene Arbeit. ${site === '' ? 'Was vorher offen war' : `Ihre Arbeit an ${site}`}, mit ${plural(urls, 'URL', 'URLs')} und ${plural(expectations, 'Erwartung', 'Erwartungen')}, steht auf der Startseite unter „Frühere Arbeiten“.`,
+  takeInto: (site) => `Stattdessen in ${site === '' ? 'jene Website' : site} übernehmen`,
   problems: {
     'not-json': (name) => `${name} ist kein JSON und damit keine Arbeitsmappe. Es wurde nichts geöffnet.`,
     'not-a-workspace': (name) =>

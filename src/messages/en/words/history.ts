@@ -60,6 +60,7 @@ const labels: Record<string, (params: Params) => string> = {
   fix: ({ line }) => `a fix in line ${line}`,
   'readers-agree': ({ fix }) =>
     `making readers agree (${String(fix).replace(/^./, (letter) => letter.toLowerCase())})`,
+  'take-into': ({ path }) => `taking ${path} into the site`,
   stance: ({ name }) => `writing the rules “${name}”`,
   'convert-utf8': ({ path }) => `converting ${path} to UTF-8`,
   'percent-encode': () => 'writing a character percent-encoded',

@@ -1,4 +1,5 @@
 // Words about a file that was opened and is not quite what it is opened as.
+import { plural } from './counts.ts';
 import { expectedValue } from './expected-value.ts';
 
 export const openedWords = {
@@ -7,6 +8,10 @@ export const openedWords = {
     `${name} is read as ${own}: robots ask for that name, in small letters.`,
   webPage: (name: string, own: string) =>
     `${name} begins like a web page. A robot that is handed it as ${own} finds hardly a line in it that it can read, and takes what it finds for rules. Nothing in it is changed here.`,
+  /** Of a work that was open before, with a table and expectations of its own. */
+  apart: (name: string, site: string, urls: number, expectations: number) =>
+    `${name} is a work of its own now. ${site === '' ? 'What was open before' : `Your work on ${site}`}, with ${plural(urls, 'URL', 'URLs')} and ${plural(expectations, 'expectation', 'expectations')}, stays under “Earlier work” on the start page.`,
+  takeInto: (site: string) => `Take it into ${site === '' ? 'that site' : site} instead`,
   problems: {
     'not-json': (name: string) => `${name} is not JSON, so it is no workspace. Nothing was opened.`,
     'not-a-workspace': (name: string) =>

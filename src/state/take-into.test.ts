@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { textOf } from '../core/text/source.ts';
+import { change, createDocumentStore, type DocumentStore, undo } from './document-store.ts';
+import { openChosen } from './files.ts';
+import { hasOwnQuestions } from './own-questions.ts';
+import { presentWork } from './storage/works.ts';
+import { couldStandIn, takeInto } from './take-into.ts';
+import { unsavedPaths } from './unsaved.ts';
+
+const chosen = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
+
+const asked = { origin: 'http://www.fict.org', rows: ['/', '/a', '/b'] };
+
+/** A site of two files with URLs of its own. */
+async function siteWithUrls(): Promise<DocumentStore> {
+  const store = createDocumentStore();
+  await openChosen(store, [chosen('robots.txt', 'User-agent: *\nDisallow: /a\n'), chosen('data.txt', '')]);
+  change(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document) => ({ ...document, ...asked }));
+  return store;
+}
+
+const openLater = (store: DocumentStore) =>
+  openChosen(store, [chosen('robots.txt', 'User-agent: *\nDisallow: /b\n')], true);
+
+describe('opening a file over a site that has one in its place', () => {
+  test('ours: with URLs put in by hand, the site stays on the shelf as a work of its own, though all of it is saved', async () => {
+    const store = await siteWithUrls();
+    const work = presentWork();
+    expect(unsavedPaths(store.getState())).toEqual([]);
+    await openLater(store);
+    expect(presentWork()).not.toBe(work);
+  });
+
+  test('ours: a site on which only files were opened is gone on with', async () => {
+    const store = createDocumentStore();
+    await openLater(store);
+    const work = presentWork();
+    const before = store.getState();
+    expect(hasOwnQuestions(before)).toBe(false);
+    await openLater(store);
+    expect(presentWork()).toBe(work);
+    expect(couldStandIn(before, store.getState())).toBeUndefined();
+  });
+
+  test('ours: taken into that site it stands in its place, and what is asked stays; in one step, in the work that was left', async () => {
+    const store = await siteWithUrls();
+    const [before, work] = [store.getState(), presentWork()];
+    await openLater(store);
+    expect(couldStandIn(before, store.getState())?.path).toBe('/robots.txt');
+    takeInto(store, before);
+    const { document, view } = store.getState();
+    expect(document).toMatchObject(asked);
+    expect(document.files.map(({ path }) => path)).toEqual(['/robots.txt', '/data.txt']);
+    expect(textOf(document.files[0]!.source)).toContain('Disallow: /b');
+    expect(unsavedPaths(store.getState())).toEqual([]);
+    expect(view.path).toBe('/robots.txt');
+    expect(presentWork()).toBe(work);
+    undo(store);
+    expect(store.getState().document.files).toHaveLength(1);
+    undo(store);
+    expect(store.getState().document).toBe(before.document);
+  });
+
+  test('ours: a file that the site lacks is not offered to it', async () => {
+    const store = await siteWithUrls();
+    const before = store.getState();
+    await openChosen(store, [chosen('news.xml', '<a/>')]);
+    expect(couldStandIn(before, store.getState())).toBeUndefined();
+  });
+});

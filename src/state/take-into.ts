@@ -1,0 +1,28 @@
+// A file that was opened as a work of its own, taken into the site that was open before.
+import { type DocumentFile, fileOf, type SiteDocument } from './document.ts';
+import { change, type DocumentStore, type GatepostState } from './document-store.ts';
+import { lookAfresh } from './look-afresh.ts';
+import { hasOwnQuestions } from './own-questions.ts';
+import { rejoinWork } from './storage/works.ts';
+
+/** The file that was opened, if the site that was open before has one in its place, and more than that to keep. */
+export function couldStandIn(before: GatepostState, { document }: GatepostState): DocumentFile | undefined {
+  const [file, ...others] = document.files;
+  if (!file || others.length > 0 || before.document === document || before.isElsewhere) return undefined;
+  return fileOf(before.document, file.path) && hasOwnQuestions(before) ? file : undefined;
+}
+
+/** The site that was open before, with what is open now in the place of its files of the same paths. */
+function joined(before: SiteDocument, now: SiteDocument): SiteDocument {
+  const kept = before.files.map((file) => fileOf(now, file.path) ?? file);
+  return { ...before, files: [...kept, ...now.files.filter(({ path }) => !fileOf(before, path))] };
+}
+
+/** Goes on with the site that was open before, as one step: its table and expectations stay, the file is the one that was opened. */
+export function takeInto(store: DocumentStore, before: GatepostState): void {
+  const { path } = store.getState().view;
+  const label = { code: 'take-into', params: { path } };
+  if (!change(store, { origin: 'files', label }, (now) => joined(before.document, now))) return;
+  lookAfresh(store, path, before.view.reader, before.view.subject);
+  rejoinWork(store.getState());
+}
