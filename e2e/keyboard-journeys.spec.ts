@@ -215,13 +215,13 @@ test(
     const menu = hands.bench.records.getByRole('button', { name: 'More for this file' });
     await hands.tabTo(menu);
     await hands.choose('Keep AI or other crawlers out…');
-    const dialog = page.getByRole('dialog', { name: 'Apply a stance to /robots.txt' });
+    const dialog = page.getByRole('dialog', { name: 'Rules for AI and other crawlers in /robots.txt' });
     await dialog.getByRole('heading', { name: /^What changes in the text/ }).waitFor();
     await hands.escapes(dialog, menu);
     await hands.choose('Keep AI or other crawlers out…');
     await hands.tabTo(dialog.getByRole('radio').first());
     await hands.press('ArrowDown');
-    await hands.enter(dialog.getByRole('button', { name: 'Apply the stance' }));
+    await hands.enter(dialog.getByRole('button', { name: 'Write these rules' }));
     await expect(dialog).toHaveCount(0);
     await hands.kept();
     expect(await hands.text()).not.toBe(before);

@@ -54,12 +54,12 @@ test('a newcomer with a file of their own: more URLs, one answer explained, the 
 
   await bench.records.getByRole('button', { name: 'More for this file' }).click();
   await page.getByRole('menuitem', { name: 'Keep AI or other crawlers out…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Apply a stance to /robots.txt' });
+  const dialog = page.getByRole('dialog', { name: 'Rules for AI and other crawlers in /robots.txt' });
   await expect(
     dialog.getByRole('row', { name: /^ClaudeBot.*joins the record of GPTBot, line 8$/ }),
   ).toBeVisible();
   const changes = dialog.getByRole('list', { name: /^What changes in the text/ });
   await expect(changes.getByText('As before, line 6: User-agent: GPTBot')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Apply the stance' }).click();
+  await dialog.getByRole('button', { name: 'Write these rules' }).click();
   await expect(bench.text.getByText(/^Line 7, column 1/)).toBeVisible();
 });

@@ -52,7 +52,7 @@ async function opened(page: Page, text: string): Promise<Workbench> {
 async function stanceDialog(bench: Workbench) {
   await bench.records.getByRole('button', { name: 'More for this file' }).click();
   await bench.page.getByRole('menuitem', { name: 'Keep AI or other crawlers out…' }).click();
-  const dialog = bench.page.getByRole('dialog', { name: 'Apply a stance to /robots.txt' });
+  const dialog = bench.page.getByRole('dialog', { name: 'Rules for AI and other crawlers in /robots.txt' });
   await dialog.getByRole('heading', { name: /^What changes in the text/ }).waitFor();
   return dialog;
 }
@@ -70,7 +70,9 @@ test('a stance on a file that grew: no crawler is named twice, no comment is los
   await dialog.getByText(/^Which crawlers: 14 of/).click();
   for (const name of byHand) await dialog.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) }).check();
   await expect(dialog.getByText(/^Which crawlers: 20 of/)).toBeVisible();
-  await expect(dialog.getByText(/^Of 20 names: 8 names are written, for 7 the record is/)).toBeVisible();
+  await expect(
+    dialog.getByText(/^20 names: 8 new in the file, 7 with other rules than before/),
+  ).toBeVisible();
   const told = dialog.getByRole('table', { name: /^Whether each crawler may fetch/ }).first();
   const amazon = told.getByRole('row', { name: /^Amazonbot/ });
   await expect(amazon.getByRole('cell')).toHaveText([
@@ -83,7 +85,7 @@ test('a stance on a file that grew: no crawler is named twice, no comment is los
   await expect(dialog.getByRole('list', { name: /^What changes in the text/ })).toContainText(
     'User-agent: AI2Bot',
   );
-  await dialog.getByRole('button', { name: 'Apply the stance' }).click();
+  await dialog.getByRole('button', { name: 'Write these rules' }).click();
   await expect(dialog).toHaveCount(0);
 
   const { storeText } = await bench.inspect();
@@ -96,7 +98,7 @@ test('a stance on a file that grew: no crawler is named twice, no comment is los
   );
   expect(storeText).toContain('User-agent: facebookexternalhit # link previews\nAllow: /press/\n');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
-  await expect(undo).toHaveAttribute('title', /the stance “Block AI training”/);
+  await expect(undo).toHaveAttribute('title', /the rules “Block AI training”/);
   await undo.click();
   expect((await bench.inspect()).bytes).toEqual(before);
 });
@@ -165,7 +167,7 @@ test('a staging site: the honest notes, and everybody else in the preview', { ta
   await expect(
     dialog.getByText(/^Line \d+ of the new text says otherwise of single paths, and stays\.$/),
   ).toBeVisible();
-  await dialog.getByRole('button', { name: 'Apply the stance' }).click();
+  await dialog.getByRole('button', { name: 'Write these rules' }).click();
   expect((await bench.inspect()).storeText).toContain('User-agent: *\nAllow: /ajax\nDisallow: /');
 });
 

@@ -45,7 +45,7 @@ function planned(name: string, item: RegExp, button: RegExp): (hands: Hands) => 
 }
 
 export const convertStep = planned('convert', /^Convert /, /^Convert/);
-export const stanceStep = planned('stance', /^Keep AI/, /^Apply the stance/);
+export const stanceStep = planned('stance', /^Keep AI/, /^Write these rules/);
 
 export const formatStep = (hands: Hands): Step => inEditor(hands, press(hands.page, ['Shift+Alt+f']));
 

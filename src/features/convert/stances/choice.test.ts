@@ -4,7 +4,7 @@ import { crawlers } from '../../../core/catalogue/crawlers.ts';
 import { stances } from '../../../core/stances/stance.ts';
 import { stancesWords as words } from '../../../messages/words/stances.ts';
 import { some, stanceOf } from '../../../testing/stances.ts';
-import { keptPurposes, listed, undecided } from './choice.ts';
+import { groupsOfList, keptPurposes, listed, undecided } from './choice.ts';
 
 describe('crawlers that do what is kept out and what is kept', () => {
   const stance = stanceOf('no-training');
@@ -20,8 +20,16 @@ describe('crawlers that do what is kept out and what is kept', () => {
     const [applebot] = some('Applebot');
     const doing = words.doing('Applebot', keptPurposes(stance, applebot!));
     expect(words.undecided(stance.out, [doing])).toBe(
-      '1 more crawler comes for AI training and for something that this stance keeps: Applebot (search). It stays as before unless you say otherwise.',
+      '1 more crawler comes for AI training and for something that is to stay: Applebot (search). It stays as before unless you say otherwise.',
     );
+  });
+  test('product: in the list they come first, together', () => {
+    const groups = groupsOfList(stance, listed(stance, named, new Map([['applebot', true]])));
+    expect(groups.map(({ purpose, list }) => [purpose, list.map(({ crawler }) => crawler.id)])).toEqual([
+      ['both', ['applebot']],
+      ['ai-training', ['gptbot']],
+      ['search', ['googlebot']],
+    ]);
   });
   test('product: no stance leaves one out that it has nothing to say of', () => {
     for (const one of stances)

@@ -44,26 +44,30 @@ export const keptPurposes = (stance: Stance, { purposes }: StanceCrawler): reado
 export const wishesOfList = (list: readonly Listed[]): ReadonlyMap<string, Wish> =>
   new Map(list.filter(({ isChosen }) => isChosen).map(({ crawler, wish }) => [crawler.id, wish]));
 
+/** `both`: those that are left to the person. */
 export interface ListedGroup {
-  readonly purpose: Purpose | 'own';
+  readonly purpose: Purpose | 'own' | 'both';
   /** True if the stance is about this purpose. */
   readonly isMeant: boolean;
   readonly list: readonly Listed[];
 }
 
-/** By the purpose that the stance speaks of, else by the first one; what the stance speaks of comes first. */
+/** By the purpose that the stance speaks of, else by the first one; first who is left to the person, then what the stance speaks of. */
 export function groupsOfList(stance: Stance, list: readonly Listed[]): readonly ListedGroup[] {
   const meant: readonly Purpose[] = [...stance.out, ...stance.in];
   const groups = new Map<ListedGroup['purpose'], Listed[]>();
   for (const one of list) {
     const { purposes } = one.crawler;
-    const purpose = purposes.find((own) => meant.includes(own)) ?? purposes[0] ?? 'own';
+    const own = purposes.find((purpose) => meant.includes(purpose)) ?? purposes[0] ?? 'own';
+    const purpose = one.isBoth ? 'both' : own;
     const group = groups.get(purpose);
     if (group) group.push(one);
     else groups.set(purpose, [one]);
   }
-  const isMeant = (purpose: ListedGroup['purpose']) => purpose !== 'own' && meant.includes(purpose);
+  const isMeant = (purpose: ListedGroup['purpose']) =>
+    purpose !== 'own' && purpose !== 'both' && meant.includes(purpose);
+  const rank = ({ purpose, isMeant: is }: ListedGroup) => (purpose === 'both' ? 0 : is ? 1 : 2);
   return [...groups]
     .map(([purpose, of]) => ({ purpose, isMeant: isMeant(purpose), list: of }))
-    .toSorted((a, b) => Number(b.isMeant) - Number(a.isMeant));
+    .toSorted((a, b) => rank(a) - rank(b));
 }

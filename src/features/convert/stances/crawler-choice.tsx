@@ -10,10 +10,12 @@ const chosenIn = (list: readonly Listed[]) => list.filter(({ isChosen }) => isCh
 
 interface CrawlerRowProps {
   readonly one: Listed;
+  /** Whether what a tick does is said above, of all. */
+  readonly isSaid: boolean;
   readonly onChoose: OnChoose;
 }
 
-function CrawlerRow({ one, onChoose }: CrawlerRowProps) {
+function CrawlerRow({ one, isSaid, onChoose }: CrawlerRowProps) {
   const { crawler, wish, isBoth, isChosen } = one;
   return (
     <label className={styles['crawler']}>
@@ -24,10 +26,11 @@ function CrawlerRow({ one, onChoose }: CrawlerRowProps) {
         onChange={({ target }) => onChoose(crawler.id, target.checked)}
       />
       <span>
-        <strong>{words.crawler(crawler.tokens[0], crawler.operator)}</strong> <span>{words.wish[wish]}</span>{' '}
+        <strong>{words.crawler(crawler.tokens[0], crawler.operator)}</strong>{' '}
+        {!isSaid && <span>{words.wish[wish]}</span>}{' '}
         <span className={styles['quiet']}>
-          {isBoth && `${words.both} `}
-          {wish === 'out' && words.lost(crawler.effectOfBlocking)}
+          {isBoth && `(${words.purposes(crawler.purposes)}) `}
+          {wish === 'out' && crawler.effectOfBlocking}
         </span>
       </span>
     </label>
@@ -41,6 +44,12 @@ export function showUndecided(list: HTMLDetailsElement | null): void {
   list.querySelector<HTMLElement>('[data-both]:not(:checked)')?.focus();
 }
 
+function legendOf(purpose: ListedGroup['purpose'], list: readonly Listed[]): string {
+  const chosen = chosenIn(list);
+  if (purpose === 'both') return words.toDecide(chosen, list.length);
+  return `${words.purpose(purpose)}: ${words.ofAll(chosen, list.length)}`;
+}
+
 interface CrawlerChoiceProps {
   readonly list: Ref<HTMLDetailsElement>;
   readonly groups: readonly ListedGroup[];
@@ -49,14 +58,19 @@ interface CrawlerChoiceProps {
 
 export function CrawlerChoice({ list: place, groups, onChoose }: CrawlerChoiceProps) {
   const all = groups.flatMap(({ list }) => list);
+  const wishes = [...new Set(all.map(({ wish }) => wish))];
   return (
     <details ref={place} className={styles['fold']}>
       <summary>{words.crawlers(chosenIn(all), all.length)}</summary>
+      <p className={styles['quiet']}>
+        {wishes.length === 1 && wishes.map((wish) => words.ticked[wish])}{' '}
+        {wishes.includes('out') && words.lostWhereKnown}
+      </p>
       {groups.map(({ purpose, list }) => (
         <fieldset key={purpose} className={styles['group']}>
-          <legend>{`${words.purpose(purpose)}: ${words.ofAll(chosenIn(list), list.length)}`}</legend>
+          <legend>{legendOf(purpose, list)}</legend>
           {list.map((one) => (
-            <CrawlerRow key={one.crawler.id} one={one} onChoose={onChoose} />
+            <CrawlerRow key={one.crawler.id} one={one} isSaid={wishes.length === 1} onChoose={onChoose} />
           ))}
         </fieldset>
       ))}

@@ -65,10 +65,6 @@ const who = (operator: string | null, purposes: readonly string[]) =>
     ' · ',
   );
 
-/** What is lost if it is kept out, in the words of the catalogue, which are English; null: nobody says. */
-const effect = (told: string | null) =>
-  told === null ? 'Was verloren geht, wenn er ferngehalten wird, sagt keine Quelle.' : `„${told}“`;
-
 const ifBlocked = (told: string | null) =>
   `Ferngehalten: ${told === null ? 'Keine Quelle sagt, was das bewirkt.' : `„${told}“`}`;
 
@@ -80,7 +76,6 @@ const sharedName = (sharers: number) =>
 export const crawlerWords: Told<typeof english.crawlerWords> = {
   ownFrom,
   who,
-  effect,
   ifBlocked,
   nameShared: sharedName,
   purpose: nameOf,
@@ -94,13 +89,13 @@ export const crawlerWords: Told<typeof english.crawlerWords> = {
     own: 'Eigene',
     visitors: 'Crawler',
     switches: 'Schalter, keine Besucher',
-    unused: 'Namen, unter denen niemand kommt',
+    unused: 'Namen, die nicht in Gebrauch sind',
   },
   /** Behind a name. */
   kind: {
     visitor: '',
     switch: 'ein Schalter, kein Besucher',
-    unused: 'ein Name, unter dem niemand kommt',
+    unused: 'ein Name, der nicht in Gebrauch ist',
   },
   sharedName: (sharers) => `${sharedName(sharers).replace(/^e/, 'E')}.`,
   choices: 'Crawler zur Auswahl',
@@ -158,6 +153,6 @@ export const crawlerWords: Told<typeof english.crawlerWords> = {
   noClient: {
     visitor: '',
     switch: 'Ein Schalter, kein Besucher: Unter diesem Namen kommt nie jemand.',
-    unused: 'Ein Name, unter dem niemand kommt.',
+    unused: 'Ein Name, der nicht in Gebrauch ist.',
   },
 };

@@ -26,7 +26,7 @@ const TOLD = 5;
 export const crawlersWords: Told<typeof english.crawlersWords> = {
   lead: (count, version) => [
     `${plural(count, 'Name', 'Namen')}, Stand ${dayTold(version)}. Ein Name steht hier, wenn sein Betreiber oder ein öffentlicher Katalog ihn nennt; was keine Quelle sagt, bleibt offen. Dass ein Crawler aufgeführt ist, heißt nicht, dass er gehorcht: Dateien bitten, sie erzwingen nichts.`,
-    'Ein Schalter wird von niemandem gesendet: Er sagt, was mit dem geschehen darf, was ein anderer Crawler abruft. Ein Name, unter dem niemand kommt, schaltet auch nichts.',
+    'Ein Schalter wird von niemandem gesendet: Er sagt, was mit dem geschehen darf, was ein anderer Crawler abruft. Ein Name, der nicht in Gebrauch ist, schaltet auch nichts.',
   ],
   find: 'Suchen',
   findHint: 'Name, Betreiber oder Zweck; oder einen User-Agent-Header einfügen',

@@ -36,7 +36,7 @@ export const matrixAddWords: Told<typeof english.matrixAddWords> = {
       switches > 0 &&
         `${number(switches)} davon ${switches === 1 ? 'ist ein Schalter, kein Besucher' : 'sind Schalter, keine Besucher'}.`,
       unused > 0 &&
-        `${number(unused)} davon ${unused === 1 ? 'ist ein Name, unter dem' : 'sind Namen, unter denen'} niemand kommt.`,
+        `${number(unused)} davon ${unused === 1 ? 'ist ein Name, der nicht in Gebrauch ist' : 'sind Namen, die nicht in Gebrauch sind'}.`,
     ]
       .filter((sentence) => sentence !== false)
       .join(' '),

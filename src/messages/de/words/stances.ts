@@ -21,12 +21,13 @@ const titles: Readonly<Record<StanceId, string>> = {
 
 const sentences: Readonly<Record<StanceId, string>> = {
   'no-training':
-    'Crawler, die Modelle trainieren, werden gebeten, draußen zu bleiben. Für Suche, Linkvorschauen und Besuche im Auftrag einer Person bleibt alles, wie es ist.',
+    'Crawler, die Modelle trainieren, werden gebeten, draußen zu bleiben. Für Suche (auch die von KI-Produkten), Linkvorschauen und Besuche im Auftrag einer Person bleibt alles, wie es ist.',
   'no-ai':
-    'Crawler, die Modelle trainieren oder mit Ihren Seiten antworten, werden gebeten, draußen zu bleiben. Für Suche und Linkvorschauen bleibt alles, wie es ist.',
+    'Crawler, die Modelle trainieren oder mit Ihren Seiten antworten, werden gebeten, draußen zu bleiben. Für Linkvorschauen und Suche bleibt alles, wie es ist: auch für die von KI-Produkten, etwa mit OAI-SearchBot oder PerplexityBot.',
   'archive-no-training':
     'Archive werden eingelassen; Crawler, die Modelle trainieren, werden gebeten, draußen zu bleiben.',
-  'search-only': 'Suchmaschinen werden eingelassen. Alle anderen werden gebeten, draußen zu bleiben.',
+  'search-only':
+    'Suchmaschinen werden eingelassen, auch die von KI-Produkten, etwa mit OAI-SearchBot oder PerplexityBot. Alle anderen werden gebeten, draußen zu bleiben.',
   'no-seo': 'Werkzeuge, die Links und Platzierungen auswerten, werden gebeten, draußen zu bleiben.',
   'close-site': 'Alle werden gebeten, überall draußen zu bleiben.',
   'allow-all': 'Niemand wird mehr gebeten, überall draußen zu bleiben.',
@@ -80,10 +81,10 @@ export const stanceTitle: typeof english.stanceTitle = (id) =>
 
 export const stancesWords: Told<typeof english.stancesWords> = {
   menu: 'KI oder andere Crawler fernhalten…',
-  title: (path) => `Haltung auf ${path} anwenden`,
+  title: (path) => `Regeln für KI und andere Crawler in ${path}`,
   about:
     'Was Sie von den Crawlern von heute wollen, in die vorhandenen Abschnitte geschrieben. Die Datei bittet; ob ein Robot sie befolgt, ist seine Sache.',
-  choose: 'Haltung',
+  choose: 'Was Sie wollen',
   sentence: (id) => (sentences as Readonly<Record<string, string>>)[id] ?? '',
   counted: (out, allowed, others) => {
     const parts = [
@@ -96,18 +97,23 @@ export const stancesWords: Told<typeof english.stancesWords> = {
   crawlers: (chosen, all) => `Welche Crawler: ${number(chosen)} von ${number(all)}`,
   ofAll: (chosen, all) => `${number(chosen)} von ${number(all)}`,
   purpose: (purpose) => (purpose === 'own' ? 'Eigene' : crawlerWords.purposeTitle(purpose)),
-  wish: { out: 'fernhalten', in: 'einlassen' },
-  both: 'Dient auch einem Zweck, den diese Haltung bestehen lässt: Das entscheiden Sie.',
+  ticked: {
+    out: 'Ein Häkchen hält einen Crawler fern; ohne bleibt für ihn alles, wie es ist.',
+    in: 'Ein Häkchen lässt einen Crawler ein; ohne bleibt für ihn alles, wie es ist.',
+  },
+  lostWhereKnown: 'Was damit verloren geht, steht dabei, wo eine Quelle es sagt.',
+  wish: { out: 'ein Häkchen hält ihn fern', in: 'ein Häkchen lässt ihn ein' },
+  toDecide: (chosen, all) => `Das entscheiden Sie: ${number(chosen)} von ${number(all)} mit Häkchen`,
+  purposes: crawlerWords.purposes,
   doing: (token, kept) => `${token} (${kept.map(crawlerWords.purpose).join(', ')})`,
   undecided: (out, named) => {
     const one = named.length === 1;
     const purposes = out.map(crawlerWords.purpose).join(' oder ');
     const come = one ? '1 weiterer Crawler kommt' : `${number(named.length)} weitere Crawler kommen`;
-    return `${come} für ${purposes} und zugleich für etwas, das diese Haltung bestehen lässt: ${listAll(named)}. ${one ? 'Für ihn' : 'Für sie'} bleibt alles wie bisher, wenn Sie nichts anderes sagen.`;
+    return `${come} für ${purposes} und zugleich für etwas, das bleiben soll: ${listAll(named)}. ${one ? 'Für ihn' : 'Für sie'} bleibt alles wie bisher, wenn Sie nichts anderes sagen.`;
   },
   decide: 'Darüber entscheiden',
   crawler: (token, operator) => (operator ? `${token} · ${operator}` : token),
-  lost: crawlerWords.effect,
   statement: ({ directive, values }) =>
     `Auch ${statementNames[directive]} schreiben: ${Object.entries(values)
       .map(([label, value]) => `${label}=${value}`)
@@ -128,13 +134,11 @@ export const stancesWords: Told<typeof english.stancesWords> = {
     const of = (...done: readonly Done[]) => rows.filter((row) => done.includes(row.done)).length;
     const [written, changed, ready] = [of('added', 'joined'), of('turned', 'left', 'moved'), of('already')];
     const parts = [
-      ...(written > 0 ? [`${number(written)} ${written === 1 ? 'kommt' : 'kommen'} hinzu`] : []),
-      ...(changed > 0
-        ? [`für ${number(changed)} ist der Abschnitt ein anderer oder sagt etwas anderes`]
-        : []),
-      ...(ready > 0 ? [`für ${number(ready)} ist nichts zu tun`] : []),
+      ...(written > 0 ? [`${number(written)} neu in der Datei`] : []),
+      ...(changed > 0 ? [`${number(changed)} mit anderen Regeln als bisher`] : []),
+      ...(ready > 0 ? [`${number(ready)}, für ${ready === 1 ? 'den' : 'die'} nichts zu tun ist`] : []),
     ];
-    return `Von ${plural(rows.length, 'Namen', 'Namen')}: ${parts.join(', ')}.`;
+    return `${plural(rows.length, 'Name', 'Namen')}: ${parts.join(', ')}.`;
   },
   table: 'Ob jeder Crawler die Startseite, /, abrufen darf',
   columns: { crawler: 'Crawler', before: 'Vorher', after: 'Nachher', how: 'Wie' },
@@ -172,8 +176,8 @@ export const stancesWords: Told<typeof english.stancesWords> = {
       ? `Zeile ${named} des neuen Textes sagt zu einzelnen Pfaden etwas anderes und bleibt.`
       : `Die Zeilen ${named} des neuen Textes sagen zu einzelnen Pfaden etwas anderes und bleiben.`;
   },
-  apply: 'Haltung anwenden',
+  apply: 'Diese Regeln schreiben',
   cancel: 'Abbrechen',
   undo: '„Rückgängig“ stellt den alten Stand wieder her.',
-  done: (name) => `Angewendet: ${name}.`,
+  done: (name) => `Geschrieben: ${name}.`,
 };

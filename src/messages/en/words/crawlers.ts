@@ -78,9 +78,6 @@ const who = (operator: string | null, purposes: readonly string[]) =>
     ' · ',
   );
 
-/** What is lost if it is kept out; null: nobody says. */
-const effect = (told: string | null) => told ?? 'What is lost by blocking it: no source says.';
-
 const ifBlocked = (told: string | null) => `If blocked: ${told ?? 'no source says.'}`;
 
 const sharedName = (sharers: number) =>
@@ -89,7 +86,6 @@ const sharedName = (sharers: number) =>
 export const crawlerWords = {
   ownFrom,
   who,
-  effect,
   ifBlocked,
   nameShared: sharedName,
   purpose: nameOf,
@@ -103,13 +99,13 @@ export const crawlerWords = {
     own: 'Yours',
     visitors: 'Crawlers',
     switches: 'Switches, no visitors',
-    unused: 'Names that nobody comes under',
+    unused: 'Names that are not in use',
   },
   /** Behind a name. */
   kind: {
     visitor: '',
     switch: 'a switch, no visitor',
-    unused: 'a name that nobody comes under',
+    unused: 'a name that is not in use',
   } satisfies Record<CrawlerKind, string>,
   sharedName: (sharers: number) => `${sharedName(sharers).replace(/^a/, 'A')}.`,
   choices: 'Crawlers to choose from',
@@ -167,6 +163,6 @@ export const crawlerWords = {
   noClient: {
     visitor: '',
     switch: 'A switch, no visitor: nothing ever comes under this name.',
-    unused: 'A name that nobody comes under.',
+    unused: 'A name that is not in use.',
   } satisfies Record<CrawlerKind, string>,
 } as const;

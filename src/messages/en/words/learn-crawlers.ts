@@ -24,7 +24,7 @@ const TOLD = 5;
 export const crawlersWords = {
   lead: (count: number, version: string) => [
     `${number(count)} names, as of ${dayTold(version)}. A name stands here if its operator or a public catalogue gives it; what no source says is left open. A crawler that is listed does not thereby obey: files ask, they do not enforce.`,
-    'A switch is sent by nobody: it says what may be done with what another crawler fetches. A name that nobody comes under switches nothing either.',
+    'A switch is sent by nobody: it says what may be done with what another crawler fetches. A name that is not in use switches nothing either.',
   ],
   find: 'Find',
   findHint: 'Name, operator or purpose; or paste a User-Agent header',

@@ -30,7 +30,7 @@ export const matrixAddWords = {
       switches > 0 &&
         `${number(switches)} of them ${switches === 1 ? 'is a switch, no visitor' : 'are switches, no visitors'}.`,
       unused > 0 &&
-        `${number(unused)} of them ${unused === 1 ? 'is a name' : 'are names'} that nobody comes under.`,
+        `${number(unused)} of them ${unused === 1 ? 'is a name that is' : 'are names that are'} not in use.`,
     ]
       .filter((sentence) => sentence !== false)
       .join(' '),

@@ -22,11 +22,12 @@ const titles = {
 
 const sentences = {
   'no-training':
-    'Crawlers that train models are asked to stay out. Search, link previews and visits that a person asked for stay as they are.',
+    'Crawlers that train models are asked to stay out. Search (also that of AI products), link previews and visits that a person asked for stay as they are.',
   'no-ai':
-    'Crawlers that train models or answer with your pages are asked to stay out. Search and link previews stay as they are.',
+    'Crawlers that train models or answer with your pages are asked to stay out. Link previews stay as they are, and so does search: also that of AI products, as by OAI-SearchBot or PerplexityBot.',
   'archive-no-training': 'Archives are let in, crawlers that train models are asked to stay out.',
-  'search-only': 'Search engines are let in. Everybody else is asked to stay out.',
+  'search-only':
+    'Search engines are let in, those of AI products too, as OAI-SearchBot or PerplexityBot. Everybody else is asked to stay out.',
   'no-seo': 'Tools that look into links and rankings are asked to stay out.',
   'close-site': 'Everybody is asked to stay out of everything.',
   'allow-all': 'Nobody is asked to stay out of everything any more.',
@@ -72,10 +73,10 @@ export const stanceTitle = (id: string): string => titles[id as StanceId];
 
 export const stancesWords = {
   menu: 'Keep AI or other crawlers out…',
-  title: (path: string) => `Apply a stance to ${path}`,
+  title: (path: string) => `Rules for AI and other crawlers in ${path}`,
   about:
     'What you want of the crawlers of today, written into the records that are there. The file asks; whether a robot obeys is up to it.',
-  choose: 'Stance',
+  choose: 'What you want',
   sentence: (id: string) => sentences[id as StanceId],
   counted: (out: number, allowed: number, others: Wish | undefined) => {
     const parts = [
@@ -88,18 +89,25 @@ export const stancesWords = {
   crawlers: (chosen: number, all: number) => `Which crawlers: ${number(chosen)} of ${number(all)}`,
   ofAll: (chosen: number, all: number) => `${number(chosen)} of ${number(all)}`,
   purpose: (purpose: Purpose | 'own') => (purpose === 'own' ? 'Yours' : crawlerWords.purposeTitle(purpose)),
-  wish: { out: 'keep out', in: 'let in' } satisfies Record<Wish, string>,
-  both: 'Also does what this stance keeps: yours to decide.',
+  /** Said once, where one thing is wished of all. */
+  ticked: {
+    out: 'A tick keeps a crawler out; without one it stays as it is.',
+    in: 'A tick lets a crawler in; without one it stays as it is.',
+  } satisfies Record<Wish, string>,
+  lostWhereKnown: 'What is lost by it is said where a source tells.',
+  /** Behind a name, where it is not the same for all. */
+  wish: { out: 'a tick keeps it out', in: 'a tick lets it in' } satisfies Record<Wish, string>,
+  toDecide: (chosen: number, all: number) => `Yours to decide: ${number(chosen)} of ${number(all)} ticked`,
+  purposes: crawlerWords.purposes,
   doing: (token: string, kept: readonly Purpose[]) =>
     `${token} (${kept.map(crawlerWords.purpose).join(', ')})`,
   undecided: (out: readonly Purpose[], named: readonly string[]) => {
     const [come, they] = named.length === 1 ? ['crawler comes', 'It stays'] : ['crawlers come', 'They stay'];
     const purposes = out.map(crawlerWords.purpose).join(' or ');
-    return `${number(named.length)} more ${come} for ${purposes} and for something that this stance keeps: ${listAll(named)}. ${they} as before unless you say otherwise.`;
+    return `${number(named.length)} more ${come} for ${purposes} and for something that is to stay: ${listAll(named)}. ${they} as before unless you say otherwise.`;
   },
   decide: 'Decide about them',
   crawler: (token: string, operator: string | null) => (operator ? `${token} · ${operator}` : token),
-  lost: crawlerWords.effect,
   statement: ({ directive, values }: Statement) =>
     `Also write ${statementNames[directive]}: ${Object.entries(values)
       .map(([label, value]) => `${label}=${value}`)
@@ -120,11 +128,11 @@ export const stancesWords = {
     const of = (...done: readonly Done[]) => rows.filter((row) => done.includes(row.done)).length;
     const [written, changed, ready] = [of('added', 'joined'), of('turned', 'left', 'moved'), of('already')];
     const parts = [
-      ...(written > 0 ? [`${plural(written, 'name is', 'names are')} written`] : []),
-      ...(changed > 0 ? [`for ${number(changed)} the record is another one or says otherwise`] : []),
-      ...(ready > 0 ? [`for ${number(ready)} nothing has to be done`] : []),
+      ...(written > 0 ? [`${number(written)} new in the file`] : []),
+      ...(changed > 0 ? [`${number(changed)} with other rules than before`] : []),
+      ...(ready > 0 ? [`${number(ready)} with nothing to do`] : []),
     ];
-    return `Of ${plural(rows.length, 'name', 'names')}: ${parts.join(', ')}.`;
+    return `${plural(rows.length, 'name', 'names')}: ${parts.join(', ')}.`;
   },
   table: 'Whether each crawler may fetch the front page, /',
   columns: { crawler: 'Crawler', before: 'Before', after: 'After', how: 'How' },
@@ -162,8 +170,8 @@ export const stancesWords = {
       ? `Line ${named} of the new text says otherwise of single paths, and stays.`
       : `Lines ${named} of the new text say otherwise of single paths, and stay.`;
   },
-  apply: 'Apply the stance',
+  apply: 'Write these rules',
   cancel: 'Cancel',
   undo: 'Undo brings it back.',
-  done: (name: string) => `Applied: ${name}.`,
+  done: (name: string) => `Written: ${name}.`,
 } as const;
