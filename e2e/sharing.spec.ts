@@ -58,7 +58,7 @@ test('a shared workspace is looked at, opened beside unsaved work, and leaves th
   await receiver.openExample('staging');
   await receiver.paths('*').first().fill('/my-own-work');
   await other.goto(link);
-  await expect(other.getByRole('heading', { name: 'A link to a workspace of Gatepost' })).toBeFocused();
+  await expect(other.getByRole('heading', { name: 'Files shared with you by a link' })).toBeFocused();
   const main = other.getByRole('main');
   await expect(main).toContainText('http://www.fict.org');
   await expect(main.getByRole('region', { name: '/robots.txt', exact: true })).toContainText(
@@ -86,6 +86,20 @@ test('a shared workspace is looked at, opened beside unsaved work, and leaves th
   expect(asked.filter((one) => one.includes(payload.slice(0, 60)))).toEqual([]);
 });
 
+test('a link in a browser without work: it says what Gatepost is, and opens without a word of other work', async ({
+  page,
+}) => {
+  await page.goto(linkTo([{ path: '/robots.txt', text: 'User-agent: *\nDisallow: /x\n' }]));
+  const heading = page.getByRole('heading', { name: 'Files shared with you by a link' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS('box-shadow', 'none');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Gatepost is an editor for robots.txt');
+  await expect(main).not.toContainText('your own work');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(new Workbench(page).paths('*').first()).toHaveValue('/x');
+});
+
 test('by keyboard: what is left out makes the link shorter, and what came is opened or left', async ({
   page,
 }) => {
@@ -104,7 +118,7 @@ test('by keyboard: what is left out makes the link shorter, and what came is ope
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
 
   await page.evaluate((there) => location.assign(there), link);
-  await expect(page.getByRole('heading', { name: 'A link to a workspace of Gatepost' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Files shared with you by a link' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('group', { name: '/robots.txt', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Not now' }).press('Enter');

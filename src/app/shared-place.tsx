@@ -7,8 +7,10 @@ import { focusTrace, PAGE_CHANGES } from '../state/matrix-focus.ts';
 import { openWorkspace, withQuestion } from '../state/open-workspace.ts';
 import type { SharedWorkspace } from '../state/read-shared.ts';
 import { lookAsShared, VIEW } from '../state/shared-view.ts';
-import { documentStore } from '../state/use-document.ts';
+import { holdsSomething } from '../state/storage/versions-moment.ts';
+import { documentStore, useDocument } from '../state/use-document.ts';
 import { enterPane } from './pane-focus.ts';
+import { useShell } from './shell-store.ts';
 
 /** Where the page stands, in place of the link: the address holds it no more, and Back does not bring it up again. */
 function replaceAddress(page: string): void {
@@ -55,5 +57,7 @@ const payloadInAddress = () => location.hash.slice('#/w/'.length);
 
 export default function SharedPlace() {
   const payload = useSyncExternalStore(subscribe, payloadInAddress);
-  return <SharedPage payload={payload} onOpen={openBeside} onLeave={leave} />;
+  const isOpen = useDocument(({ document, history }) => history.past.length > 0 || holdsSomething(document));
+  const isKept = useShell(({ works }) => works.length > 0);
+  return <SharedPage payload={payload} hasWork={isOpen || isKept} onOpen={openBeside} onLeave={leave} />;
 }

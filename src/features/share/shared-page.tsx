@@ -32,6 +32,8 @@ function readOnce(payload: string): Reading {
 
 export interface SharedPageProps {
   readonly payload: string;
+  /** Whether there is work of one's own that it would open beside. */
+  readonly hasWork: boolean;
   /** Opens it beside the present work; false if not all could be loaded. */
   readonly onOpen: (shared: SharedWorkspace) => Promise<boolean>;
   readonly onLeave: () => void;
@@ -50,7 +52,7 @@ export function SharedPage(props: SharedPageProps) {
   );
 }
 
-function Received({ payload, onOpen, onLeave }: SharedPageProps) {
+function Received({ payload, hasWork, onOpen, onLeave }: SharedPageProps) {
   const read = use(readOnce(payload));
   const leave = () => {
     last = undefined;
@@ -58,7 +60,7 @@ function Received({ payload, onOpen, onLeave }: SharedPageProps) {
   };
   if (!read) return <NotReceived sentence={words.notRead} onLeave={leave} />;
   if ('problem' in read) return <NotReceived sentence={sentenceOf(read.problem)} onLeave={leave} />;
-  return <Shown shared={read} onOpen={onOpen} onLeave={leave} />;
+  return <Shown shared={read} hasWork={hasWork} onOpen={onOpen} onLeave={leave} />;
 }
 
 function sentenceOf(problem: SharedProblem): string {
@@ -87,7 +89,7 @@ interface ShownProps extends Omit<SharedPageProps, 'payload'> {
   readonly shared: SharedWorkspace;
 }
 
-function Shown({ shared, onOpen, onLeave }: ShownProps) {
+function Shown({ shared, hasWork, onOpen, onLeave }: ShownProps) {
   const [isOpening, setIsOpening] = useState(false);
   const [failed, setFailed] = useState(false);
   const open = () => {
@@ -106,7 +108,10 @@ function Shown({ shared, onOpen, onLeave }: ShownProps) {
         <h1 tabIndex={-1} ref={arrive}>
           {words.title}
         </h1>
-        <p>{words.about}</p>
+        <p>{words.what}</p>
+        <p>
+          {words.about} {hasWork && words.beside}
+        </p>
         {failed && (
           <div role="alert" className="notice" data-severity="error">
             <Icon name="g-error" />
@@ -123,7 +128,7 @@ function Shown({ shared, onOpen, onLeave }: ShownProps) {
       </main>
       <div className={styles['actions']}>
         <button type="button" className="btn btn-primary" aria-disabled={isOpening} onClick={open}>
-          {words.open}
+          {hasWork ? words.openBeside : words.open}
         </button>
         <button type="button" className="btn" onClick={onLeave}>
           {words.notNow}

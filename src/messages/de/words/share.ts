@@ -36,7 +36,7 @@ export const shareWords: Told<typeof english.shareWords> = {
   shareMenu: 'Als Link teilen…',
   title: 'Als Link teilen',
   about:
-    'Der Link enthält eine Kopie der Arbeitsmappe, wie sie jetzt ist. Wer den Link hat, kann die Kopie lesen. Sie erreicht keinen Server: Was hinter # steht, behalten Browser für sich.',
+    'Der Link enthält eine Kopie der Arbeitsmappe: den Text, wie er jetzt ist, nicht was Sie daran geändert haben. Wer den Link hat, kann die Kopie lesen. Sie erreicht keinen Server: Was hinter # steht, behalten Browser für sich.',
   inside: 'Im Link',
   file: (octets) => octets,
   moreFiles: (count) => `und ${plural(count, 'weitere Datei', 'weitere Dateien')}`,
@@ -63,9 +63,12 @@ export const shareWords: Told<typeof english.shareWords> = {
   cancel: 'Abbrechen',
   done: 'Fertig',
   received: {
-    title: 'Dieser Link enthält eine Arbeitsmappe',
+    title: 'Mit einem Link geteilte Dateien',
+    what: 'Gatepost ist ein Editor für robots.txt, die Datei, in der eine Website sagt, welche Robots was abrufen dürfen. Er arbeitet nur in diesem Browser und sendet nichts.',
     about:
-      'Das steht darin. Noch ist nichts geöffnet. Sie öffnet sich neben Ihrer eigenen Arbeit, die bleibt, wie sie ist; die Startseite führt dorthin zurück.',
+      'Unten steht, was der Link enthält: den Text, wie er beim Erzeugen des Links war, nicht was daran geändert worden war. Noch ist nichts geöffnet.',
+    beside:
+      'Geöffnet wird neben Ihrer eigenen Arbeit, die bleibt, wie sie ist; die Startseite führt dorthin zurück.',
     looking: 'Der Link wird gelesen.',
     site: 'Website',
     noSite: 'nicht genannt',
@@ -91,7 +94,8 @@ export const shareWords: Told<typeof english.shareWords> = {
           ? `Anfragen zu ${plural(counts.requests, 'URL', 'URLs')} aus einem Zugriffsprotokoll`
           : '',
       ]),
-    open: 'Neben meiner Arbeit öffnen',
+    open: 'Öffnen',
+    openBeside: 'Neben meiner Arbeit öffnen',
     notNow: 'Jetzt nicht',
     notOpened:
       'Die Arbeitsmappe ließ sich nicht öffnen: Das Programm dafür wurde nicht ganz geladen. Verbindung prüfen und noch einmal versuchen.',

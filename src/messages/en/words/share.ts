@@ -31,7 +31,7 @@ export const shareWords = {
   shareMenu: 'Share by link…',
   title: 'Share by link',
   about:
-    'The link holds a copy of the workspace, as it is now. Whoever has the link can read the copy. It reaches no server: browsers keep what stands behind # to themselves.',
+    'The link holds a copy of the workspace: the text as it is now, not what you changed in it. Whoever has the link can read the copy. It reaches no server: browsers keep what stands behind # to themselves.',
   inside: 'In the link',
   file: (octets: string) => octets,
   moreFiles: (count: number) => `and ${plural(count, 'more file', 'more files')}`,
@@ -57,9 +57,11 @@ export const shareWords = {
   cancel: 'Cancel',
   done: 'Done',
   received: {
-    title: 'A link to a workspace of Gatepost',
+    title: 'Files shared with you by a link',
+    what: 'Gatepost is an editor for robots.txt, the file in which a website says which robots may fetch what. It works in this browser alone and sends nothing anywhere.',
     about:
-      'This is what it holds. Nothing is opened yet. It opens beside your own work, which stays as it is; the start page leads back to it.',
+      'Below is what the link holds: the text as it was when the link was made, not what had been changed in it. Nothing is opened yet.',
+    beside: 'It opens beside your own work, which stays as it is; the start page leads back to it.',
     looking: 'The link is being read.',
     site: 'Site',
     noSite: 'not named',
@@ -83,7 +85,8 @@ export const shareWords = {
         counts.crawlers > 0 ? plural(counts.crawlers, 'crawler', 'crawlers') : '',
         counts.requests > 0 ? `requests of a log for ${plural(counts.requests, 'URL', 'URLs')}` : '',
       ]),
-    open: 'Open beside my work',
+    open: 'Open',
+    openBeside: 'Open beside my work',
     notNow: 'Not now',
     notOpened:
       'It could not be opened: not all code for it could be loaded. Check the connection and try again.',
