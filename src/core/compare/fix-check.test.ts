@@ -394,11 +394,14 @@ describe('ours: what is told of a fix', () => {
             const own = new Set(cause.cells.flatMap((c) => c.agents.map((agent) => `${agent} ${c.url}`)));
             let changes = 0;
             let differing = 0;
+            let before = 0;
             for (const name of names)
               for (const row of rows_) {
                 const isOwn = own.has(`${name} ${row}`);
                 const given = now!.map((asking) => asking(name, row).answer);
                 if (given.some((answer) => answer !== given[0])) differing++;
+                const then = old!.map((asking) => asking(name, row).answer);
+                if (then.some((answer) => answer !== then[0])) before++;
                 if (isOwn)
                   for (const [i, answer] of given.entries())
                     if (!fix.still.includes(i)) expect(answer).toBe(given[place]);
@@ -406,6 +409,7 @@ describe('ours: what is told of a fix', () => {
               }
             expect(changes).toBe(fix.changes);
             expect(differing).toBe(fix.differing);
+            expect(before - differing).toBeGreaterThanOrEqual(Math.max(1, cause.count / 2));
             expect(fix.still.length).toBeLessThan(cause.others.length + 1);
           }
       }),

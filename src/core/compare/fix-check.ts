@@ -42,7 +42,10 @@ function worthShowing(fixes: readonly CheckedFix[]): CheckedFix[] {
   return ofEachKind.filter(({ still }) => still.length === ofEachKind[0]!.still.length).slice(0, SHOWN);
 }
 
-/** Tries fixes on the whole table; those that make more readers agree on the cells of the cause. */
+/**
+ * Tries fixes on the whole table; those that make more readers agree on the cells of the cause, and all of them on as
+ * many cells more as half of those: what mends one URL of many is not worth its lines.
+ */
 function* helping(
   diff: ReaderDiff,
   cause: ReaderCause,
@@ -59,6 +62,7 @@ function* helping(
     yield;
     if (agreed.still.length >= before) continue;
     const effects = yield* sideEffects(diff.prepared, after, table, isOwn);
+    if (diff.differing - effects.differing < Math.max(1, cause.count / 2)) continue;
     checked.push({ ...fix, ...agreed, ...effects });
   }
   return checked;

@@ -80,7 +80,8 @@ export const compareReadersWords: Told<typeof english.compareReadersWords> = {
   everyReader: 'alle Leser',
   readersOf: listAll,
   moreEffects: (count) => `und ${number(count)} weitere`,
-  noFix: 'Keine der erprobten Änderungen lässt in allen diesen Zellen mehr Leser übereinstimmen.',
+  noFix:
+    'Keine der erprobten Änderungen lässt auch nur in der Hälfte dieser Zellen alle Leser übereinstimmen.',
   /** On the workbench. */
   note: (count) => `${cells(count)} ${count === 1 ? 'hängt' : 'hängen'} vom Leser ab`,
   mark: (groups) => `Leser weichen ab: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,

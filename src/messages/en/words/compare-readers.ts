@@ -79,7 +79,7 @@ export const compareReadersWords = {
   everyReader: 'every reader',
   readersOf: listAll,
   moreEffects: (count: number) => `and ${number(count)} more`,
-  noFix: 'None of the edits that are tried makes more readers agree on all of these cells.',
+  noFix: 'No edit that is tried makes all readers agree on at least half of these cells.',
   /** On the workbench. */
   note: (count: number) => `${cells(count)} ${count === 1 ? 'depends' : 'depend'} on the reader`,
   mark: (groups: readonly (readonly [answer: Answer, names: readonly string[]])[]) =>
