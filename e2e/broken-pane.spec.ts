@@ -114,7 +114,7 @@ const others: readonly (readonly [where: string, start: string, open: (page: Pag
     'ul aria-label=Files of the site',
     async (page) => {
       await page.getByRole('button', { name: 'Files of the site' }).click();
-      await page.getByRole('menuitem', { name: 'The one file' }).click();
+      await page.getByRole('menuitem', { name: /^List of the site/ }).click();
     },
   ],
 ];

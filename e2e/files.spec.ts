@@ -186,7 +186,7 @@ test('a file that is taken out of the list leaves the focus in the list', { tag:
 }) => {
   await opened(page);
   await choose(page, 'Add /data.txt');
-  await choose(page, 'All 2 files…');
+  await choose(page, /^List of the site’s files \(2\)/);
   const list = page.getByRole('dialog', { name: 'Files of the site' });
   await list.getByRole('button', { name: 'Take /data.txt out' }).click();
   await expect(list.getByRole('button', { name: 'Show /robots.txt' })).toBeFocused();
@@ -214,7 +214,7 @@ for (const [colorScheme, width] of looks) {
       expect(await faults()).toEqual([]);
       await page.getByRole('textbox', { name: 'Path on the site' }).fill(`/${'long/'.repeat(60)}a.xml`);
       await page.getByRole('button', { name: /^Add \/long/ }).click();
-      await choose(page, 'All 2 files…');
+      await choose(page, /^List of the site’s files \(2\)/);
       await page.getByRole('textbox', { name: 'Find a file' }).waitFor();
       expect(await faults()).toEqual([]);
     });

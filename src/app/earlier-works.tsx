@@ -66,14 +66,10 @@ function EarlierWork({ work }: { work: ShelvedWork }) {
 function SaveEverything() {
   return (
     <p className={styles['part']}>
-      <button
-        type="button"
-        className="btn"
-        title={everythingWords.saveHint}
-        onClick={() => void withFiles((does) => does.saveEverything())}
-      >
+      <button type="button" className="btn" onClick={() => void withFiles((does) => does.saveEverything())}>
         {everythingWords.save}
-      </button>
+      </button>{' '}
+      <span className={styles['hint']}>{everythingWords.saveHint}</span>
     </p>
   );
 }

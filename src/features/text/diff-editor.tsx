@@ -47,6 +47,8 @@ function showTexts(element: HTMLElement, before: Source, after: Source, language
     domReadOnly: true,
     renderMarginRevertIcon: false,
     renderOverviewRuler: false,
+    // Room between the signs of what comes and goes and the text.
+    lineDecorationsWidth: 24,
     hideUnchangedRegions: { enabled: true },
   });
   const model = { original: modelFor(before, language), modified: modelFor(after, language) };

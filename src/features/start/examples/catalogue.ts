@@ -8,10 +8,11 @@ import { fromTexts } from './from-texts.ts';
 import { fromToday } from './from-today.ts';
 
 export const examples: readonly Example[] = [
+  // The first of the list is the robots.txt of a shop, which everybody knows.
+  ...fromToday,
   ...fromTexts,
   ...fromMobile,
   ...fromDocuments,
   ...fromDataTxt,
   ...fromAcap,
-  ...fromToday,
 ];

@@ -28,7 +28,7 @@ export const filesWords: Told<typeof english.filesWords> = {
   remove: (path) => `${path} aus der Website nehmen`,
   saveAll: (count) =>
     count === 0 ? 'Alle Dateien sind gespeichert' : `Alle speichern (${number(count)} nicht gespeichert)`,
-  all: (count) => (count === 1 ? 'Die eine Datei…' : `Alle ${number(count)} Dateien…`),
+  all: (count) => `Liste der Dateien der Website (${number(count)})…`,
   more: (count) => `und ${number(count)} weitere`,
   cancel: 'Abbrechen',
   close: 'Schließen',

@@ -20,7 +20,7 @@ export const filesWords = {
   rename: (path: string) => `Path and kind of ${path}…`,
   remove: (path: string) => `Take ${path} out of the site`,
   saveAll: (count: number) => (count === 0 ? 'All files are saved' : `Save all (${count} not saved)`),
-  all: (count: number) => (count === 1 ? 'The one file…' : `All ${number(count)} files…`),
+  all: (count: number) => `List of the site’s files (${number(count)})…`,
   more: (count: number) => `and ${number(count)} more`,
   cancel: 'Cancel',
   close: 'Close',
