@@ -51,13 +51,13 @@ test('product: a selection is recorded, saved as a table, dropped and imported a
 }) => {
   const bench = new Workbench(page);
   await bench.openExample('rfc-longest');
-  await bench.access.getByRole('button', { name: 'Copy or save…' }).click();
-  await page.getByRole('menuitem', { name: 'Record verdicts as expectations…' }).click();
+  await bench.access.getByRole('button', { name: 'Copy, save, expect…' }).click();
+  await page.getByRole('menuitem', { name: 'Expect answers of the table…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: '/example/page/', exact: true }).uncheck();
   await expect(dialog).toContainText('2 cells are chosen.');
-  await dialog.getByRole('button', { name: 'Record', exact: true }).click();
-  await expect(dialog).toContainText('Recorded 2 verdicts; 1 is new.');
+  await dialog.getByRole('button', { name: 'Expect these answers', exact: true }).click();
+  await expect(dialog).toContainText('Expected from now on: 2 answers; 1 is new.');
   const note = dialog.getByRole('textbox', { name: 'Note for foobot at /example/page/disallow.gif' });
   await note.fill('for, the archive');
 

@@ -36,7 +36,7 @@ const screen = (name, ...steps) => ({
 const filesMenu = 'Files of the site';
 const fileMenu = 'More for this file';
 const textMenu = 'Text tools';
-const tableMenu = 'Copy or save…';
+const tableMenu = 'Copy, save, expect…';
 
 /** Each pane by itself: where all have room they show the same. */
 const examples = {
@@ -121,7 +121,7 @@ export const screens = [
   screen('dialog-share', example('fict-org'), take(filesMenu, 'Share by link…')),
   screen('dialog-add-file', example('fict-org'), take(filesMenu, 'Add another file…')),
   screen('dialog-rename', example('fict-org'), take(filesMenu, /^Path and kind of/)),
-  screen('dialog-files', example('fict-org'), take(filesMenu, /^(All \d|The one)/)),
+  screen('dialog-files', example('fict-org'), take(filesMenu, /^List of the site/)),
   screen('dialog-keep-version', example('fict-org'), take(filesMenu, 'Keep this version…')),
   screen(
     'dialog-stance',
@@ -132,8 +132,13 @@ export const screens = [
   screen('dialog-convert', example('fict-org'), pane('Records'), take(fileMenu, /ACAP/)),
   screen('dialog-format', example('fict-org'), pane('Text'), take(textMenu, 'Format with options…')),
   screen('dialog-catalogue', example('fict-org'), pane('Access'), press('From the catalogue…')),
-  screen('dialog-expectations', example('fict-org'), pane('Access'), take(tableMenu, 'Expectations…')),
-  screen('dialog-record', example('fict-org'), pane('Access'), take(tableMenu, /^Record verdicts/)),
+  screen(
+    'dialog-expectations',
+    example('fict-org'),
+    pane('Access'),
+    take(tableMenu, 'List of expectations…'),
+  ),
+  screen('dialog-record', example('fict-org'), pane('Access'), take(tableMenu, /^Expect answers/)),
   screen(
     'dialog-intake',
     example('fict-org'),

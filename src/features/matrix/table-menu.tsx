@@ -45,6 +45,8 @@ export default function TableMenu({ matrix, urls }: TableMenuProps) {
     if (told !== '') say(told);
   };
   const items: MenuItem[] = [
+    { label: words.record, run: () => openExpectations('record', focusGrid) },
+    { label: words.expectations, run: () => openExpectations('list', focusGrid) },
     ...(['text', 'markdown', 'csv'] as const).map((form) => ({
       label: words.copyAs[form],
       run: () => void copy(form),
@@ -57,8 +59,6 @@ export default function TableMenu({ matrix, urls }: TableMenuProps) {
       label: words.saveAsPicture[form],
       run: () => void picture(form),
     })),
-    { label: words.expectations, run: () => openExpectations('list', focusGrid) },
-    { label: words.record, run: () => openExpectations('record', focusGrid) },
   ];
   const attach = () =>
     offer({

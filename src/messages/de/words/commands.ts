@@ -161,6 +161,7 @@ const also: Commands['also'] = {
   listExpectations: 'tests prüfungen ci pipeline github gatepost test befehlszeile',
   flipCell: 'vorschlag umkehren erlauben verbieten',
   whyCell: 'begründung erklären',
+  recordExpectations: 'urteile festhalten',
   expectCell: 'festhalten test',
   crawlers: 'bots robots user-agents spalten',
   edgeBlock: 'nginx apache cloudflare server firewall sperren',

@@ -88,7 +88,7 @@ const words: Told<typeof english.expectationWords> = {
       after:
         ' auf. Das prüft Ihre eigene Datei anstelle der Kopie in der Arbeitsmappe und schlägt fehl, wenn eine Erwartung nicht erfüllt ist.',
     },
-    none: 'Noch wird nichts erwartet. Drücken Sie auf einer Zelle der Tabelle die Taste E, um zu erwarten, was sie jetzt sagt, oder halten Sie die Antworten einer Auswahl fest.',
+    none: 'Noch wird nichts erwartet. Drücken Sie auf einer Zelle der Tabelle die Taste E, um zu erwarten, was sie jetzt sagt, oder erwarten Sie viele Antworten der Tabelle auf einmal.',
     noneFail: 'Es gibt keine, die nicht erfüllt ist.',
     show: 'Welche Erwartungen',
     all: (count) => `Alle ${number(count)}`,
@@ -112,7 +112,7 @@ const words: Told<typeof english.expectationWords> = {
     drop: 'Aufgeben',
     dropOf: (url, agent) => `Erwartung für ${whoAsks(agent)} bei ${url} aufgeben`,
     noteOf: (url, agent) => `Notiz für ${whoAsks(agent)} bei ${url}`,
-    record: 'Antworten festhalten…',
+    record: 'Antworten der Tabelle erwarten…',
     import: 'Importieren…',
     saveJson: 'Als JSON speichern',
     saveCsv: 'Als CSV speichern',
@@ -121,20 +121,20 @@ const words: Told<typeof english.expectationWords> = {
     file: 'erwartungen',
   },
   record: {
-    title: 'Jetzige Antworten als Erwartungen festhalten',
+    title: 'Erwarten, was die Tabelle jetzt antwortet',
     about: (question, reader) =>
       `Jede gewählte Zelle muss von jetzt an antworten, was sie jetzt antwortet. Frage: ${question} Gelesen als ${reader}.`,
     urls: 'URLs, die in der Tabelle gezeigt werden',
     columns: 'Spalten',
     all: 'Alle',
     tooMany: (count) =>
-      `Alle ${number(count)} gezeigten URLs werden festgehalten. Um weniger festzuhalten, filtern Sie die Tabelle.`,
+      `Alle ${number(count)} gezeigten URLs werden genommen. Um weniger zu nehmen, filtern Sie die Tabelle.`,
     count: (count) => `${plural(count, 'Zelle ist', 'Zellen sind')} gewählt.`,
     none: 'Keine Zelle ist gewählt. Wählen Sie mindestens eine URL und eine Spalte.',
-    act: 'Festhalten',
+    act: 'Diese Antworten erwarten',
     cancel: 'Abbrechen',
     done: (added, count) =>
-      `${plural(count, 'Antwort', 'Antworten')} festgehalten, davon ${number(added)} neu.`,
+      `Von jetzt an erwartet: ${plural(count, 'Antwort', 'Antworten')}, davon ${number(added)} neu.`,
   },
   import: {
     title: 'Erwartungen importieren',

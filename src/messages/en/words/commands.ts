@@ -159,6 +159,7 @@ const also = {
   flipCell: 'suggest change allow block',
   whyCell: 'trace explain',
   expectCell: 'pin test',
+  recordExpectations: 'record verdicts pin',
   crawlers: 'bots robots user-agents columns',
   edgeBlock: 'nginx apache cloudflare server firewall',
   compareReaders: 'differences google',

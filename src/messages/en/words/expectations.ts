@@ -84,7 +84,7 @@ const words = {
       after:
         ': it checks your own file in place of the copy in the workspace, and fails if an expectation does.',
     },
-    none: 'Nothing is expected yet. Press E on a cell of the table to expect what it says now, or record the verdicts of a selection.',
+    none: 'Nothing is expected yet. Press E on a cell of the table to expect what it says now, or expect many answers of the table at once.',
     noneFail: 'None fails.',
     show: 'Show',
     all: (count: number) => `All ${number(count)}`,
@@ -110,7 +110,7 @@ const words = {
     drop: 'Drop',
     dropOf: (url: string, agent: string) => `Drop the expectation for ${whoAsks(agent)} at ${url}`,
     noteOf: (url: string, agent: string) => `Note for ${whoAsks(agent)} at ${url}`,
-    record: 'Record verdicts…',
+    record: 'Expect answers of the table…',
     import: 'Import…',
     saveJson: 'Save as JSON',
     saveCsv: 'Save as CSV',
@@ -119,20 +119,20 @@ const words = {
     file: 'expectations',
   },
   record: {
-    title: 'Record current verdicts as expectations',
+    title: 'Expect what the table answers now',
     about: (question: string, reader: string) =>
       `Each chosen cell must answer from now on what it answers now. Question: ${question} Read as ${reader}.`,
     urls: 'URLs that are shown in the table',
     columns: 'Columns',
     all: 'All',
     tooMany: (count: number) =>
-      `All ${number(count)} URLs that are shown are recorded. To record fewer, filter the table.`,
+      `All ${number(count)} URLs that are shown are taken. To take fewer, filter the table.`,
     count: (count: number) => `${plural(count, 'cell is', 'cells are')} chosen.`,
     none: 'No cell is chosen. Check at least one URL and one column.',
-    act: 'Record',
+    act: 'Expect these answers',
     cancel: 'Cancel',
     done: (added: number, count: number) =>
-      `Recorded ${plural(count, 'verdict', 'verdicts')}; ${number(added)} ${added === 1 ? 'is' : 'are'} new.`,
+      `Expected from now on: ${plural(count, 'answer', 'answers')}; ${number(added)} ${added === 1 ? 'is' : 'are'} new.`,
   },
   import: {
     title: 'Import expectations',
