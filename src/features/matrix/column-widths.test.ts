@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { columnWidth, drawnColumns, firstWidth, pathRoom, pathWidth, piecesOf } from './column-widths.ts';
+import {
+  columnWidth,
+  cutOf,
+  drawnColumns,
+  firstWidth,
+  pathRoom,
+  pathWidth,
+  piecesOf,
+} from './column-widths.ts';
 
 test.each([
   ['unhipbot', ['unhipbot']],
@@ -44,4 +52,13 @@ test.each([
   ['not measured yet', 0, 9],
 ])('in a pane that is %s, of %i rem, %i characters surely have room', (_, pane, room) => {
   expect(pathRoom(20, pane)).toBe(room);
+});
+
+test('ours: a long path is cut before its last 14 characters, in a narrow column before fewer: its beginning shows the cut', () => {
+  const path = '/news/bridge-opens.html';
+  expect(path.slice(cutOf(path, 40))).toBe('dge-opens.html');
+  const narrow = path.slice(cutOf(path, pathRoom(12, 20)));
+  expect([narrow, narrow.length < pathRoom(12, 20)]).toEqual(['opens.html', true]);
+  expect(path.slice(cutOf(path, 3))).toBe('html');
+  expect(cutOf('/a.html', 9)).toBe(7);
 });

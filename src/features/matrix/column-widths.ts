@@ -52,6 +52,17 @@ export function pathRoom(wanted: number, pane: number): number {
   return Math.floor((SURELY * (width - PATH_PADDING)) / PATH_PER_CHARACTER);
 }
 
+/** How many characters at the end are never cut: fewer in a narrow column, where the beginning has to show that it is. */
+const END = 14;
+const LEAST_END = 4;
+const KEPT_BEGIN = 3;
+
+/** Where a path is cut, if it is; `room` in characters. */
+export function cutOf(path: string, room: number): number {
+  const end = Math.min(END, Math.max(LEAST_END, room - KEPT_BEGIN));
+  return path.length > end + 4 ? path.length - end : path.length;
+}
+
 /** A column that is drawn: the gaps beside it stand for those that are not, in rem. */
 export interface Drawn {
   readonly index: number;

@@ -4,12 +4,10 @@ import { pathOn } from '../../state/matrix-paths.ts';
 import { useRowNote } from '../../state/use-matrix.ts';
 import { useNameOfText } from '../../ui/use-marks.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
+import { cutOf } from './column-widths.ts';
 import styles from './grid.module.css';
 import type { GridCommands } from './grid-commands.ts';
 import { HeadMenu } from './head-menu.tsx';
-
-/** How many characters at the end are never cut. */
-const END = 14;
 
 /** As wide as they are counted, each of them. */
 const narrow = /^[\x20-\x7e]*$/;
@@ -31,7 +29,7 @@ function RowHeadPlain({ url, origin, row, room, active, chosen, commands, isFixe
   const path = pathOn(origin, url);
   const note = useRowNote(url);
   const hasRoom = path.length <= room && narrow.test(path) && !note;
-  const cut = !hasRoom && path.length > END + 4 ? path.length - END : path.length;
+  const cut = hasRoom ? path.length : cutOf(path, room - (note?.short.length ?? 0));
   return (
     <th
       scope="row"
@@ -42,7 +40,11 @@ function RowHeadPlain({ url, origin, row, room, active, chosen, commands, isFixe
       data-chosen={chosen || undefined}
       tabIndex={active ? 0 : -1}
     >
-      <span className={styles['begin']} data-whole={hasRoom || undefined}>
+      <span
+        className={styles['begin']}
+        data-whole={hasRoom || undefined}
+        data-cut={cut < path.length || undefined}
+      >
         <VisibleText text={path.slice(0, cut)} />
       </span>
       {cut < path.length && (
