@@ -1,6 +1,6 @@
 // F8 and Shift+F8: to the next finding, or the one before. Ctrl+.: to the fix of the line that one is in. Fetched with the
 // rest, or when F8 is pressed.
-import { findingsPanel, goToFinding, showFinding } from '../state/findings-panel.ts';
+import { findingsPanel, findingToFix, goToFinding, showFinding } from '../state/findings-panel.ts';
 import { documentStore } from '../state/use-document.ts';
 import { finder } from '../state/use-findings.ts';
 
@@ -18,15 +18,14 @@ function focusFix(from = document.activeElement, frames = FRAMES): void {
     requestAnimationFrame(() => focusFix(from, frames - 1));
 }
 
-/** Goes to the fix of what was found in the line of the caret; where nothing was, to the next finding and its fix. */
+/** Goes to the fix of what is told, or was found in the line of the caret; where nothing was, to the next finding and its fix. */
 export function offerFixes(): void {
   if (findingsPanel.getState().isOpen) {
     document.querySelector<HTMLElement>('[data-stop="findings"] [tabindex="0"]')?.focus();
     return;
   }
-  const line = documentStore.getState().view.caret?.position.line;
-  const here = (finder.found()?.findings ?? []).filter(({ range }) => range.start.line === line);
-  const finding = here.find(({ fixes }) => fixes.length > 0) ?? here[0];
+  const found = finder.found();
+  const finding = found && findingToFix(documentStore.getState(), found);
   if (finding) {
     showFinding(documentStore, finding);
     findingsPanel.setState({ shown: finding });

@@ -4,7 +4,7 @@ import { sourceOfText } from '../core/text/source.ts';
 import { newFile } from './document.ts';
 import { createDocumentStore, DEFAULT_PATH, emptyDocument, look } from './document-store.ts';
 import { createFinder } from './findings.ts';
-import { findingsPanel, goToFinding } from './findings-panel.ts';
+import { findingsPanel, findingToFix, goToFinding, showFinding } from './findings-panel.ts';
 
 function open(text: string) {
   findingsPanel.setState({ isOpen: false, said: '' }, true);
@@ -26,12 +26,13 @@ function open(text: string) {
   };
   finder.listen(() => undefined);
   const listed = () => finder.found()!.findings.map(({ code, range }) => [range.start.line, code] as const);
+  const toFix = () => findingToFix(store.getState(), finder.found()!);
   const place = () => store.getState().view.caret?.position;
   const step = (by: 1 | -1) => {
     goToFinding(store, finder, by);
     return place() && [place()!.line, findingsPanel.getState().current?.code];
   };
-  return { store, work, step, listed, place, said: () => findingsPanel.getState().said };
+  return { store, work, step, listed, toFix, place, said: () => findingsPanel.getState().said };
 }
 
 const head = '##ACAP version=1.1\nACAP-version: 1.1\nACAP-crawler: *\n';
@@ -92,4 +93,24 @@ test('ours: what is not looked through yet is gone to when it is', () => {
   expect(step(1)).toBeUndefined();
   work();
   expect(place()?.line).toBe(listed()[0]![0]);
+});
+
+const several = `${head}ACAP-allow-index: /b/ time-limit=3-weeks time-limit=4-weeks time-limit=5-weeks must-use-resource=\nACAP-allow-index /a/\n`;
+
+test('ours: of several findings in a line, the one that is told is mended, and the key goes on behind it', () => {
+  const { store, work, step, listed, toFix } = open(several);
+  work();
+  const all = listed();
+  for (const [line, code] of all) {
+    expect(step(1)).toEqual([line, code]);
+    const told = findingsPanel.getState().shown!;
+    const fix = toFix()!;
+    expect(fix.range.start.line).toBe(line);
+    if (told.fixes.length > 0) expect(fix).toBe(told);
+    // As Ctrl . does; then the row of the form is entered.
+    if (fix === told) showFinding(store, fix);
+    look(store, { caret: { position: { line, column: 0 }, by: 'form' } });
+  }
+  const inOne = all.filter(([line]) => line === 3);
+  expect(inOne.length).toBeGreaterThan(2);
 });

@@ -37,17 +37,34 @@ export function showFinding(store: DocumentStore, finding: Finding): void {
   look(store, { caret: { position: finding.range.start, by: 'link' } });
 }
 
+/** Whether the one that was gone to last is where one still is: at its place, or in its row while it is told. */
+function stands({ view: { caret } }: GatepostState, finding: Finding): boolean {
+  const { start } = finding.range;
+  if (!caret) return false;
+  const isTold = findingsPanel.getState().shown === finding && caret.by !== 'text';
+  return isTold ? caret.position.line === start.line : comparePositions(start, caret.position) === 0;
+}
+
 /** Where the next one stands: behind the one that was gone to, if the caret is still there; else behind the caret. */
-function nextPlace({ view }: GatepostState, { findings }: Found, step: 1 | -1): number {
+function nextPlace(state: GatepostState, { findings }: Found, step: 1 | -1): number {
   const { current } = findingsPanel.getState();
-  const caret = view.caret?.position ?? { line: 0, column: -1 };
+  const caret = state.view.caret?.position ?? { line: 0, column: -1 };
   const at = current ? findings.indexOf(current) : -1;
-  const stands = at >= 0 && comparePositions(findings[at]!.range.start, caret) === 0;
-  if (stands) return (at + step + findings.length) % findings.length;
+  if (current && at >= 0 && stands(state, current)) return (at + step + findings.length) % findings.length;
   const behind = findings.findIndex(({ range }) => comparePositions(range.start, caret) > 0);
   const before = findings.findLastIndex(({ range }) => comparePositions(range.start, caret) < 0);
   if (step > 0) return Math.max(behind, 0);
   return before < 0 ? findings.length - 1 : before;
+}
+
+/** What is to be mended in the line of the caret: what is told of it, if that has a fix, or the next in the line that has one. */
+export function findingToFix({ view }: GatepostState, { findings }: Found): Finding | undefined {
+  const line = view.caret?.position.line;
+  const here = findings.filter(({ range }) => range.start.line === line);
+  const { shown } = findingsPanel.getState();
+  const told = shown ? here.indexOf(shown) : -1;
+  const inTurn = told < 0 ? here : [...here.slice(told), ...here.slice(0, told)];
+  return inTurn.find(({ fixes }) => fixes.length > 0) ?? inTurn[0];
 }
 
 function go(store: DocumentStore, found: Found, step: 1 | -1): void {
