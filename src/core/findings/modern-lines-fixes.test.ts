@@ -208,6 +208,36 @@ describe('to whom a finding matters', () => {
   });
 });
 
+describe('SIT-CLOSED: to whom a sitemap is closed', () => {
+  const closed = (file: string) =>
+    findings(siteOf(`${file}\nSitemap: https://h.example/s.xml\n`, 'https://h.example'), PATH)
+      .filter(({ code }) => code === 'SIT-CLOSED')
+      .map(({ words }) => words.slice(2));
+  test.each<[string, string, readonly (readonly string[])[]]>([
+    [
+      'kept out of the whole site: no word',
+      'User-agent: meta-externalagent\nUser-agent: bingbot\nDisallow: /\n',
+      [],
+    ],
+    ['all are kept out of the whole site: no word', 'User-agent: *\nDisallow: /\n', []],
+    ['in two records', 'User-agent: bingbot\nDisallow: /\n\nUser-agent: bingbot\nDisallow: /x\n', []],
+    ['let into a part of it', 'User-agent: bingbot\nDisallow: /\nAllow: /shop/\n', [['bingbot']]],
+    [
+      'let into a part of it by another record',
+      'User-agent: bingbot\nDisallow: /\n\nUser-agent: bingbot\nAllow: /shop/\n',
+      [['bingbot']],
+    ],
+    ['kept out of it by a rule of its own', 'User-agent: bingbot\nDisallow: /s\n', [['bingbot']]],
+    [
+      'only who is let in is told of',
+      'User-agent: bingbot\nDisallow: /\n\nUser-agent: *\nDisallow: /*.xml\n',
+      [['']],
+    ],
+  ])('ours: %s', (_name, file, expected) => {
+    expect(closed(file)).toEqual(expected);
+  });
+});
+
 describe('LIN-ORPHAN: a line that a blank line cuts off', () => {
   const above = 'User-agent: *\nDisallow: /x\n\n';
   const orphanIn = (file: string) => findings(siteOf(file), PATH).find(({ code }) => code === 'LIN-ORPHAN')!;

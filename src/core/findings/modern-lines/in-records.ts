@@ -52,7 +52,7 @@ export const distinctNames = (names: readonly string[]): readonly string[] => [
 const isEverything = (path: string) => path === '/' || path === '*' || path === '/*';
 
 /** The rule that closes a whole site to the robots of a record; undefined if it has one that opens anything. */
-export function closedBy({ rules }: RobotsRecord): RuleLine | undefined {
+export function closedBy({ rules }: Pick<RobotsRecord, 'rules'>): RuleLine | undefined {
   if (rules.some((rule) => rule.effect === 'allow' && pathOfRule(rule) !== '')) return undefined;
   return rules.find((rule) => rule.effect === 'deny' && isEverything(pathOfRule(rule)));
 }

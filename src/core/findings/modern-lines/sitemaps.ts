@@ -9,7 +9,7 @@ import { prepareAnswers } from '../../questions/answers.ts';
 import { answers } from '../../questions/question.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
 import { deleteLine, writeValue } from './fixes.ts';
-import { agentsOf, distinctNames } from './in-records.ts';
+import { agentsOf, closedBy, distinctNames } from './in-records.ts';
 import { type Check, inValue, type Look } from './looking.ts';
 
 type Sitemap = ModernFile['sitemaps'][number];
@@ -82,7 +82,19 @@ function opened(look: Look, url: string, rules: readonly number[]): readonly Fix
   ];
 }
 
-/** SIT-CLOSED: an address that a search crawler may not fetch. On another host, this file does not decide. */
+/** Whether a robot is kept out of the whole site: then nobody means it to read a sitemap. */
+function isShutOut({ records }: Look, ask: ReturnType<typeof prepareAnswers>) {
+  const byStart = new Map(records.records.map((record) => [record.agents[0], record]));
+  return (robot: string): boolean => {
+    const own = ask.recordsFor(robot).records.map(({ line }) => byStart.get(line));
+    return closedBy({ rules: own.flatMap((record) => record?.rules ?? []) }) !== undefined;
+  };
+}
+
+/**
+ * SIT-CLOSED: an address that a search crawler may not fetch, though it may fetch others. On another host, this file does
+ * not decide.
+ */
 export const closed: Check = (look) => {
   const { site, path, options } = look.inspection;
   const sitemaps = read(look);
@@ -95,9 +107,12 @@ export const closed: Check = (look) => {
     robots,
     sitemaps.map(({ value }) => value),
   );
+  const isOut = isShutOut(look, ask);
   sitemaps.forEach((one, row) => {
     const cells = robots.map((robot, i) => ({ robot, at: row * robots.length + i }));
-    const out = cells.filter(({ at }) => told[at] === DENIED && lines[at]! >= 0);
+    const out = cells
+      .filter(({ at }) => told[at] === DENIED && lines[at]! >= 0)
+      .filter(({ robot }) => !isOut(robot));
     if (out.length === 0) return;
     const rules = out.map(({ at }) => lines[at]!);
     look.put(

@@ -61,7 +61,7 @@ export const modernFindingWords: Told<typeof english.modernFindingWords> = {
   'SIT-CLOSED': {
     message: ([url = '', line, ...names]) =>
       `${url} ist als Sitemap genannt, aber Zeile ${line} verbietet den Abruf für ${robots(names)}.`,
-    why: 'Eine Sitemap erlaubt nichts: Wer ihre Adresse nicht abrufen darf, sieht sie nicht.',
+    why: 'Eine Sitemap-Zeile erlaubt nichts: Ein Crawler, der die Adresse der Sitemap nicht abrufen darf, liest sie nicht und erfährt durch sie von keiner Seite. Crawler, die von der ganzen Website ferngehalten werden, sind nicht mitgezählt.',
   },
   'SIT-HTTP': row(
     (url, host) => `${url} wird unverschlüsselt abgerufen, ${host} ist aber über https erreichbar.`,

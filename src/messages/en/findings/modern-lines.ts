@@ -51,7 +51,7 @@ export const modernFindingWords: { readonly [Code in ModernCode]: FindingWords }
   'SIT-CLOSED': {
     message: ([url = '', line, ...names]) =>
       `${url} is named as a sitemap, and line ${line} closes it to ${robots(names)}.`,
-    why: 'A sitemap opens nothing: who may not fetch its address does not see it.',
+    why: 'A Sitemap line allows nothing: a crawler that may not fetch the address of the sitemap does not read it, and learns of no page by it. Crawlers that are kept out of the whole site are not counted.',
   },
   'SIT-HTTP': row(
     (url, host) => `${url} is fetched without encryption, and ${host} is reached by https.`,
