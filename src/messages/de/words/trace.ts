@@ -49,5 +49,6 @@ export const traceWords: Told<typeof english.traceWords> = {
   aboutReader: (title) => `Über ${title}: was der Text sagt und offenlässt`,
   everyReader: 'Dieselbe Frage bei jedem Leser',
   readerColumns: { reader: 'Gelesen als', answer: 'Antwort', reason: 'Warum' },
-  chosenReader: 'gewählt',
+  asReader: (title) => `Lesen als ${title}`,
+  whereReadersDiffer: 'Wo Leser auf dieser Website abweichen, und was sie in Einklang bringt',
 };

@@ -50,5 +50,6 @@ export const traceWords = {
   aboutReader: (title: string) => `About ${title}: what its text says and leaves open`,
   everyReader: 'The same question under every reader',
   readerColumns: { reader: 'Read as', answer: 'Answer', reason: 'Why' },
-  chosenReader: 'chosen',
+  asReader: (title: string) => `Read as ${title}`,
+  whereReadersDiffer: 'Where readers differ on this site, and what makes them agree',
 } as const;

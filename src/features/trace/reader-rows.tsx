@@ -1,0 +1,75 @@
+// What each reader says of the chosen cell. A reader's name reads the file as that reader does.
+import type { ReaderId } from '../../core/readers/index.ts';
+import type { Reader } from '../../core/readers/reader.ts';
+import { explain } from '../../messages/explain.ts';
+import { readerTitle } from '../../messages/words/matrix.ts';
+import { traceWords as words } from '../../messages/words/trace.ts';
+import { look } from '../../state/document-store.ts';
+import { fetchKind } from '../../state/matrix-kind.ts';
+import { toldVerdict } from '../../state/matrix-told.ts';
+import type { ChosenVerdict } from '../../state/matrix-trace.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
+import { LineLink } from './line-link.tsx';
+import { ToldVerdict } from './told-verdict.tsx';
+import styles from './trace.module.css';
+
+export interface ReaderRowsProps {
+  readonly verdicts: readonly ChosenVerdict[];
+  /** Why a reader answers otherwise than the chosen one, where that is known. */
+  readonly causeOf?: (reader: Reader) => string;
+}
+
+function ReadAs({ reader, isChosen }: { reader: Reader; isChosen: boolean }) {
+  const id = reader.id as ReaderId;
+  return (
+    <button
+      type="button"
+      className="btn btn-link"
+      aria-label={words.asReader(readerTitle(reader))}
+      aria-current={isChosen || undefined}
+      onClick={() => look(documentStore, { reader: id, readerChosen: true })}
+    >
+      {readerTitle(reader)}
+    </button>
+  );
+}
+
+export function ReaderRows({ verdicts, causeOf }: ReaderRowsProps) {
+  return (
+    <table className={styles['readers']} aria-label={words.everyReader}>
+      <thead className="vh">
+        <tr>
+          <th scope="col">{words.readerColumns.reader}</th>
+          <th scope="col">{words.readerColumns.answer}</th>
+          <th scope="col">{words.columns.line}</th>
+          <th scope="col">{words.readerColumns.reason}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {verdicts.map(({ reader, verdict, ...question }, place) => {
+          const cause = causeOf?.(reader) ?? '';
+          return (
+            <tr key={reader.id} data-chosen={place === 0 || undefined}>
+              <th scope="row">
+                <ReadAs reader={reader} isChosen={place === 0} />
+              </th>
+              <td>
+                <ToldVerdict kind={fetchKind} told={verdict} />
+              </td>
+              <td>{verdict.by && <LineLink line={verdict.by.line} path={verdict.by.path} />}</td>
+              <td>
+                <VisibleText text={explain(toldVerdict(question))} />
+                {cause !== '' && (
+                  <span className={styles['cause']}>
+                    <VisibleText text={cause} />
+                  </span>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,25 @@
+// Why other readers answer otherwise, for one cell.
+import { expect, test } from 'vitest';
+import { atOnce } from '../core/questions/pieces.ts';
+import { sourceOfText } from '../core/text/source.ts';
+import { cellCauses, cellQuestion } from './cell-causes.ts';
+import { newFile } from './document.ts';
+import { createDocumentStore, emptyDocument, look } from './document-store.ts';
+
+const text = 'User-agent: Yandex\n\nDisallow: /outlet/*.pdf$\n';
+
+test('product: a blank line that ends a record is why a reader answers otherwise; who agrees has no cause', () => {
+  const store = createDocumentStore({
+    ...emptyDocument(),
+    files: [newFile('/robots.txt', sourceOfText(text))],
+    rows: ['/outlet/x.pdf'],
+    columns: ['Yandex'],
+  });
+  expect(cellCauses(cellQuestion(store.getState()))).toBeUndefined();
+  look(store, { cell: { agent: 'Yandex', url: '/outlet/x.pdf' } });
+  const question = cellQuestion(store.getState());
+  expect(cellQuestion(store.getState())).toBe(question);
+  const causes = atOnce(cellCauses(question)!);
+  expect(causes.get('yandex')?.map(({ knob }) => knob)).toEqual(['record.blankLine']);
+  expect(causes.has('google')).toBe(false);
+});
