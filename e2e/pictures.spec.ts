@@ -14,7 +14,7 @@ test('the table is saved as a picture, SVG and PNG, in the colours of the theme'
     return readFile(await (await download).path());
   };
   const svg = (await saveAs('SVG')).toString();
-  await expect(bench.access.getByText('Saved 11 rows.')).toBeVisible();
+  await expect(bench.access.getByText('Picture saved.')).toBeVisible();
   // A page of its own: ours makes no elements of texts.
   const blank = await page.context().newPage();
   const drawn = await blank.evaluate((text) => {

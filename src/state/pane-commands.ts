@@ -13,7 +13,8 @@ export type PaneCommand =
   | 'definition'
   | 'references'
   | `copy-${'text' | 'markdown' | 'csv'}`
-  | `save-${'text' | 'csv'}`;
+  | `save-${'text' | 'csv'}`
+  | `picture-${'svg' | 'png'}`;
 
 /** What a command does; absent while it is not possible. */
 export type PaneCommands = Readonly<Partial<Record<PaneCommand, (() => void) | undefined>>>;

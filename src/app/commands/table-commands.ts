@@ -141,4 +141,8 @@ export const tableCommands = (): readonly Command[] => [
   atControl('crawlers', CRAWLERS_ID, (control) => control.click()),
   ...(['text', 'markdown', 'csv'] as const).map((form) => taken(`copy-${form}`, tableWords.copyAs[form])),
   ...(['csv', 'text'] as const).map((form) => taken(`save-${form}`, tableWords.saveAs[form])),
+  ...(['svg', 'png'] as const).map((form) => ({
+    ...taken(`picture-${form}`, tableWords.saveAsPicture[form]),
+    also: words.also[`picture-${form}`],
+  })),
 ];

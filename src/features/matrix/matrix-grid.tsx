@@ -80,8 +80,7 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
   const total = widths.reduce((sum, width) => sum + width, 0);
   const actions = gridActions(commands, extent, setActive);
   useFollowedFocus(active);
-  const kept = useInSight(matrix, rows, cell, chosen, active, height, setActive, say);
-  const leave = () => void (kept.current = undefined);
+  const leave = useInSight(matrix, rows, cell, chosen, active, height, setActive, say);
   return (
     <div
       ref={scroller}

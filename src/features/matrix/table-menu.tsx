@@ -1,4 +1,4 @@
-// Taking the table away: copied as text, Markdown or CSV, or saved, also as a picture. What came of it is said, and stays to be read.
+// Taking the table away: copied as text, Markdown or CSV, or saved, also as a picture. What came of it is said until somebody goes on.
 import { useState } from 'react';
 import { matrixWords } from '../../messages/words/matrix.ts';
 import { tableWords as words } from '../../messages/words/table.ts';
@@ -20,6 +20,15 @@ export interface TableMenuProps {
 
 const printing = () => import('../../state/matrix-table.ts');
 alsoFetch(printing);
+
+/** Takes what is said away when somebody goes on. */
+const untilNext = (act: () => void) => () => {
+  const acts = ['pointerdown', 'keydown'] as const;
+  for (const one of acts) addEventListener(one, act);
+  return () => {
+    for (const one of acts) removeEventListener(one, act);
+  };
+};
 
 export default function TableMenu({ matrix, urls }: TableMenuProps) {
   const [said, setSaid] = useState<{ readonly text: string; readonly about: TableMenuProps['urls'] }>();
@@ -67,11 +76,16 @@ export default function TableMenu({ matrix, urls }: TableMenuProps) {
       'copy-csv': () => void copy('csv'),
       'save-text': () => void save('text'),
       'save-csv': () => void save('csv'),
+      'picture-svg': () => void picture('svg'),
+      'picture-png': () => void picture('png'),
     });
+  const text = said?.about === urls ? said.text : '';
   return (
     <>
       <span hidden ref={attach} />
-      <output className={styles['said']}>{said?.about === urls && said.text}</output>
+      <output className={styles['said']}>
+        {text !== '' && <span ref={untilNext(() => setSaid(undefined))}>{text}</span>}
+      </output>
       <Menu isText label={matrixWords.tableMenu} items={items} />
     </>
   );

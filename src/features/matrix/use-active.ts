@@ -1,5 +1,5 @@
 // The place in the grid that has its tab stop: it stays with its user-agent, whatever columns come, go and join.
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { agentName, matrixWords as words } from '../../messages/words/matrix.ts';
 import { type Column, standsFor } from '../../state/matrix-columns.ts';
 import { type AccessMatrix, accessMatrix } from '../../state/matrix-question.ts';
@@ -57,6 +57,7 @@ interface Looked {
  * while what comes around the grid takes room from it, until somebody goes to another.
  * @param shown the rows as they are shown @param chosen the place of the cell @param at where the tab stop is
  * @param size how high the grid is
+ * @returns what says that somebody looks elsewhere
  */
 export function useInSight(
   { agents, rows, columns }: Pick<AccessMatrix, 'agents' | 'rows' | 'columns'>,
@@ -67,7 +68,7 @@ export function useInSight(
   size: number,
   setActive: (at: Place) => void,
   say: (text: string) => void,
-): RefObject<Place | undefined> {
+): () => void {
   const before = useRef<Looked>({ agents, rows, cell: undefined });
   const pending = useRef<Place>(undefined);
   const { row: activeRow, column: activeColumn } = at;
@@ -93,5 +94,7 @@ export function useInSight(
     const place = pending.current;
     if (place?.row === activeRow && place.column === activeColumn && elementAt(place)) reveal(place);
   }, [activeRow, activeColumn, size]);
-  return pending;
+  return useCallback(() => {
+    pending.current = undefined;
+  }, []);
 }

@@ -38,5 +38,5 @@ export async function savePicture(
   const svg = tableAsSvg(pictureOf(matrix, urls, headOf(matrix, urls.length)), pictureLook());
   const bytes = form === 'svg' ? new TextEncoder().encode(svg) : await paintPicture(svg);
   const { done } = await saveBytes(`${words.file}.${form}`, bytes, undefined);
-  return done === 'cancelled' ? '' : words.saved(urls.length);
+  return done === 'cancelled' ? '' : words.pictureSaved;
 }

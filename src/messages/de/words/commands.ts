@@ -171,6 +171,8 @@ const also: Commands['also'] = {
   plainText: 'textfeld editor monaco',
   codeEditor: 'monaco editor',
   letters: 'sprache einzeln kürzel',
+  'picture-svg': 'grafik abbildung picture',
+  'picture-png': 'grafik abbildung screenshot picture',
 };
 
 /** To panes whose names are not masculine or neuter. */

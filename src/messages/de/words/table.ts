@@ -26,6 +26,7 @@ export const tableWords: Told<typeof english.tableWords> = {
   notCopied: 'Der Browser hat das Kopieren nicht zugelassen. Speichern Sie die Tabelle stattdessen.',
   notPrinted: 'Die Tabelle ließ sich nicht erzeugen. Verbindung prüfen und noch einmal versuchen.',
   saved: (count) => `${rows(count)} gespeichert.`,
+  pictureSaved: 'Bild gespeichert.',
   expectations: 'Liste der Erwartungen…',
   record: 'Antworten der Tabelle erwarten…',
   notSaved: 'Die Tabelle ließ sich nicht speichern.',

@@ -168,6 +168,8 @@ const also = {
   plainText: 'textarea editor monaco',
   codeEditor: 'monaco editor',
   letters: 'speech single shortcuts',
+  'picture-svg': 'image graphic',
+  'picture-png': 'image graphic screenshot',
 } as const;
 
 export const commandWords = {

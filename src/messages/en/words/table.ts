@@ -24,6 +24,7 @@ export const tableWords = {
   notCopied: 'The browser did not allow copying. Save the table instead.',
   notPrinted: 'The table could not be made. Check the connection and try again.',
   saved: (count: number) => `Saved ${rows(count)}.`,
+  pictureSaved: 'Picture saved.',
   expectations: 'List of expectations…',
   record: 'Expect answers of the table…',
   notSaved: 'The table could not be saved.',
