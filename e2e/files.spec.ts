@@ -106,6 +106,37 @@ test('a path that cannot be is refused with a reason; the kind of a file can be 
   await expect(tab(page, 'robots.txt')).toHaveAttribute('aria-current', 'true');
 });
 
+test('a later file opened over a site with URLs of its own: both are there, and one button takes it into the site', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./');
+  await bench.openFile('robots.txt', 'User-agent: *\nDisallow: /private\n');
+  await bench.access.getByRole('button', { name: /^Ask about the path/ }).click();
+  const row = bench.access.getByRole('rowheader', { name: '/private' });
+  await expect(row).toBeVisible();
+  await bench.openFile('robots.txt', 'User-agent: *\nDisallow: /later\n');
+  await expect(bench.paths('*').first()).toHaveValue('/later');
+  await expect(row).toHaveCount(0);
+  await expect(page.getByText(/robots\.txt is a work of its own now\..*with 2 URLs/)).toBeVisible();
+
+  await page.goto('./#/');
+  await expect(page.getByRole('region', { name: 'Earlier work' }).getByRole('listitem')).toHaveCount(1);
+  await page.goto('./#/edit');
+  await page.getByRole('button', { name: /^Take it into/ }).click();
+  await expect(bench.paths('*').first()).toHaveValue('/later');
+  await expect(row).toBeVisible();
+  await expect(page.getByText(/is a work of its own now/)).toHaveCount(0);
+  await page.goto('./#/');
+  await expect(page.getByRole('region', { name: 'Earlier work' })).toHaveCount(0);
+  await bench.reload();
+  await page.goto('./#/edit');
+  await expect(row).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(bench.paths('*').first()).toHaveValue('/private');
+});
+
 test('several files chosen at once are one site; save all writes those that are not saved', {
   tag: '@long',
 }, async ({ page }) => {

@@ -65,6 +65,29 @@ test('a version kept by name: compared with, returned to, undone, there after a 
   ]);
 });
 
+test('what is asked stays when a text is returned to; the menu brings the table back too, and says which', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await bench.openExample();
+  await keptAtFirst(page);
+  await page.goto('./#/edit');
+  await bench.paths('unhipbot').first().fill('/changed');
+  await page.getByRole('textbox', { name: 'Add URLs' }).fill('/one/more');
+  await page.getByRole('textbox', { name: 'Add URLs' }).press('Enter');
+  await expect(bench.access.getByRole('rowheader', { name: '/one/more' })).toBeVisible();
+  await page.goto('./#/compare/versions');
+  const first = versions(page).last();
+  await expect(first).toContainText('1 line differs from now; its own table: 11 URLs, 4 user-agents');
+  await first.getByRole('button', { name: 'Return to this text' }).press('Enter');
+  await expect(part(page).getByText(/What is asked stays: 12 URLs, 4 user-agents/)).toBeVisible();
+  await expect(first).toContainText('same text as now');
+  await first.getByRole('button', { name: /^More for/ }).press('Enter');
+  await page.getByRole('menuitem', { name: /^Return to it with its table: 11 URLs/ }).press('Enter');
+  await expect(part(page).getByText(/its text, and 11 URLs.*with 12 URLs/)).toBeVisible();
+  await expect(first).toContainText('as it is now');
+});
+
 test('a version is renamed, deleted and put back; one that is damaged is shown, and stops nothing', {
   tag: '@long',
 }, async ({ page }) => {
