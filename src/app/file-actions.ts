@@ -203,7 +203,14 @@ export const saveFile = () => save(() => saveFileOf(documentStore, documentStore
 
 export const saveEverything = saveAllThatIsKept;
 
-export const saveWorkspace = () => save(() => saveWorkspaceOf(documentStore));
+/** Saves the workspace; what is in it and not saved by itself still counts as not saved, and is told so. */
+export async function saveWorkspace(): Promise<string | undefined> {
+  const done = await save(() => saveWorkspaceOf(documentStore));
+  const [path, ...more] = unsavedPaths(documentStore.getState());
+  if ((done === 'written' || done === 'downloaded') && path !== undefined)
+    shellStore.setState({ done: shellNewsWords.workspaceSaved(path, more.length) });
+  return done;
+}
 
 /** Saves every file that is not saved, one after the other; a dialog that is closed ends it. */
 export async function saveAll(): Promise<void> {

@@ -81,8 +81,10 @@ export function StatusLine() {
         <span>{words.promise}</span>
       </span>
       <span className={styles['shape']}>
-        {words.lines(lines)} · {words.endings[ending]} · {source.bom ? words.withMark(encoding) : encoding} ·{' '}
-        {words.octets(octets)}
+        <span>
+          {words.lines(lines)} · {words.endings[ending]} · {source.bom ? words.withMark(encoding) : encoding}{' '}
+          · {words.octets(octets)}
+        </span>
       </span>
       <span className={styles['settings']}>
         <ThemeSwitch />

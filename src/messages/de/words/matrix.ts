@@ -65,7 +65,7 @@ export const matrixWords: Told<typeof english.matrixWords> = {
     'other-site': () => 'diese URL liegt auf einer anderen Website',
   },
   ifAnswers: 'antwortet mit',
-  tableMenu: 'Kopieren, speichern, erwarten…',
+  tableMenu: 'Tabelle…',
   share: 'Spalten zusammenlegen',
   shareHint: 'User-Agents, die gleich behandelt werden, teilen sich eine Spalte',
   keys: {

@@ -2,6 +2,8 @@
 import type * as english from '../../en/words/shell-news.ts';
 import type { Told } from '../../language.ts';
 
+import { number } from './counts.ts';
+
 export const shellNewsWords: Told<typeof english.shellNewsWords> = {
   lastStep: (what) => `Zuletzt: ${what}`,
   undoneOpening: (what) => `Rückgängig gemacht: ${what}. Alles lässt sich wieder holen, wie es war.`,
@@ -10,6 +12,8 @@ export const shellNewsWords: Told<typeof english.shellNewsWords> = {
     'Die Sprache wurde nicht geändert: Dieser Browser bewahrt keine Einstellungen dieser Seite auf.',
   savedInstead:
     'Die Datei konnte dort, wo sie liegt, nicht geschrieben werden (Berechtigung oder Platz) und wurde deshalb heruntergeladen. Die auf dem Datenträger ist unverändert.',
+  workspaceSaved: (path, more) =>
+    `Die Arbeitsmappe ist gespeichert, mit dem Text, wie er jetzt ist. ${path}${more > 0 ? ` und ${number(more)} weitere` : ''} auf dem Datenträger ${more > 0 ? 'sind' : 'ist'} wie zuvor: „Speichern“ schreibt ${more > 0 ? 'sie' : 'die Datei'}.`,
   saveFailed:
     'Die Datei konnte nicht gespeichert werden. Versuchen Sie es noch einmal, oder kopieren Sie den Text, bevor Sie die Seite verlassen.',
   openFailed: 'Das war nicht lesbar. Wählen Sie Dateien oder einen Ordner, oder legen Sie sie hier ab.',
