@@ -39,11 +39,39 @@ export function caretAfter(before: string, after: string, caret: number): number
   return after.length - Math.min(end, before.length - caret);
 }
 
+/** A row that went with the focus in it, and the row that has taken that. */
+interface Gone {
+  readonly key: number;
+  readonly field: string;
+  readonly to: number;
+}
+
+/** Steps back and forth again; what went longer ago is found by eye. */
+const MOST_GONE = 50;
+
+/** Where the row that went comes back, and the focus is still where it went to, it goes back to it. */
+function goBack(
+  gone: Gone[],
+  keys: Int32Array,
+  previous: Int32Array,
+  scrollTo: (index: number) => void,
+): boolean {
+  const last = gone.at(-1);
+  const index = last ? keys.indexOf(last.key) : -1;
+  if (!last || index < 0) return false;
+  gone.pop();
+  const active = document.activeElement;
+  if (previous.includes(last.key) || !active || rowKey(active) !== last.to) return false;
+  focusRow(last.key, last.field, () => scrollTo(index));
+  return true;
+}
+
 function restore(
   held: Held,
   keys: Int32Array,
   previous: Int32Array,
   scrollTo: (index: number) => void,
+  leave: (gone: Gone) => void,
 ): void {
   const active = document.activeElement;
   const place = (input: HTMLElement) => {
@@ -62,30 +90,41 @@ function restore(
   const key = keys[index];
   if (key === undefined) return focusAdd();
   const isOwn = own >= 0;
+  if (!isOwn) leave({ key: held.key, field: held.field, to: key });
   focusRow(key, held.field, () => scrollTo(index), isOwn ? place : undefined);
 }
 
 /**
  * Handlers for the element around the rows, and `watch`, its ref. `keys` are those of the rows, `scrollTo` brings one into
- * view. `release` belongs into the capture phase of blur: what is drawn between the phases would take the focus back.
+ * view. `leave` is told of a row that goes with the menu in it that has the focus. `release` belongs into the capture phase
+ * of blur: what is drawn between the phases would take the focus back.
  */
 export function useKeptFocus(keys: Int32Array, scrollTo: (index: number) => void) {
   const held = useRef<Held>(undefined);
   const latest = useRef({ keys, scrollTo });
+  const gone = useRef<Gone[]>([]);
+  const leave = useCallback((row: Gone) => {
+    gone.current = [...gone.current.slice(1 - MOST_GONE), row];
+  }, []);
   useLayoutEffect(() => {
-    if (held.current) restore(held.current, keys, latest.current.keys, scrollTo);
+    const { keys: previous } = latest.current;
+    const isBack = keys !== previous && goBack(gone.current, keys, previous, scrollTo);
+    if (!isBack && held.current) restore(held.current, keys, previous, scrollTo, leave);
     latest.current = { keys, scrollTo };
   });
   // A row whose code has come takes the place of another one without the list being drawn. The next key must find it.
-  const watch = useCallback((rows: HTMLDivElement) => {
-    const changed = new MutationObserver(() => {
-      const now = latest.current;
-      if (held.current && document.activeElement === document.body)
-        restore(held.current, now.keys, now.keys, now.scrollTo);
-    });
-    changed.observe(rows, { childList: true, subtree: true });
-    return () => changed.disconnect();
-  }, []);
+  const watch = useCallback(
+    (rows: HTMLDivElement) => {
+      const changed = new MutationObserver(() => {
+        const now = latest.current;
+        if (held.current && document.activeElement === document.body)
+          restore(held.current, now.keys, now.keys, now.scrollTo, leave);
+      });
+      changed.observe(rows, { childList: true, subtree: true });
+      return () => changed.disconnect();
+    },
+    [leave],
+  );
   // A key may have moved the focus before it is told of the selection in the field that had it.
   const hold = ({ target }: SyntheticEvent) => {
     if (target === document.activeElement) held.current = holdOf(target);
@@ -93,5 +132,5 @@ export function useKeptFocus(keys: Int32Array, scrollTo: (index: number) => void
   const release = () => {
     held.current = undefined;
   };
-  return { release, watch, handlers: { onFocus: hold, onInput: hold, onSelect: hold } };
+  return { release, watch, leave, handlers: { onFocus: hold, onInput: hold, onSelect: hold } };
 }

@@ -94,7 +94,7 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     drag: start,
     openRun: open,
     foldRun: fold,
-    remove: (key, act = () => removeRow(items, key)) => removeAndFocus(items, key, act, show),
+    remove: (key, act = () => removeRow(items, key)) => removeAndFocus(items, key, act, show, kept.leave),
   });
   const form = useMemo(() => ({ policy, openFile }), [policy, openFile]);
   const seen = list
@@ -170,9 +170,16 @@ function withRow(indexes: number[], index: number): number[] {
 }
 
 /** From a menu: its button goes with the row, so the focus is given to the row that takes its place. */
-function removeAndFocus({ keys }: Items, key: number, act: () => void, show: (index: number) => void): void {
+function removeAndFocus(
+  { keys }: Items,
+  key: number,
+  act: () => void,
+  show: (index: number) => void,
+  leave: ReturnType<typeof useKeptFocus>['leave'],
+): void {
   const index = keys.indexOf(key);
   const next = keys[index + 1] ?? keys[index - 1];
   act();
+  if (next !== undefined) leave({ key, field: '[aria-haspopup]', to: next });
   afterMenu(() => (next === undefined ? focusAdd() : focusRow(next, '[aria-haspopup]', () => show(index))));
 }
