@@ -1,6 +1,6 @@
 // What several fixes come to, before they are made: the lines, the answers that change, the findings that come.
 import { useId, useMemo, useState } from 'react';
-import { findingMessage, fixTitle } from '../../messages/findings/tell.ts';
+import { findingMessage } from '../../messages/findings/tell.ts';
 import { fixPreviewWords as words } from '../../messages/words/finding-fixes.ts';
 import { whoAsks } from '../../messages/words/who-asks.ts';
 import { type FixPlan, makeFixes, planFixes } from '../../state/fix-plan.ts';
@@ -14,6 +14,7 @@ import { SeverityShape } from '../../ui/severity.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './findings.module.css';
 import type { Preview } from './findings-panel.tsx';
+import { FixChoice, onlyNamed, useFixChoice } from './fix-choice.tsx';
 
 /** More are counted. */
 const LISTED = 20;
@@ -47,24 +48,6 @@ function ChangedAnswers({ plan: { cells } }: { plan: FixPlan }) {
   );
 }
 
-/** The fixes, each with its line. */
-function Fixes({ plan: { made } }: { plan: FixPlan }) {
-  return (
-    <section>
-      <p>{words.made(made.length)}</p>
-      <ul className={styles['plain']}>
-        {made.slice(0, LISTED).map(({ finding, fix }, n) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a line may have the same thing wrong twice
-          <li key={n}>
-            <VisibleText text={words.madeIn(finding.range.start.line + 1, fixTitle(fix))} />
-          </li>
-        ))}
-        {made.length > LISTED && <li>{words.moreCells(made.length - LISTED)}</li>}
-      </ul>
-    </section>
-  );
-}
-
 function Coming({ plan: { comes } }: { plan: FixPlan }) {
   if (comes.length === 0) return <p>{words.noneComes}</p>;
   return (
@@ -88,7 +71,6 @@ function Planned({ plan }: { plan: FixPlan }) {
   if (plan.count === 0) return <p>{words.nothing}</p>;
   return (
     <>
-      <Fixes plan={plan} />
       <ChangedAnswers plan={plan} />
       <Coming plan={plan} />
       {plan.isMore && <p>{words.more}</p>}
@@ -104,15 +86,30 @@ interface Props {
   readonly onClosed: () => void;
 }
 
+function aboutOf(plan: FixPlan | undefined, isNoneChosen: boolean): string {
+  if (isNoneChosen) return words.noneChosen;
+  return plan ? words.about(plan.count, plan.goes) : words.working;
+}
+
 export function FixPreview({ preview: { title, wanted, ways = [] }, path, onClose, onClosed }: Props) {
   const [way, setWay] = useState(0);
   const [isOutdated, setOutdated] = useState(false);
   const label = useId();
   const chosen = ways[way]?.wanted ?? wanted;
-  const question = useMemo(() => ({ state: documentStore.getState(), path, wanted: chosen }), [path, chosen]);
+  const choice = useFixChoice(chosen);
+  const { names, offer } = choice;
+  const question = useMemo(
+    () => ({ state: documentStore.getState(), path, wanted: onlyNamed(chosen, names) }),
+    [path, chosen, names],
+  );
   const worked = useInSlices(question, planFixes);
   const plan = worked?.question === question ? worked.result : undefined;
+  if (plan && !choice.own) offer(plan.made);
+  const isNoneChosen = names?.size === 0;
+  const count = isNoneChosen ? 0 : plan?.count;
   const canMake = plan !== undefined && plan.count > 0;
+  // While others are worked out, what the last ones came to stays in sight.
+  const told = plan ?? (choice.own && worked?.result);
   const make = () => {
     if (!canMake) return;
     if (makeFixes(documentStore, plan)) onClose();
@@ -121,7 +118,7 @@ export function FixPreview({ preview: { title, wanted, ways = [] }, path, onClos
   return (
     <Dialog
       title={title}
-      about={plan ? words.about(plan.count, plan.goes) : words.working}
+      about={aboutOf(plan, isNoneChosen)}
       onClose={onClose}
       onClosed={onClosed}
       actions={
@@ -130,7 +127,7 @@ export function FixPreview({ preview: { title, wanted, ways = [] }, path, onClos
             {words.cancel}
           </button>
           <button type="button" className="btn btn-primary" aria-disabled={!canMake} onClick={make}>
-            {plan ? words.apply(plan.count) : words.looking}
+            {count === undefined ? words.looking : words.apply(count)}
           </button>
         </>
       }
@@ -148,7 +145,12 @@ export function FixPreview({ preview: { title, wanted, ways = [] }, path, onClos
         </p>
       )}
       <output className={isOutdated ? undefined : 'vh'}>{isOutdated && words.outdated}</output>
-      {plan && <Planned plan={plan} />}
+      <FixChoice choice={choice} />
+      {told && !isNoneChosen && (
+        <div aria-busy={!plan}>
+          <Planned plan={told} />
+        </div>
+      )}
     </Dialog>
   );
 }

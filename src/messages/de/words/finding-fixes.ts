@@ -14,6 +14,7 @@ export const fixPreviewWords: Told<typeof english.fixPreviewWords> = {
     `${fixes(count)}${count === 1 ? ' behebt' : ', nacheinander ausgeführt, beheben'} ${plural(goes, 'Befund', 'Befunde')}. Es ist ein einziger Schritt: „Rückgängig“ nimmt ${count === 1 ? 'ihn' : 'alles'} zurück.`,
   nothing:
     'Keine dieser Korrekturen ist jetzt möglich: Die Kodierung der Datei kann nicht aufnehmen, was sie schreiben, oder eine macht die andere zunichte.',
+  noneChosen: 'Keine Korrektur ist gewählt.',
   more: 'Es sind mehr, als auf einmal ausgeführt werden. Wiederholen Sie es für die übrigen.',
   outdated:
     'Die Datei hat sich inzwischen geändert. Schließen Sie das hier, und versuchen Sie es noch einmal.',

@@ -11,6 +11,7 @@ export const fixPreviewWords = {
     `${plural(count, 'fix', 'fixes')}${count === 1 ? ' mends' : ', made one after the other, mend'} ${plural(goes, 'finding', 'findings')}. It is one step: undo brings ${count === 1 ? 'it' : 'all of it'} back.`,
   nothing:
     'None of these fixes can be made now: the encoding of the file cannot hold what they write, or one undoes another.',
+  noneChosen: 'No fix is chosen.',
   more: 'There are more than are made at once. Do it again for the rest.',
   outdated: 'The file has changed meanwhile. Close this and try again.',
   cells: (changed: number, all: number) =>

@@ -1,0 +1,107 @@
+// Which of several fixes are made: each has a box, all of them ticked at first. Equal ones of several lines share one.
+import { useState } from 'react';
+import type { MadeFix, Wanted } from '../../core/findings/fix-all.ts';
+import { fixTitle } from '../../messages/findings/tell.ts';
+import { fixPreviewWords as words } from '../../messages/words/finding-fixes.ts';
+import { VisibleText } from '../../ui/visible-text.tsx';
+import styles from './findings.module.css';
+
+/** More are counted: they are made, too. */
+const LISTED = 100;
+/** Lines with an equal fix that are told. */
+const LINES = 20;
+
+/** Fixes that are chosen together, by the name of each. */
+type Choices = ReadonlyMap<string, readonly MadeFix[]>;
+
+interface Chosen {
+  /** What is chosen from; another one is chosen from anew. */
+  readonly of: Wanted;
+  readonly choices: Choices;
+  /** Undefined until something is unticked: then all that is wanted is made. */
+  readonly names?: ReadonlySet<string>;
+}
+
+/** What stays of a fix while others are made or left: numbers are those of lines, which move. */
+const nameOf = ({ finding: { code, words: named }, fix }: MadeFix) =>
+  JSON.stringify([code, fix.code, ...named.filter((word) => !/^\d+$/.test(word))]);
+
+function choicesOf(made: readonly MadeFix[]): Choices {
+  const choices = new Map<string, MadeFix[]>();
+  for (const one of made) {
+    const known = choices.get(nameOf(one));
+    if (known) known.push(one);
+    else choices.set(nameOf(one), [one]);
+  }
+  return choices;
+}
+
+/** The fixes that are chosen out of those that are wanted, and what to draw them with when it is known which there are. */
+export function useFixChoice(wanted: Wanted) {
+  const [chosen, setChosen] = useState<Chosen>();
+  const own = chosen?.of === wanted ? chosen : undefined;
+  return {
+    own,
+    names: own?.names,
+    /** Called with all that would be made, once for each that is wanted. */
+    offer: (made: readonly MadeFix[]) => own ?? setChosen({ of: wanted, choices: choicesOf(made) }),
+    toggle: (name: string) => {
+      if (!own) return;
+      const names = new Set(own.names ?? own.choices.keys());
+      if (!names.delete(name)) names.add(name);
+      setChosen({ ...own, names });
+    },
+  };
+}
+
+/** Only what is ticked. */
+export const onlyNamed =
+  (wanted: Wanted, names: ReadonlySet<string> | undefined): Wanted =>
+  (finding) => {
+    const fix = wanted(finding);
+    return fix && (!names || names.has(nameOf({ finding, fix }))) ? fix : undefined;
+  };
+
+function Told({ fixes }: { fixes: readonly MadeFix[] }) {
+  return (
+    <span>
+      {fixes.slice(0, LINES).map(({ finding, fix }, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a line may have the same thing wrong twice
+        <span key={n} className={styles['fixed']}>
+          <VisibleText text={words.madeIn(finding.range.start.line + 1, fixTitle(fix))} />
+        </span>
+      ))}
+      {fixes.length > LINES && <span>{words.moreCells(fixes.length - LINES)}</span>}
+    </span>
+  );
+}
+
+interface Props {
+  readonly choice: ReturnType<typeof useFixChoice>;
+}
+
+export function FixChoice({ choice: { own, names, toggle } }: Props) {
+  if (!own) return null;
+  const all = [...own.choices];
+  const [only] = all;
+  if (!only) return null;
+  if (all.length === 1)
+    return (
+      <section>
+        <p>{words.made(only[1].length)}</p>
+        <Told fixes={only[1]} />
+      </section>
+    );
+  return (
+    <fieldset className={styles['choice']}>
+      <legend>{words.made(all.length)}</legend>
+      {all.slice(0, LISTED).map(([name, fixes]) => (
+        <label key={name}>
+          <input type="checkbox" checked={names?.has(name) ?? true} onChange={() => toggle(name)} />
+          <Told fixes={fixes} />
+        </label>
+      ))}
+      {all.length > LISTED && <p>{words.moreCells(all.length - LISTED)}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Wanted } from '../../core/findings/fix-all.ts';
+import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { openSource } from '../../state/derived.ts';
+import { newFile } from '../../state/document.ts';
+import { emptyDocument, openDocument } from '../../state/document-store.ts';
+import { documentStore } from '../../state/use-document.ts';
+import { FixPreview } from './fix-preview.tsx';
+
+const path = '/robots.txt';
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+const settled = () =>
+  act(async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise(requestAnimationFrame);
+  });
+
+/** Stars at the end of paths go, and so do lines that stand there twice. */
+const wanted: Wanted = ({ code, fixes }) => (code === 'R051' || code === 'SIT-TWICE' ? fixes[0] : undefined);
+
+async function opened(text: string) {
+  openDocument(
+    documentStore,
+    { ...emptyDocument(), files: [newFile(path, sourceOfText(text))] },
+    { reader: 'rfc9309' },
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  const closed = vi.fn<() => void>();
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <FixPreview preview={{ title: 'T', wanted }} path={path} onClose={closed} onClosed={() => undefined} />,
+    ),
+  );
+  await settled();
+  const dialog = document.querySelector('[role="dialog"]')!;
+  const boxes = () => [...dialog.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+  const press = async (what: HTMLElement) => {
+    await act(async () => what.click());
+    await settled();
+  };
+  const make = () => [...dialog.querySelectorAll('button')].at(-1)!;
+  return { dialog, boxes, press, make, closed, close: () => act(async () => root.unmount()) };
+}
+
+const now = () => textOf(openSource(documentStore.getState()));
+
+const file = 'User-agent: *\nDisallow: /a*\nDisallow: /b*\nDisallow: /c*\n';
+
+test('ours: each fix has a box; what is unticked is neither shown nor made', async () => {
+  const { dialog, boxes, press, make, closed, close } = await opened(file);
+  expect(boxes().map(({ checked }) => checked)).toEqual([true, true, true]);
+  expect(make().textContent).toBe('Make 3 fixes');
+  expect(dialog.querySelector('fieldset legend')).not.toBeNull();
+  await press(boxes()[1]!);
+  expect(boxes().map(({ checked }) => checked)).toEqual([true, false, true]);
+  expect(make().textContent).toBe('Make 2 fixes');
+  expect(dialog.textContent).toContain('2 lines added, 2 removed');
+  await press(make());
+  expect(closed).toHaveBeenCalledOnce();
+  expect(now()).toBe('User-agent: *\nDisallow: /a\nDisallow: /b*\nDisallow: /c\n');
+  await close();
+});
+
+test('ours: where nothing is ticked there is nothing to make', async () => {
+  const { dialog, boxes, press, make, closed, close } = await opened(file);
+  for (const box of boxes()) await press(box);
+  expect(make().textContent).toBe('Make 0 fixes');
+  expect(make().getAttribute('aria-disabled')).toBe('true');
+  expect(dialog.textContent).toContain('No fix is chosen.');
+  await press(make());
+  expect(closed).not.toHaveBeenCalled();
+  expect(now()).toBe(file);
+  await press(boxes()[2]!);
+  expect(make().textContent).toBe('Make 1 fix');
+  expect(make().getAttribute('aria-disabled')).toBe('false');
+  await close();
+});
+
+test('ours: equal fixes of several lines share a box, and one alone needs none', async () => {
+  const { dialog, boxes, make, close } = await opened(`User-agent: *\n${'Disallow: /a*\n'.repeat(3)}`);
+  expect(boxes()).toEqual([]);
+  expect(dialog.textContent).toContain('Line 2: Write /aLine 3: Write /aLine 4: Write /a');
+  expect(make().textContent).toBe('Make 3 fixes');
+  await close();
+});
+
+test('ours: what is ticked is made also where lines have moved, as others are left', async () => {
+  const [one, two, three] = [1, 2, 3].map((n) => `Sitemap: https://h.example/${n}\n`);
+  const { boxes, press, make, close } = await opened(`${one}${one}${two}${two}${three}${three}`);
+  expect(boxes()).toHaveLength(3);
+  await press(boxes()[2]!);
+  expect(make().textContent).toBe('Make 2 fixes');
+  await press(make());
+  expect(now()).toBe(`${one}${two}${three}${three}`);
+  await close();
+});
