@@ -65,7 +65,7 @@ export function FindingPage({ row }: { row: InspectedRow }) {
       <h1 ref={heading} tabIndex={-1} className={styles['code']}>
         <SeverityShape severity={severity} /> {title}
       </h1>
-      {first && <p className={styles['says']}>{findingMessage(first)}</p>}
+      {first && <p className={styles['says']}>{words.forExample(findingMessage(first))}</p>}
       <Facts facts={factsOf(row, seen)} />
       <Part title={words.why} about={[findingReason({ code })]}>
         {null}

@@ -15,7 +15,7 @@ const limits: Readonly<Record<ProfileLimit['of'], (most: number) => string>> = {
 
 export const learnFindingsWords: Told<typeof english.learnFindingsWords> = {
   lead: (count) =>
-    `Der Editor kennt ${plural(count, 'Art', 'Arten')} von Befunden. Keine davon hindert daran, eine Datei zu speichern: Eine Datei kann mit Grund so sein, wie sie ist.`,
+    `Der Editor kennt ${plural(count, 'Art', 'Arten')} von Befunden. Keine davon hindert daran, eine Datei zu speichern: Eine Datei kann mit Grund so sein, wie sie ist. Bei jeder Art steht, was zu einem Beispiel gesagt wird.`,
   search: 'Codes und Sätze durchsuchen',
   found: (shown, all) => `${number(shown)} von ${plural(all, 'Art', 'Arten')}`,
   none: 'Keine Art von Befund sagt das. Suchen Sie nach einem anderen Wort oder nach einem Code.',
@@ -46,12 +46,14 @@ export const learnFindingsWords: Told<typeof english.learnFindingsWords> = {
   why: 'Warum',
   example: 'Ein Beispiel',
   examples: (place, all) => (all === 1 ? 'Ein Beispiel' : `Beispiel ${place} von ${all}`),
+  /** What is said at the top of a page is said of its first example. */
+  forExample: (sentence) => `Zum Beispiel: ${sentence}`,
   says: 'Was gefunden wird',
   line: (line) => `Zeile ${line}`,
   octets: 'Die Datei ist kein einfacher UTF-8-Text: Sie wird gezeigt, wie der Editor sie liest.',
   beside: (paths) => `Daneben ${paths.length === 1 ? 'steht' : 'stehen'} ${list(paths)}.`,
   file: 'Die Datei',
-  near: 'Hier gerade nicht gefunden',
+  near: 'Ohne diesen Befund',
   nearAbout: 'Dieselbe Datei mit dem berichtigt, was falsch ist, oder mit dem Nächstbesten.',
   open: 'Dieses Beispiel im Editor öffnen',
   fixes: 'Was es behebt',

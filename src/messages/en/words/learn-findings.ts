@@ -14,7 +14,7 @@ const limits: Readonly<Record<ProfileLimit['of'], (most: number) => string>> = {
 
 export const learnFindingsWords = {
   lead: (count: number) =>
-    `The editor knows ${number(count)} kinds of findings. None of them keeps a file from being saved: a file may be as it is for a reason.`,
+    `The editor knows ${number(count)} kinds of findings. None of them keeps a file from being saved: a file may be as it is for a reason. Each stands here with what it says of an example.`,
   search: 'Search codes and sentences',
   found: (shown: number, all: number) => `${number(shown)} of ${plural(all, 'kind', 'kinds')}`,
   none: 'No kind of finding says this. Search for another word, or for a code.',
@@ -46,12 +46,14 @@ export const learnFindingsWords = {
   why: 'Why',
   example: 'An example',
   examples: (place: number, all: number) => (all === 1 ? 'An example' : `Example ${place} of ${all}`),
+  /** What is said at the top of a page is said of its first example. */
+  forExample: (sentence: string) => `For example: ${sentence}`,
   says: 'What is found',
   line: (line: number) => `Line ${line}`,
   octets: 'The file is no plain UTF-8 text: it is shown as the editor reads it.',
   beside: (paths: readonly string[]) => `Beside it stands ${list(paths)}.`,
   file: 'The file',
-  near: 'Just not found here',
+  near: 'Without this finding',
   nearAbout: 'The same file with what is wrong put right, or with the next best thing.',
   open: 'Open this example in the workbench',
   fixes: 'What mends it',
