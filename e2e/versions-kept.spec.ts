@@ -83,7 +83,7 @@ test('what is asked stays when a text is returned to; the menu brings the table 
   await expect(part(page).getByText(/What is asked stays: 12 URLs, 4 user-agents/)).toBeVisible();
   await expect(first).toContainText('same text as now');
   await first.getByRole('button', { name: /^More for/ }).press('Enter');
-  await page.getByRole('menuitem', { name: /^Return to it with its table: 11 URLs/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Return with table and expectations' }).press('Enter');
   await expect(part(page).getByText(/its text, and 11 URLs.*with 12 URLs/)).toBeVisible();
   await expect(first).toContainText('as it is now');
 });

@@ -36,7 +36,7 @@ const screen = (name, ...steps) => ({
 const filesMenu = 'Files of the site';
 const fileMenu = 'More for this file';
 const textMenu = 'Text tools';
-const tableMenu = 'Copy, save, expect…';
+const tableMenu = 'Copy, expect…';
 
 /** Each pane by itself: where all have room they show the same. */
 const examples = {

@@ -96,7 +96,7 @@ export function KeptRow({ version, difference, moment, does }: Props) {
         <Menu
           label={words.more(called)}
           items={[
-            ...(table ? [{ label: words.returnToAll(table), run: () => does.returnTo(version, 'all') }] : []),
+            ...(table ? [{ label: words.returnToAll, run: () => does.returnTo(version, 'all') }] : []),
             { label: name === undefined ? words.giveName : words.rename, run: () => does.name(version) },
             { label: words.saveAs, run: () => does.saveAs(version) },
             { label: words.remove, run: () => does.remove(version) },

@@ -18,7 +18,7 @@ export const dayAndTime: typeof english.dayAndTime = (time, now) => {
   return `${new Date(time).toLocaleDateString('de', { dateStyle: 'medium' })}, ${clock}`;
 };
 
-type Asked = Parameters<typeof english.keptVersionsWords.returnToAll>[0];
+type Asked = Parameters<typeof english.keptVersionsWords.otherTable>[0];
 
 const asked = ({ urls, agents, expectations }: Asked) =>
   `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, ${plural(expectations, 'Erwartung', 'Erwartungen')}`;
@@ -53,7 +53,7 @@ export const keptVersionsWords: Told<typeof english.keptVersionsWords> = {
   compareWith: (version) => `Vergleichen mit ${version}`,
   returnTo: 'Zu diesem Text zurück',
   returnToThis: (version) => `Zu diesem Text zurück: ${version}`,
-  returnToAll: (then) => `Mit ihrer Tabelle zurückholen: ${asked(then)}`,
+  returnToAll: 'Mit Tabelle und Erwartungen zurück',
   more: (version) => `Mehr zu ${version}`,
   giveName: 'Diese Fassung benennen…',
   rename: 'Umbenennen…',

@@ -53,7 +53,7 @@ export const keptVersionsWords = {
   compareWith: (version: string) => `Compare with ${version}`,
   returnTo: 'Return to this text',
   returnToThis: (version: string) => `Return to this text: ${version}`,
-  returnToAll: (then: Asked) => `Return to it with its table: ${asked(then)}`,
+  returnToAll: 'Return with table and expectations',
   more: (version: string) => `More for ${version}`,
   giveName: 'Name this version…',
   rename: 'Rename…',

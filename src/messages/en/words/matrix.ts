@@ -70,7 +70,7 @@ export const matrixWords = {
     'other-site': () => 'this URL is on another site',
   },
   ifAnswers: 'answers with',
-  tableMenu: 'Copy, save, expect…',
+  tableMenu: 'Copy, expect…',
   share: 'Join columns',
   shareHint: 'User-agents that are treated alike share a column',
   keys: {
