@@ -235,7 +235,7 @@ const firstGroups = [
  * the page for half a second. src/features/text/fetch-editor.ts has one come after the other.
  */
 const monacoGroups = [
-  ['base', 'base|nls'],
+  ['base', 'base|nls\\.js'],
   ['platform', 'platform'],
   ['model', 'editor/common'],
   ['view', 'editor/browser'],

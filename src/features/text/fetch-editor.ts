@@ -1,5 +1,6 @@
 // Fetches the code editor, and Monaco with it layer by layer: to read and run all of it in one go would hold up the page.
 import './monaco-environment.ts';
+import { fetchMonacoWords } from './monaco-words.ts';
 
 /** A module of each layer of Monaco, from the ground up: with it comes the file of its whole layer (see vite.config.ts). */
 const layers = [
@@ -11,7 +12,10 @@ const layers = [
 ];
 
 /** All are asked for at once; each is run as soon as it and those below it are there. */
-const fetchMonaco = () => Promise.all(layers.map((fetch) => fetch()));
+async function fetchMonaco(): Promise<void> {
+  await fetchMonacoWords();
+  await Promise.all(layers.map((fetch) => fetch()));
+}
 
 export async function fetchEditor() {
   await fetchMonaco();
