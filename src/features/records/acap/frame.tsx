@@ -47,10 +47,12 @@ function VersionOffer({ acap }: Pick<RowProps, 'acap'>) {
 
 interface FrameProps extends RowProps {
   readonly className: string | undefined;
+  /** True if its name takes a line of its own in a narrow pane. */
+  readonly isLong?: boolean;
   readonly children: ReactNode;
 }
 
-export function Frame({ className = '', children, ...row }: FrameProps) {
+export function Frame({ className = '', isLong, children, ...row }: FrameProps) {
   const { field, line, isCurrent, decides, acap } = row;
   const { policy } = useForm();
   return (
@@ -59,6 +61,7 @@ export function Frame({ className = '', children, ...row }: FrameProps) {
       className={`${styles['row']} ${className}`}
       data-line={line + 1}
       data-current={isCurrent}
+      data-long={isLong}
       data-decides={decides}
       data-nested={nestingOf(policy).nested.has(line)}
       data-commented={commentOf(field) !== undefined}

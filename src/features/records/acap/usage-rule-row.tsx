@@ -153,6 +153,11 @@ function Missing({ acap }: { acap: Rule }) {
   ));
 }
 
+/** Characters of a name that has room beside the paths in a narrow pane. */
+const SHORT = 12;
+
+const nameOf = (usage: Rule['usage']) => words.usageName(chosenUsage(usage).usage);
+
 const isChosen = (choice: commands.UsageChoice, usage: Rule['usage']) => {
   const now = chosenUsage(usage);
   return now.usage === choice.usage && now.isLocal === choice.isLocal;
@@ -195,7 +200,7 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
     tellGone(choice);
   };
   return (
-    <Frame {...props} className={styles['usageRule']}>
+    <Frame {...props} className={styles['usageRule']} isLong={nameOf(usage).length > SHORT}>
       {grip}
       <EffectSelect
         effect={effect}
