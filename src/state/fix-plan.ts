@@ -14,6 +14,9 @@ import { type ChangedCells, changedCells, withFiles } from './verdict-diff.ts';
 /** Cells that are listed; all are counted. */
 const LISTED = 50;
 
+/** Fixes that are looked at before others may come between. */
+const PIECE = 50;
+
 /** Which fixes are meant, of the file at a path. */
 export interface FixQuestion {
   readonly state: GatepostState;
@@ -34,6 +37,8 @@ export interface FixPlan {
   readonly cells: ChangedCells;
   /** The fixes, in the order in which they are made. */
   readonly made: readonly MadeFix[];
+  /** The fixes that are wanted of the file as it is, with its own lines. */
+  readonly wanted: readonly MadeFix[];
   /** What is found then, and was not before. */
   readonly comes: readonly Finding[];
   /** What is found no more. */
@@ -78,6 +83,12 @@ export function* planFixes(question: FixQuestion): InPieces<FixPlan | undefined>
   const cells = yield* changedCells(state, withFiles(state, after.files), LISTED);
   const { reader } = view;
   const was = yield* inspectFile({ document, reader, path });
+  const first: MadeFix[] = [];
+  for (const finding of was) {
+    const fix = wanted(finding);
+    if (fix) first.push({ finding, fix });
+    if (first.length % PIECE === PIECE - 1) yield;
+  }
   const is = yield* inspectFile({ document: after, reader, path });
   return {
     path,
@@ -88,6 +99,7 @@ export function* planFixes(question: FixQuestion): InPieces<FixPlan | undefined>
     differences: lineDifferences(before.lines, source.lines),
     cells,
     made,
+    wanted: first,
     comes: onlyIn(is, source, was, before),
     goes: onlyIn(was, before, is, source).length,
   };

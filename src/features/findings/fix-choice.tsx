@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { MadeFix, Wanted } from '../../core/findings/fix-all.ts';
 import { fixTitle } from '../../messages/findings/tell.ts';
 import { fixPreviewWords as words } from '../../messages/words/finding-fixes.ts';
+import type { FixPlan } from '../../state/fix-plan.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './findings.module.css';
 
@@ -26,14 +27,20 @@ interface Chosen {
 const nameOf = ({ finding: { code, words: named }, fix }: MadeFix) =>
   JSON.stringify([code, fix.code, ...named.filter((word) => !/^\d+$/.test(word))]);
 
-function choicesOf(made: readonly MadeFix[]): Choices {
-  const choices = new Map<string, MadeFix[]>();
-  for (const one of made) {
-    const known = choices.get(nameOf(one));
+function byName(fixes: readonly MadeFix[]): Choices {
+  const named = new Map<string, MadeFix[]>();
+  for (const one of fixes) {
+    const known = named.get(nameOf(one));
     if (known) known.push(one);
-    else choices.set(nameOf(one), [one]);
+    else named.set(nameOf(one), [one]);
   }
-  return choices;
+  return named;
+}
+
+/** What is made, in its order, as the file before has it: one that is found only on the way as it is found there. */
+function choicesOf({ made, wanted }: FixPlan): Choices {
+  const own = byName(wanted);
+  return new Map([...byName(made)].map(([name, fixes]) => [name, own.get(name) ?? fixes]));
 }
 
 /** The fixes that are chosen out of those that are wanted, and what to draw them with when it is known which there are. */
@@ -44,7 +51,7 @@ export function useFixChoice(wanted: Wanted) {
     own,
     names: own?.names,
     /** Called with all that would be made, once for each that is wanted. */
-    offer: (made: readonly MadeFix[]) => own ?? setChosen({ of: wanted, choices: choicesOf(made) }),
+    offer: (plan: FixPlan) => own ?? setChosen({ of: wanted, choices: choicesOf(plan) }),
     toggle: (name: string) => {
       if (!own) return;
       const names = new Set(own.names ?? own.choices.keys());

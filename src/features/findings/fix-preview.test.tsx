@@ -101,8 +101,11 @@ test('ours: equal fixes of several lines share a box, and one alone needs none',
 
 test('ours: what is ticked is made also where lines have moved, as others are left', async () => {
   const [one, two, three] = [1, 2, 3].map((n) => `Sitemap: https://h.example/${n}\n`);
-  const { boxes, press, make, close } = await opened(`${one}${one}${two}${two}${three}${three}`);
+  const { dialog, boxes, press, make, close } = await opened(`${one}${one}${two}${two}${three}${three}`);
   expect(boxes()).toHaveLength(3);
+  // As the file before has them, though each is made when those above are gone.
+  const said = [...dialog.querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(said).toEqual([2, 4, 6].map((line) => `Line ${line}: Delete line ${line}`));
   await press(boxes()[2]!);
   expect(make().textContent).toBe('Make 2 fixes');
   await press(make());

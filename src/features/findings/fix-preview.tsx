@@ -104,7 +104,7 @@ export function FixPreview({ preview: { title, wanted, ways = [] }, path, onClos
   );
   const worked = useInSlices(question, planFixes);
   const plan = worked?.question === question ? worked.result : undefined;
-  if (plan && !choice.own) offer(plan.made);
+  if (plan && !choice.own) offer(plan);
   const isNoneChosen = names?.size === 0;
   const count = isNoneChosen ? 0 : plan?.count;
   const canMake = plan !== undefined && plan.count > 0;
