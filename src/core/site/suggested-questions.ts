@@ -22,11 +22,35 @@ export function namedAgents(path: string, source: Source, limit: number): string
   return [...names.values()];
 }
 
+/** Where a rule names a path as it is, that path. */
+const asNamed = (value: string) => (value.startsWith('/') && !/[*$]/.test(value) ? value : undefined);
+
+/** A path that a rule speaks of: of one with wildcards an example, of a complete URL its path. */
+function exampleOf(value: string): string | undefined {
+  const path = value.replace(/^https?:\/\/[^/?#]*/i, '');
+  if (path === '' || !/^[/*]/.test(path)) return undefined;
+  const example = path.replace(/\$$/, '').replaceAll(/\*+/g, 'x');
+  return example.startsWith('/') ? example : `/${example}`;
+}
+
 /**
  * The paths that rules name in file order, without repeats, empty ones and wildcards; at most `limit`. Of a long file
  * only the first lines are looked at if `lines` says so.
  */
-export function namedPaths(path: string, source: Source, limit: number, lines = Infinity): string[] {
+export const namedPaths = (path: string, source: Source, limit: number, lines = Infinity): string[] =>
+  pathsOf(path, source, limit, lines, asNamed);
+
+/** The same for somebody who asks about the rules: also an example of each that has wildcards, or names a complete URL. */
+export const examplePaths = (path: string, source: Source, limit: number, lines = Infinity): string[] =>
+  pathsOf(path, source, limit, lines, exampleOf);
+
+function pathsOf(
+  path: string,
+  source: Source,
+  limit: number,
+  lines: number,
+  pathOf: (value: string) => string | undefined,
+): string[] {
   const policy = policyOf(source, formatOfPath(path));
   const paths = new Set<string>();
   for (const block of blocksOf(policy)) {
@@ -35,7 +59,8 @@ export function namedPaths(path: string, source: Source, limit: number, lines = 
     for (let line = block.body; line < end && paths.size < limit; line++) {
       const field = fieldAt(policy, line);
       const [value = ''] = field.directive?.role === 'rule' ? valueOf(field).split(/[ \t]/, 1) : [];
-      if (value.startsWith('/') && !/[*$]/.test(value)) paths.add(value);
+      const asked = pathOf(value);
+      if (asked !== undefined) paths.add(asked);
     }
   }
   return [...paths];

@@ -7,3 +7,6 @@ export function characterOrEscape(text: string, at: number): string {
   );
   return start === undefined ? text.charAt(at) : text.slice(start, start + 3);
 }
+
+/** Whether each octet of a URL or pattern is a character that a person sees: ASCII, and no escape. */
+export const isOctetPerCharacter = (text: string): boolean => /^[!-$&-~]*$/.test(text);

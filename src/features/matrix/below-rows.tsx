@@ -1,6 +1,6 @@
 // What stands below the rows: why there are none; or, while there are few, what can be done next.
 import { useDeferredValue, useMemo } from 'react';
-import { namedPaths } from '../../core/site/suggested-questions.ts';
+import { examplePaths } from '../../core/site/suggested-questions.ts';
 import { matrixAddWords as words } from '../../messages/words/matrix-add.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { addRows } from '../../state/matrix-additions.ts';
@@ -24,7 +24,7 @@ const canAdd = ({ isElsewhere = false }: GatepostState) => !isElsewhere;
 function OtherPaths({ path, asked }: { path: string; asked: string }) {
   const source = useDeferredValue(useDocument(askedSource));
   const paths = useMemo(
-    () => namedPaths(path, source, OFFERED, LOOKED_AT).filter((one) => one !== asked),
+    () => examplePaths(path, source, OFFERED, LOOKED_AT).filter((one) => one !== asked),
     [path, source, asked],
   );
   if (paths.length === 0) return null;

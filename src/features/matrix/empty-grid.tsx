@@ -1,6 +1,6 @@
 // What stands where the grid will be: what is missing, and a first step.
 import type { ReactNode } from 'react';
-import { namedAgents, namedPaths } from '../../core/site/suggested-questions.ts';
+import { examplePaths, namedAgents } from '../../core/site/suggested-questions.ts';
 import { intakeWords } from '../../messages/words/intake.ts';
 import { matrixAddWords as words } from '../../messages/words/matrix-add.ts';
 import type { GatepostState } from '../../state/document-store.ts';
@@ -48,7 +48,7 @@ function Missing({ title, hint, children }: { title: string; hint: string; child
 
 export default function EmptyGrid({ matrix }: { matrix: AccessMatrix }) {
   const source = useDocument(askedSource);
-  const paths = namedPaths(matrix.path, source, OFFERED);
+  const paths = examplePaths(matrix.path, source, OFFERED);
   const agents = namedAgents(matrix.path, source, OFFERED);
   return (
     <div className={styles['empty']}>
