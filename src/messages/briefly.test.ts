@@ -29,12 +29,19 @@ describe('steps about rules beside their line and outcome', () => {
     expect(tell(rules, url).slice(0, -1)).toEqual(expected);
   });
 
+  test('rfc 9309 2.2.2: lengths are characters as long as each octet is one', () => {
+    expect(tell(['Allow: /a', 'Disallow: /a/b'], '/a/b')[0]).toBe(
+      'it matches with 2 characters, line 3 with 4',
+    );
+    expect(tell(['Allow: /é', 'Disallow: /é/b'], '/é/b')[0]).toMatch(/^it matches with \d+ octets, line 3/);
+  });
+
   test('rfc 9309 2.2.2: the longest, and those that are shorter, yield or come later', () => {
     expect(tell(['Disallow: /a', 'Allow: /a', 'Allow: /a', 'Disallow: /', 'Disallow:'], '/a')).toEqual([
       'as long as line 3; between equals Allow counts',
       'the longest of 4 that match',
       'as long as line 3, which comes first',
-      'it matches with 1 octet, line 3 with 2',
+      'it matches with 1 character, line 3 with 2',
       'without a path it forbids nothing',
     ]);
     expect(tell(['Disallow: /a'], '/a')).toEqual(['the only one that matches']);

@@ -10,7 +10,7 @@ import LegendMarks from './legend-marks.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-test('look: the legend tells the marks that are drawn, quiet ones only while somebody filters by them', () => {
+test('look: the legend tells the marks that are drawn, quiet ones only while somebody filters by them, but what changed, which has its edge in any case', () => {
   const place = document.createElement('p');
   const root = createRoot(place);
   act(() => root.render(<LegendMarks />));
@@ -20,10 +20,11 @@ test('look: the legend tells the marks that are drawn, quiet ones only while som
   act(() => {
     markCells('expected', cells);
     markCells('changed', { ...cells, isQuiet: true });
+    markCells('differs', { ...cells, isQuiet: true });
   });
-  expect(told()).toEqual(['As expected']);
-  act(() => look(documentStore, { matrix: { ...everything, filter: 'changed' } }));
-  expect(told()).toEqual(['Changed by this edit', 'As expected']);
+  expect(told()).toEqual(['As expected', 'Changed']);
+  act(() => look(documentStore, { matrix: { ...everything, filter: 'differs' } }));
+  expect(told()).toEqual(['As expected', 'Readers differ', 'Changed']);
   act(() => cellMarks.setState({}, true));
   expect(told()).toEqual([]);
   act(() => root.unmount());

@@ -1,6 +1,6 @@
 // What the marks of cells mean, in the legend: those that are drawn now.
 import { cellMarkWords as words } from '../../messages/words/cell-marks.ts';
-import { isDrawn, markCodes } from '../../state/cell-marks.ts';
+import { isDrawn, type MarkCode, markCodes } from '../../state/cell-marks.ts';
 import { markAskedFor } from '../../state/matrix-view.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { matrixView, useCellMarks } from '../../state/use-matrix.ts';
@@ -8,17 +8,22 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './cell-marks.module.css';
 import { markShapes } from './cell-marks.tsx';
 
-/** Where readers differ is worked out last: it moves nothing. */
-const inLegend = [...markCodes.filter((code) => code !== 'differs'), 'differs'] as const;
+/** What comes last moves nothing: where readers differ is worked out late, and cells change while one works. */
+const late = ['differs', 'changed'] as const satisfies readonly MarkCode[];
+const inLegend = [...markCodes.filter((code) => !late.some((one) => one === code)), ...late];
 
 export default function LegendMarks() {
   const marks = useCellMarks();
   const asked = useDocument((state) => markAskedFor(matrixView(state)));
-  return inLegend
-    .filter((code) => isDrawn(marks[code], code === asked))
-    .map((code) => (
-      <span key={code} className={styles['key']} data-mark={code}>
-        <Icon name={markShapes[code]} /> {words.legend[code]}
-      </span>
-    ));
+  return (
+    inLegend
+      // The edge of what changed is drawn in any case.
+      .filter((code) => (code === 'changed' ? marks[code] : isDrawn(marks[code], code === asked)))
+      .map((code) => (
+        <span key={code} className={styles['key']} data-mark={code}>
+          {code === 'changed' ? <i className={styles['edge']} /> : <Icon name={markShapes[code]} />}{' '}
+          {words.legend[code]}
+        </span>
+      ))
+  );
 }

@@ -4,8 +4,15 @@ import { fileOf } from '../../state/document.ts';
 import { look } from '../../state/document-store.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 
+interface LineLinkProps {
+  readonly line: number;
+  readonly path?: string;
+  /** Whether the word stands before the number, where nothing else says that it is a line. */
+  readonly isNamed?: boolean;
+}
+
 /** `line` is 0-based, of the open file unless `path` names another one. */
-export function LineLink({ line, path }: { line: number; path?: string }) {
+export function LineLink({ line, path, isNamed }: LineLinkProps) {
   const open = useDocument(({ view }) => view.path);
   const caret = { position: { line, column: 0 }, by: 'link' } as const;
   const isElsewhere = path !== undefined && path !== open && fileOf(documentStore.getState().document, path);
@@ -13,7 +20,7 @@ export function LineLink({ line, path }: { line: number; path?: string }) {
   return (
     <>
       <button type="button" className="btn btn-link" aria-label={words.line(line + 1)} onClick={go}>
-        {line + 1}
+        {isNamed ? words.line(line + 1) : line + 1}
       </button>
       {isElsewhere && <span className="vh">{path}</span>}
     </>

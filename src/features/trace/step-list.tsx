@@ -14,7 +14,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
       {steps.map((step) => (
         <li key={keyOf(step)} data-decides={step.outcome === 'decides' || undefined}>
           <span className={styles['number']}>
-            {step.by && <LineLink line={step.by.line} path={step.by.path} />}
+            {step.by && <LineLink line={step.by.line} path={step.by.path} isNamed />}
           </span>
           <span>
             <VisibleText text={explain(step)} />

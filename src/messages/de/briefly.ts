@@ -1,7 +1,7 @@
 // German for the steps about rules, for places that show the line number and the outcome beside it.
 
 import type { StepParams } from '../../core/questions/step.ts';
-import { characterOrEscape } from '../../core/text/escapes.ts';
+import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escapes.ts';
 import { beginningOf } from '../../core/text/shorten.ts';
 import type * as english from '../en/briefly.ts';
 import { number, plural } from './words/counts.ts';
@@ -39,8 +39,8 @@ export const briefWords: typeof english.briefWords = {
       : `die längste von ${number(params.matching)}, die passen`) + matchNote(params),
   'rule-no-match': (params) => whyNoMatch[params.why](params),
   'rule-not-asked': ({ deciding }) => `${lineNumber(deciding)} kommt vorher`,
-  'rule-shorter': ({ octets, longest, deciding }) =>
-    `sie passt mit ${plural(octets, 'Byte', 'Bytes')}, ${lineNumber(deciding)} mit ${number(longest)}`,
+  'rule-shorter': ({ octets, longest, deciding, rule, url }) =>
+    `sie passt mit ${isOctetPerCharacter(rule + url) ? `${number(octets)} Zeichen` : plural(octets, 'Byte', 'Bytes')}, ${lineNumber(deciding)} mit ${number(longest)}`,
   'rule-yields': ({ deciding }) => `so lang wie ${lineNumber(deciding)}; bei gleicher Länge gilt Allow`,
   'rule-later': ({ deciding }) => `so lang wie ${lineNumber(deciding)}, die vorher kommt`,
   'rule-empty': ({ effect }) => `ohne Pfad ${effect === 'deny' ? 'verbietet' : 'erlaubt'} sie nichts`,

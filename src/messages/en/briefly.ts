@@ -1,9 +1,9 @@
 // English for the steps about rules, for places that show the line number and the outcome beside it.
 
 import type { StepCode, StepParams } from '../../core/questions/step.ts';
-import { characterOrEscape } from '../../core/text/escapes.ts';
+import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escapes.ts';
 import { beginningOf } from '../../core/text/shorten.ts';
-import { number } from './words/counts.ts';
+import { number, plural } from './words/counts.ts';
 
 const lineNumber = (line: number) => `line ${line + 1}`;
 
@@ -38,8 +38,8 @@ export const briefWords: { readonly [Code in StepCode]?: (params: StepParams[Cod
       : `the longest of ${number(params.matching)} that match`) + matchNote(params),
   'rule-no-match': (params) => whyNoMatch[params.why](params),
   'rule-not-asked': ({ deciding }) => `${lineNumber(deciding)} comes first`,
-  'rule-shorter': ({ octets, longest, deciding }) =>
-    `it matches with ${number(octets)} ${octets === 1 ? 'octet' : 'octets'}, ${lineNumber(deciding)} with ${number(longest)}`,
+  'rule-shorter': ({ octets, longest, deciding, rule, url }) =>
+    `it matches with ${isOctetPerCharacter(rule + url) ? plural(octets, 'character', 'characters') : plural(octets, 'octet', 'octets')}, ${lineNumber(deciding)} with ${number(longest)}`,
   'rule-yields': ({ deciding }) => `as long as ${lineNumber(deciding)}; between equals Allow counts`,
   'rule-later': ({ deciding }) => `as long as ${lineNumber(deciding)}, which comes first`,
   'rule-empty': ({ effect }) => `without a path it ${effect === 'deny' ? 'forbids' : 'allows'} nothing`,

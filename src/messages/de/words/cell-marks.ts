@@ -13,7 +13,7 @@ export const cellMarkWords: Told<typeof english.cellMarkWords> = {
     unasked: 'Nie abgerufen',
   },
   legend: {
-    changed: 'Durch diese Bearbeitung geändert',
+    changed: 'Geändert',
     failed: 'Erwartung nicht erfüllt',
     differs: 'Leser weichen ab',
     expected: 'Erwartung erfüllt',

@@ -11,7 +11,7 @@ export const cellMarkWords = {
     unasked: 'Never requested',
   },
   legend: {
-    changed: 'Changed by this edit',
+    changed: 'Changed',
     failed: 'Expectation fails',
     differs: 'Readers differ',
     expected: 'As expected',
