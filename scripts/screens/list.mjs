@@ -136,7 +136,7 @@ export const screens = [
     'dialog-expectations',
     example('fict-org'),
     pane('Access'),
-    take(tableMenu, 'List of expectations…'),
+    take(tableMenu, 'Expectations: list…'),
   ),
   screen('dialog-record', example('fict-org'), pane('Access'), take(tableMenu, /^Expect answers/)),
   screen(
