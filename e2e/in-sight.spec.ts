@@ -1,0 +1,104 @@
+// What is long, or has the focus, is seen: answers of ACAP in narrow panes, and what sticks to an edge covers nothing.
+import { example, pane } from '../scripts/screens/ways.mjs';
+import { expect, test } from './fixtures.ts';
+import { Workbench } from './workbench.ts';
+
+for (const width of [320, 390]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 640 } });
+    test('WCAG 1.4.10: an answer with many restrictions wraps in the trace, and the cut of a path shows', async ({
+      page,
+    }) => {
+      await page.goto('./');
+      await example('acap-news')(page);
+      await pane('Access')(page);
+      const head = page.getByRole('rowheader', { name: 'https://courier.example/news/bridge-opens.html' });
+      await expect(head).toBeVisible();
+      const [begin, room] = await head.evaluate((th) => {
+        const first = th.firstElementChild!;
+        const one = Number.parseFloat(getComputedStyle(th).fontSize) * 0.62;
+        return [first.clientWidth / one, th.scrollWidth - th.clientWidth];
+      });
+      expect([begin! >= 2, room! <= 1]).toEqual([true, true]);
+      await page
+        .getByRole('gridcell', { name: /lines 24 and 29 decide together/ })
+        .first()
+        .click();
+      const trace = page.getByRole('region', { name: 'Trace' });
+      const expects = trace.getByRole('button', { name: /^Expect/ });
+      await expect(expects).toBeVisible();
+      const tooWide = await trace.evaluate((region) =>
+        [...region.querySelectorAll('*')]
+          .filter(
+            (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === 'auto',
+          )
+          .map(({ className }) => String(className)),
+      );
+      expect(tooWide).toEqual([]);
+      expect((await expects.boundingBox())!.width).toBeLessThan(width);
+    });
+  });
+}
+
+test.describe('at 1366 pixels', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  test('ours: ways to present are told from each other in the records of ACAP', async ({ page }) => {
+    await page.goto('./');
+    await example('acap-news')(page);
+    const bench = new Workbench(page);
+    for (const line of [23, 25]) {
+      const row = bench.records.getByRole('group', { name: `line ${line}`, exact: true });
+      const usage = row.getByRole('combobox', { name: 'Usage' });
+      await usage.scrollIntoViewIfNeeded();
+      const cut = await usage.evaluate((select: HTMLSelectElement) => {
+        const copy = document.body.appendChild(document.createElement('span'));
+        const { fontSize, fontWeight, fontFamily } = getComputedStyle(select);
+        Object.assign(copy.style, { fontSize, fontWeight, fontFamily, whiteSpace: 'nowrap' });
+        copy.textContent = select.selectedOptions[0]!.textContent;
+        const { width } = copy.getBoundingClientRect();
+        copy.remove();
+        return width - select.clientWidth;
+      });
+      expect(cut).toBeLessThan(0);
+    }
+  });
+
+  test('WCAG 2.4.11: the suggestion that is chosen by keyboard is not behind the bar with Apply', async ({
+    page,
+  }) => {
+    await page.goto('./');
+    await example('small-shop')(page);
+    const cells = page.getByRole('region', { name: 'Access matrix' }).getByRole('gridcell');
+    await cells.nth(1).focus();
+    await page.keyboard.press('Space');
+    const radios = page.getByRole('radio');
+    await expect(radios).toHaveCount(3);
+    await page.keyboard.press('Tab');
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) {
+      await page.keyboard.press(key);
+      const chosen = (await page.locator(':focus').boundingBox())!;
+      const bar = (await page.getByRole('button', { name: 'Apply' }).boundingBox())!;
+      expect(chosen.y + chosen.height).toBeLessThan(bar.y);
+    }
+  });
+
+  test('WCAG 2.4.3, 2.4.11: the focus goes back to a rule that comes back by undo, in sight', async ({
+    page,
+  }) => {
+    const bench = new Workbench(page);
+    await page.goto('./');
+    const rules = Array.from({ length: 60 }, (_, place) => `Disallow: /p${place}/`);
+    await bench.openFile('robots.txt', ['User-agent: *', ...rules, ''].join('\n'));
+    await bench.records.getByRole('button', { name: 'Move line 20', exact: true }).focus();
+    for (let line = 20; line < 38; line++) await page.keyboard.press('ArrowDown');
+    const grip = bench.records.getByRole('button', { name: 'Move line 38', exact: true });
+    await expect(grip).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(bench.records.locator('input[value="/p36/"]')).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(bench.records.locator('input[value="/p36/"]')).toBeVisible();
+    await expect(grip).toBeFocused();
+    await expect(grip).toBeInViewport({ ratio: 1 });
+  });
+});
