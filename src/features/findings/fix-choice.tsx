@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { MadeFix, Wanted } from '../../core/findings/fix-all.ts';
 import { fixTitle } from '../../messages/findings/tell.ts';
+import { findingTitle } from '../../messages/findings/titles.ts';
 import { fixPreviewWords as words } from '../../messages/words/finding-fixes.ts';
 import type { FixPlan } from '../../state/fix-plan.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
@@ -75,7 +76,8 @@ function Told({ fixes }: { fixes: readonly MadeFix[] }) {
       {fixes.slice(0, LINES).map(({ finding, fix }, n) => (
         // oxlint-disable-next-line react/no-array-index-key -- a line may have the same thing wrong twice
         <span key={n} className={styles['fixed']}>
-          <VisibleText text={words.madeIn(finding.range.start.line + 1, fixTitle(fix))} />
+          <VisibleText text={words.madeIn(finding.range.start.line + 1, fixTitle(fix))} />{' '}
+          <span className={styles['count']}>{findingTitle(finding.code)}</span>
         </span>
       ))}
       {fixes.length > LINES && <span>{words.moreCells(fixes.length - LINES)}</span>}

@@ -94,7 +94,7 @@ test('ours: where nothing is ticked there is nothing to make', async () => {
 test('ours: equal fixes of several lines share a box, and one alone needs none', async () => {
   const { dialog, boxes, make, close } = await opened(`User-agent: *\n${'Disallow: /a*\n'.repeat(3)}`);
   expect(boxes()).toEqual([]);
-  expect(dialog.textContent).toContain('Line 2: Write /aLine 3: Write /aLine 4: Write /a');
+  expect(dialog.textContent).toMatch(/Line 2: Write \/a .*Line 3: Write \/a .*Line 4: Write \/a /);
   expect(make().textContent).toBe('Make 3 fixes');
   await close();
 });
@@ -105,7 +105,7 @@ test('ours: what is ticked is made also where lines have moved, as others are le
   expect(boxes()).toHaveLength(3);
   // As the file before has them, though each is made when those above are gone.
   const said = [...dialog.querySelectorAll('label')].map(({ textContent }) => textContent);
-  expect(said).toEqual([2, 4, 6].map((line) => `Line ${line}: Delete line ${line}`));
+  expect(said).toEqual([2, 4, 6].map((line) => `Line ${line}: Delete line ${line} Sitemap named twice`));
   await press(boxes()[2]!);
   expect(make().textContent).toBe('Make 2 fixes');
   await press(make());
