@@ -235,7 +235,7 @@ const firstGroups = [
  * the page for half a second. src/features/text/fetch-editor.ts has one come after the other.
  */
 const monacoGroups = [
-  ['base', 'base|nls\\.js'],
+  ['base', 'base|nls'],
   ['platform', 'platform'],
   ['model', 'editor/common'],
   ['view', 'editor/browser'],
@@ -243,7 +243,8 @@ const monacoGroups = [
   ['editor', ''],
 ].map(([name, folder], i) => ({
   name: `monaco-${name}`,
-  test: new RegExp(`/monaco-editor/esm/vs/(${folder})[^?]*$`),
+  // Its words in a language are fetched by themselves, if they are.
+  test: new RegExp(`/monaco-editor/esm/vs/(?!nls/lang/)(${folder})[^?]*$`),
   priority: 6 - i,
 }));
 

@@ -11,7 +11,7 @@ const opened: readonly (readonly [query: string, command: string | RegExp])[] = 
   ['keep ai', /^Keep AI or other crawlers out/],
   ['convert to acap', /^Convert to ACAP/],
   ['format with', /^Format with options/],
-  ['expectations', 'Expectations: list…'],
+  ['expectations', 'Expectations…'],
   ['expect answers', /^Expect answers/],
   ['read expectations', /^Read expectations/],
   ['from the catalogue', /^Add crawlers from the catalogue/],

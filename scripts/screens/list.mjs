@@ -136,7 +136,7 @@ export const screens = [
     'dialog-expectations',
     example('fict-org'),
     pane('Access'),
-    take(tableMenu, 'Expectations: list…'),
+    take(tableMenu, 'Expectations…'),
   ),
   screen('dialog-record', example('fict-org'), pane('Access'), take(tableMenu, /^Expect answers/)),
   screen(

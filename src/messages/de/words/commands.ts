@@ -136,6 +136,7 @@ const helps: Commands['helps'] = {
 };
 
 const also: Commands['also'] = {
+  workbench: 'bearbeiten zurück',
   openFile: 'laden importieren hochladen open',
   saveFile: 'herunterladen exportieren schreiben save',
   saveAll: 'alle dateien speichern',

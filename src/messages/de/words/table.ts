@@ -27,7 +27,7 @@ export const tableWords: Told<typeof english.tableWords> = {
   notPrinted: 'Die Tabelle ließ sich nicht erzeugen. Verbindung prüfen und noch einmal versuchen.',
   saved: (count) => `${rows(count)} gespeichert.`,
   pictureSaved: 'Bild gespeichert.',
-  expectations: 'Erwartungen: Liste…',
+  expectations: 'Erwartungen…',
   record: 'Antworten der Tabelle erwarten…',
   notSaved: 'Die Tabelle ließ sich nicht speichern.',
 };

@@ -133,6 +133,7 @@ const helps = {
 
 /** Other words for the same, by which it is found too. */
 const also = {
+  workbench: 'edit back',
   openFile: 'load import upload',
   saveFile: 'download export write',
   saveAll: 'save all files',

@@ -25,7 +25,7 @@ export const tableWords = {
   notPrinted: 'The table could not be made. Check the connection and try again.',
   saved: (count: number) => `Saved ${rows(count)}.`,
   pictureSaved: 'Picture saved.',
-  expectations: 'Expectations: list…',
+  expectations: 'Expectations…',
   record: 'Expect answers of the table…',
   notSaved: 'The table could not be saved.',
 } as const;
