@@ -22,7 +22,7 @@ test('a newcomer with a file of their own: more URLs, one answer explained, the 
   const { access, trace } = bench;
 
   await expect(access.getByText('Only one URL is asked about so far.')).toBeVisible();
-  await access.getByRole('button', { name: 'Ask about the 3 paths of your rules too' }).click();
+  await access.getByRole('button', { name: 'Ask about the 4 paths of your rules too' }).click();
   await expect(access.getByRole('rowheader', { name: '/cart/help' })).toBeVisible();
   await expect(access.getByText('Only one URL is asked about so far.')).toHaveCount(0);
   await expect(access.getByRole('grid').locator(':focus')).toHaveCount(1);

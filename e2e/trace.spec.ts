@@ -81,7 +81,8 @@ test('the same question is asked under every reader, the chosen one first', { ta
   const rows = trace.getByRole('table', { name: 'The same question under every reader' }).getByRole('row');
   await expect(rows).toHaveCount(10);
   await expect(rows.nth(1)).toContainText('RFC 9309');
-  await expect(rows.nth(1)).toContainText('chosen');
+  const chosen = rows.nth(1).getByRole('button', { name: 'Read as RFC 9309' });
+  await expect(chosen).toHaveAttribute('aria-current', 'true');
   await expect(rows.filter({ hasText: 'Google' })).toContainText(/No.*16/);
   await expect(rows.filter({ hasText: 'Yes' })).toHaveCount(7);
 });
@@ -175,4 +176,28 @@ test('where a trace cannot be fetched that is said, the answer stands there, and
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toHaveCount(0);
   await expect(bench.trace.getByRole('heading', { name: 'Rules' })).toBeVisible();
+});
+
+test('the trace says why readers answer otherwise, and reads the file as another one by its name', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  await page.goto('./#/edit');
+  await bench.openFile('robots.txt', 'User-agent: Yandex\n\nDisallow: /\n');
+  await bench.access.getByRole('gridcell').first().click();
+  const table = bench.trace.getByRole('table', { name: 'The same question under every reader' });
+  const yandex = table.getByRole('row').filter({ has: page.getByRole('button', { name: 'Read as Yandex' }) });
+  await expect(yandex).toContainText(
+    'To Yandex, a record ends at a blank line, and rules below it belong to no record.',
+  );
+  await expect(bench.trace.getByRole('link', { name: /^Where readers differ/ })).toHaveAttribute(
+    'href',
+    '#/compare',
+  );
+  await yandex.getByRole('button', { name: 'Read as Yandex' }).click();
+  await expect(page.getByRole('combobox', { name: 'Read as' }).first()).toHaveText(/Yandex/);
+  await expect(yandex.getByRole('button', { name: 'Read as Yandex' })).toBeFocused();
+  await expect(
+    table.getByRole('row').filter({ hasText: 'To Google, a blank line means nothing' }),
+  ).toHaveCount(1);
 });
