@@ -42,7 +42,7 @@ test('the workbench counts and marks the cells, filters by them, and a row of th
 }) => {
   const bench = new Workbench(page);
   await bench.openExample();
-  await expect(note(page)).toHaveText('7 cells depend on the reader');
+  await expect(note(page)).toHaveAccessibleName('7 cells depend on the reader');
   await bench.access.getByRole('button', { name: /^Readers differ/ }).click();
   await expect(bench.access.getByRole('rowheader')).toHaveCount(6);
   await expect(bench.access.getByRole('gridcell', { name: /readers differ: .*Google say No/ })).toHaveCount(

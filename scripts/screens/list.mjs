@@ -132,12 +132,7 @@ export const screens = [
   screen('dialog-convert', example('fict-org'), pane('Records'), take(fileMenu, /ACAP/)),
   screen('dialog-format', example('fict-org'), pane('Text'), take(textMenu, 'Format with options…')),
   screen('dialog-catalogue', example('fict-org'), pane('Access'), press('From the catalogue…')),
-  screen(
-    'dialog-expectations',
-    example('fict-org'),
-    pane('Access'),
-    take(tableMenu, 'Expectations…'),
-  ),
+  screen('dialog-expectations', example('fict-org'), pane('Access'), take(tableMenu, 'Expectations…')),
   screen('dialog-record', example('fict-org'), pane('Access'), take(tableMenu, /^Expect answers/)),
   screen(
     'dialog-intake',
