@@ -102,3 +102,21 @@ test.describe('at 1366 pixels', () => {
     await expect(grip).toBeInViewport({ ratio: 1 });
   });
 });
+
+test('product: an answer that is chosen has the line that decides it in sight, in the text and in the records', async ({
+  page,
+}) => {
+  const bench = new Workbench(page);
+  const blocks = Array.from({ length: 30 }, (_, i) => `User-agent: bot${i}\nDisallow: /a${i}/\n`);
+  await page.goto('./');
+  await bench.openFile('robots.txt', `${blocks.join('\n')}\nUser-agent: *\nDisallow: /\n`);
+  await bench.editor();
+  const last = bench.records.getByRole('group', { name: 'line 92', exact: true });
+  await expect(last).toHaveCount(0);
+  await bench.access.getByRole('gridcell').first().focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await expect(bench.trace.getByText('Line 92 decides')).toBeVisible();
+  await expect(last).toBeInViewport();
+  await expect(bench.text.locator('.line-numbers').getByText('92', { exact: true })).toBeInViewport();
+});

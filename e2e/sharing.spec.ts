@@ -185,7 +185,7 @@ test('a shared cell is in sight in the table, and its line in the text and in th
   const cell = { agent: 'e', url: '/last' };
   await page.goto(linkTo([{ path: '/robots.txt', text }], { rows, columns: names, view: { cell } }));
   await expect(page.getByRole('definition').filter({ hasText: 'the answer for /last for e' })).toBeVisible();
-  await page.getByRole('button', { name: 'Open beside my work' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
   const bench = new Workbench(page);
   await expect(bench.trace.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(bench.access.getByRole('gridcell', { selected: true })).toBeInViewport({ ratio: 0.95 });

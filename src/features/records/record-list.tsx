@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Policy } from '../../core/policy/policy.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { openPolicy } from '../../state/derived.ts';
+import { decidingLine } from '../../state/matrix-trace.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Group, groupsOf } from './card-group.tsx';
 import { cardIds } from './card-ids.ts';
@@ -83,6 +84,13 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     if (lineInText >= 0 && !scroller.current?.contains(document.activeElement))
       scrollToLine.current?.(lineInText);
   }, [lineInText]);
+
+  // The cell that was chosen counts, not what decides it after an edit.
+  const cell = useDocument(({ view }) => view.cell);
+  useEffect(() => {
+    const line = cell && decidingLine(documentStore.getState());
+    if (line !== undefined) scrollToLine.current?.(line);
+  }, [cell]);
 
   const show = (index: number) => list.scrollToIndex(index, { align: 'auto' });
   const kept = useKeptFocus(keys, show);

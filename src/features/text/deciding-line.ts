@@ -8,7 +8,7 @@ import { chosenVerdict, decidingLines } from '../../state/matrix-trace.ts';
 import styles from './text-pane.module.css';
 
 export interface DecidingMark {
-  /** Draws the mark where it belongs now; nothing is done if it is there already. */
+  /** Draws the mark where it belongs now, in sight if a cell was chosen; nothing is done if it is there already. */
   follow(state: GatepostState): void;
   dispose(): void;
 }
@@ -16,9 +16,12 @@ export interface DecidingMark {
 export function markDecidingLine(code: editor.IStandaloneCodeEditor): DecidingMark {
   const marks = code.createDecorationsCollection();
   let shown = '';
+  let cell: GatepostState['view']['cell'];
   return {
     follow(state) {
       const lines = decidingLines(state);
+      const isChosenNow = state.view.cell !== cell;
+      cell = state.view.cell;
       const chosen = chosenVerdict(state);
       const note = chosen
         ? visible(textWords.decides(pathOn(state.document.origin, chosen.url), chosen.agent))
@@ -28,6 +31,8 @@ export function markDecidingLine(code: editor.IStandaloneCodeEditor): DecidingMa
       if (wanted === shown && (wanted === '') === (marks.length === 0)) return;
       shown = wanted;
       marks.set(lines.map((line) => decoration(line + 1, note)));
+      // Not when an edit has another line decide: the text does not move under somebody who types.
+      if (isChosenNow && lines[0] !== undefined) code.revealLineInCenterIfOutsideViewport(lines[0] + 1);
     },
     dispose: () => marks.clear(),
   };
