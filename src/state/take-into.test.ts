@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { textOf } from '../core/text/source.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { sourceOfText, textOf } from '../core/text/source.ts';
 import { change, createDocumentStore, type DocumentStore, undo } from './document-store.ts';
 import { openChosen } from './files.ts';
+import { keepVersionsIn } from './kept-versions.ts';
 import { hasOwnQuestions } from './own-questions.ts';
+import type { KeptVersion } from './storage/database.ts';
+import { unpackText } from './storage/versions-text.ts';
 import { presentWork } from './storage/works.ts';
 import { couldStandIn, takeInto } from './take-into.ts';
 import { unsavedPaths } from './unsaved.ts';
@@ -22,7 +25,38 @@ async function siteWithUrls(): Promise<DocumentStore> {
 const openLater = (store: DocumentStore) =>
   openChosen(store, [chosen('robots.txt', 'User-agent: *\nDisallow: /b\n')], true);
 
+let kept: KeptVersion[] = [];
+
+beforeEach(() => {
+  kept = [];
+  keepVersionsIn({
+    all: () => Promise.resolve(kept),
+    write: (put, drop) => {
+      kept = [...kept.filter(({ id }) => !drop.includes(id)), ...put];
+      return Promise.resolve();
+    },
+  });
+});
+
 describe('opening a file over a site that has one in its place', () => {
+  test('product: what stood in the file before another was taken into its place is kept as a version of the site', async () => {
+    const store = await siteWithUrls();
+    const work = presentWork();
+    change(store, { origin: 'form', label: { code: 'add-rule' } }, (document) => ({
+      ...document,
+      files: document.files.map((file) => ({
+        ...file,
+        source: sourceOfText('User-agent: *\nDisallow: /edited\n'),
+      })),
+    }));
+    const before = store.getState();
+    await openLater(store);
+    takeInto(store, before);
+    await vi.waitFor(() => expect(kept).toHaveLength(1));
+    expect(kept[0]).toMatchObject({ work, why: 'big-step', step: { code: 'take-into' } });
+    expect(await unpackText(kept[0]!.workspace)).toContain('/edited');
+  });
+
   test('ours: with URLs put in by hand, the site stays on the shelf as a work of its own, though all of it is saved', async () => {
     const store = await siteWithUrls();
     const work = presentWork();

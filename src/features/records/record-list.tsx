@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import type { Policy } from '../../core/policy/policy.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { openPolicy } from '../../state/derived.ts';
-import { decidingLine } from '../../state/matrix-trace.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Group, groupsOf } from './card-group.tsx';
 import { cardIds } from './card-ids.ts';
@@ -16,7 +15,7 @@ import { FormContext, type FormView, type Hands, HandsContext } from './form-con
 import { type Items, indexOfLine, itemAt, itemsOf } from './items.ts';
 import { useKeptFocus } from './keep-focus.ts';
 import { onListKey, removeRow } from './list-keys.ts';
-import { useAnnounce } from './pointing.ts';
+import { onDecidingLine, useAnnounce } from './pointing.ts';
 import { ReadingFor } from './reading-for.tsx';
 import styles from './records.module.css';
 
@@ -76,7 +75,11 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
       (isAll) => foldOnly(new Set(isAll ? cardIds(openPolicy(documentStore.getState())) : [])),
     );
     if (pointed) scrollToLine.current?.(pointed.position.line);
-    return () => setReveal();
+    const leave = onDecidingLine((line) => scrollToLine.current?.(line));
+    return () => {
+      leave();
+      setReveal();
+    };
   }, [pointed, foldOnly]);
   // Of the text only another line counts, and nothing scrolls under somebody who is at work in the form.
   const lineInText = useDocument(({ view: { caret } }) => (caret?.by === 'text' ? caret.position.line : -1));
@@ -84,13 +87,6 @@ export function RecordList({ policy, empty, openFile }: RecordListProps) {
     if (lineInText >= 0 && !scroller.current?.contains(document.activeElement))
       scrollToLine.current?.(lineInText);
   }, [lineInText]);
-
-  // The cell that was chosen counts, not what decides it after an edit.
-  const cell = useDocument(({ view }) => view.cell);
-  useEffect(() => {
-    const line = cell && decidingLine(documentStore.getState());
-    if (line !== undefined) scrollToLine.current?.(line);
-  }, [cell]);
 
   const show = (index: number) => list.scrollToIndex(index, { align: 'auto' });
   const kept = useKeptFocus(keys, show);

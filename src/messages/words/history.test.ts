@@ -11,7 +11,7 @@ test.each([
 
 test.each([
   ['pin', { answer: 'No', agent: 'Googlebot', url: '/cart' }, 'expecting No for Googlebot at /cart'],
-  ['stance', { name: 'No AI' }, 'the stance “No AI”'],
+  ['stance', { name: 'No AI' }, 'writing the rules “No AI”'],
   ['format', { path: '/robots.txt' }, 'formatting /robots.txt'],
   ['add-cell', { agent: '', url: '/cart' }, 'adding /cart for any other robot'],
   ['return-to-version', { name: 'Monday' }, 'returning to Monday'],

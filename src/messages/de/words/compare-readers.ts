@@ -81,7 +81,7 @@ export const compareReadersWords: Told<typeof english.compareReadersWords> = {
   readersOf: listAll,
   moreEffects: (count) => `und ${number(count)} weitere`,
   noFix:
-    'Keine der erprobten Änderungen lässt auch nur in der Hälfte dieser Zellen alle Leser übereinstimmen.',
+    'Keine der erprobten Änderungen bringt die Leser in vielen dieser Zellen zusammen, ohne sie anderswo zu trennen. Für eine einzelne Zeile haben vielleicht die Befunde eine.',
   /** On the workbench. */
   note: (count) => `${cells(count)} ${count === 1 ? 'hängt' : 'hängen'} vom Leser ab`,
   mark: (groups) => `Leser weichen ab: ${groups.map(([answer, names]) => saying(names, answer)).join('; ')}`,

@@ -79,7 +79,8 @@ export const compareReadersWords = {
   everyReader: 'every reader',
   readersOf: listAll,
   moreEffects: (count: number) => `and ${number(count)} more`,
-  noFix: 'No edit that is tried makes all readers agree on at least half of these cells.',
+  noFix:
+    'No edit that was tried makes readers agree on many of these cells without parting them elsewhere. The findings may have one for a single line.',
   /** On the workbench. */
   note: (count: number) => `${cells(count)} ${count === 1 ? 'depends' : 'depend'} on the reader`,
   mark: (groups: readonly (readonly [answer: Answer, names: readonly string[]])[]) =>
