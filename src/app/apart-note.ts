@@ -4,24 +4,30 @@ import { visible } from '../core/text/hidden.ts';
 import { hostOf } from '../core/text/host-of.ts';
 import { openedWords as words } from '../messages/words/opened.ts';
 import type { GatepostState } from '../state/document-store.ts';
+import { hasLeftWork, presentWork } from '../state/storage/works.ts';
 import { couldStandIn, takeInto } from '../state/take-into.ts';
 import { documentStore } from '../state/use-document.ts';
 import { enterPane } from './pane-focus.ts';
-import { dismiss } from './shell-store.ts';
+import { dismiss, shellStore } from './shell-store.ts';
 
-/** What is said of it, and the way to take the file into that site; undefined if there is no such site. */
-export function apartNote(before: GatepostState) {
-  const file = couldStandIn(before, documentStore.getState());
+/**
+ * What is said of it, and the way to take the file into that site; undefined if there is no such site, or the file went
+ * into it anyway. `work`: the work that was open then.
+ */
+export function apartNote(before: GatepostState, work: string | undefined) {
+  const now = documentStore.getState();
+  const file = presentWork() === work || !hasLeftWork() ? undefined : couldStandIn(before, now);
   if (!file) return undefined;
   const { origin, rows, expectations } = before.document;
   const site = visible(hostOf(origin));
-  const run = () => {
+  const run = async () => {
     dismiss('note');
-    takeInto(documentStore, before);
-    enterPane('records');
+    if (await takeInto(documentStore, before, file.path)) enterPane('records');
+    else shellStore.setState({ problem: words.siteElsewhere });
   };
   return {
     sentence: words.apart(visible(file.path.slice(1)), site, rows.length, expectations.length),
-    way: { word: words.takeInto(site), run },
+    // What is done behind the opening is done to the file as a work of its own: then it stays one.
+    way: { word: words.takeInto(site), run: () => void run(), step: now.history.past.at(-1) },
   };
 }

@@ -49,10 +49,10 @@ function goToWorkbench(): void {
 }
 
 /** What is worth saying about the file that is shown now. */
-function noteOn(chosen: ChosenFile | undefined, before: GatepostState): void {
+function noteOn(chosen: ChosenFile | undefined, before: GatepostState, work: string | undefined): void {
   const { id, path } = openFileOf(documentStore.getState());
   const sentence = chosen && openedNote(chosen, path);
-  const apart = chosen && !isWorkspace(chosen) ? apartNote(before) : undefined;
+  const apart = chosen && !isWorkspace(chosen) ? apartNote(before, work) : undefined;
   const sentences = [apart?.sentence, sentence].filter((one) => one !== undefined);
   if (sentences.length === 0) return;
   const way = apart ? { way: apart.way } : {};
@@ -107,13 +107,14 @@ async function openAll(chosen: readonly ChosenFile[]): Promise<boolean> {
   const [file, ...others] = chosen;
   if (!file) return false;
   const before = documentStore.getState();
+  const work = presentWork();
   const why = await whyNotOpened(chosen, file.name);
   if (why !== undefined) {
     say(why);
     return false;
   }
   goToWorkbench();
-  noteOn(others.length === 0 ? file : undefined, before);
+  noteOn(others.length === 0 ? file : undefined, before, work);
   return true;
 }
 

@@ -43,6 +43,7 @@ export default function Notices() {
   const isNoted = useDocument(({ document }) => document.files.some(({ id }) => id === note?.file));
   const path = useDocument((state) => recoveredPath(state, recovered?.files ?? none));
   const undone = useDocument(undoneOpening);
+  const last = useDocument(({ history }) => history.past.at(-1));
   return (
     <div>
       <OtherTabBar />
@@ -63,7 +64,8 @@ export default function Notices() {
             icon="g-note"
             onAction={() => dismiss('note')}
             more={
-              note.way && (
+              note.way &&
+              note.way.step === last && (
                 <button type="button" className="btn btn-link" onClick={note.way.run}>
                   {note.way.word}
                 </button>

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Everything } from '../core/site/everything.ts';
 import type { FoundWork } from '../state/everything.ts';
 import type { Folder } from '../state/folder-access.ts';
+import type { Step } from '../state/history.ts';
 import type { Shared } from '../state/shared-files.ts';
 import type { OtherTab } from '../state/storage/other-tab.ts';
 import type { ShelvedWork } from '../state/storage/shelf.ts';
@@ -46,8 +47,8 @@ interface ShellState {
   readonly note?: {
     readonly file: number;
     readonly sentence: string;
-    /** What can be done about it. */
-    readonly way?: { readonly word: string; readonly run: () => void };
+    /** What can be done about it, as long as nothing is done behind `step`. */
+    readonly way?: { readonly word: string; readonly run: () => void; readonly step: Step | undefined };
   };
   /** What a dialog asks about files: where a folder stands, which file to add, what to change of one, which to show. */
   readonly asks?: Asks;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sourceOfText, textOf } from '../core/text/source.ts';
+import { newFile } from './document.ts';
 import { change, createDocumentStore, type DocumentStore, undo } from './document-store.ts';
 import { openChosen } from './files.ts';
 import { keepVersionsIn } from './kept-versions.ts';
@@ -51,7 +52,7 @@ describe('opening a file over a site that has one in its place', () => {
     }));
     const before = store.getState();
     await openLater(store);
-    takeInto(store, before);
+    await takeInto(store, before, '/robots.txt');
     await vi.waitFor(() => expect(kept).toHaveLength(1));
     expect(kept[0]).toMatchObject({ work, why: 'big-step', step: { code: 'take-into' } });
     expect(await unpackText(kept[0]!.workspace)).toContain('/edited');
@@ -81,7 +82,7 @@ describe('opening a file over a site that has one in its place', () => {
     const [before, work] = [store.getState(), presentWork()];
     await openLater(store);
     expect(couldStandIn(before, store.getState())?.path).toBe('/robots.txt');
-    takeInto(store, before);
+    await takeInto(store, before, '/robots.txt');
     const { document, view } = store.getState();
     expect(document).toMatchObject(asked);
     expect(document.files.map(({ path }) => path)).toEqual(['/robots.txt', '/data.txt']);
@@ -93,6 +94,21 @@ describe('opening a file over a site that has one in its place', () => {
     expect(store.getState().document.files).toHaveLength(1);
     undo(store);
     expect(store.getState().document).toBe(before.document);
+  });
+
+  test("ours: findings that were ignored, and a file that was added, take nothing away from what is the person's", async () => {
+    const store = await siteWithUrls();
+    change(store, { origin: 'files', label: { code: 'ignore-kind' } }, (document) => ({
+      ...document,
+      ignored: [],
+    }));
+    change(store, { origin: 'files', label: { code: 'add-file' } }, (document) => ({
+      ...document,
+      files: [...document.files, newFile('/a.xml', sourceOfText('<a/>'))],
+    }));
+    expect(hasOwnQuestions(store.getState())).toBe(true);
+    await openLater(store);
+    expect(hasOwnQuestions(store.getState())).toBe(false);
   });
 
   test('ours: a file that the site lacks is not offered to it', async () => {

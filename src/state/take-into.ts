@@ -1,7 +1,7 @@
 // A file that was opened as a work of its own, taken into the site that was open before.
 import { type DocumentFile, fileOf, type SiteDocument } from './document.ts';
 import { change, type DocumentStore, type GatepostState } from './document-store.ts';
-import { keep, openWork, textOfVersion } from './kept-versions.ts';
+import { keep, keptVersions, openWork, textOfVersion } from './kept-versions.ts';
 import { lookAfresh } from './look-afresh.ts';
 import { hasOwnQuestions } from './own-questions.ts';
 import { rejoinWork } from './storage/works.ts';
@@ -20,15 +20,19 @@ function joined(before: SiteDocument, now: SiteDocument): SiteDocument {
 }
 
 /**
- * Goes on with the site that was open before, as one step: its table and expectations stay, the file is the one that was
- * opened. What stood in the file until then is kept as a version of the site.
+ * Goes on with the site that was open before, as one step: its table and expectations stay, the file at `path` is the one
+ * that was opened. What stood in the file until then is kept as a version of the site. False if that site is open in
+ * another tab by now; then nothing has changed.
  */
-export function takeInto(store: DocumentStore, before: GatepostState): void {
-  const { path } = store.getState().view;
+export async function takeInto(store: DocumentStore, before: GatepostState, path: string): Promise<boolean> {
+  const state = store.getState();
+  const own = openWork();
+  const isNamed = keptVersions.getState().versions?.some(({ work, why }) => work === own && why === 'named');
+  if (state.isElsewhere || !(await rejoinWork(state, isNamed !== true))) return false;
   const label = { code: 'take-into', params: { path } };
-  if (!change(store, { origin: 'files', label }, (now) => joined(before.document, now))) return;
+  change(store, { origin: 'files', label }, (now) => joined(before.document, now));
   lookAfresh(store, path, before.view.reader, before.view.subject);
-  rejoinWork(store.getState());
   const text = textOfVersion(before.document);
   void keep({ work: openWork(), time: Date.now(), why: 'big-step', step: label, text });
+  return true;
 }

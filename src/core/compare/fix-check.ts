@@ -43,8 +43,8 @@ function worthShowing(fixes: readonly CheckedFix[]): CheckedFix[] {
 }
 
 /**
- * Tries fixes on the whole table; those that make more readers agree on the cells of the cause, and all of them on as
- * many cells more as half of those: what mends one URL of many is not worth its lines.
+ * Tries fixes on the whole table; those that are worth their lines: behind which readers differ in fewer cells of the
+ * table, by at least half of those of the cause, or in no more, and at least half of those who differ in the cause agree.
  */
 function* helping(
   diff: ReaderDiff,
@@ -62,7 +62,9 @@ function* helping(
     yield;
     if (agreed.still.length >= before) continue;
     const effects = yield* sideEffects(diff.prepared, after, table, isOwn);
-    if (diff.differing - effects.differing < Math.max(1, cause.count / 2)) continue;
+    const gain = diff.differing - effects.differing;
+    const joinsMany = gain >= 0 && 2 * agreed.still.length <= before;
+    if (gain < Math.max(1, cause.count / 2) && !joinsMany) continue;
     checked.push({ ...fix, ...agreed, ...effects });
   }
   return checked;

@@ -97,17 +97,29 @@ export function beginWork(store: DocumentStore, always = false): void {
   if (journal && present) leftFor = { journal, next: present.id };
 }
 
-/** What is open belongs to the work that was left when the present one began, which is none of its own then. */
-export function rejoinWork(state: GatepostState): void {
-  const own = present;
-  if (!own || leftFor?.next !== own.id) return;
-  present = leftFor.journal;
+/** Whether the present work began when another was left for it. */
+export const hasLeftWork = (): boolean => leftFor !== undefined && leftFor.next === present?.id;
+
+/**
+ * What is open belongs to the work that was left when the present one began. That one lies on the shelf then, or is none
+ * if it `isNone`. False if another tab has the other work open by now, or there is none.
+ */
+export async function rejoinWork(state: GatepostState, isNone: boolean): Promise<boolean> {
+  const [own, left] = [present, leftFor];
+  if (!own || !left || !hasLeftWork()) return false;
+  const isFree = await reserve(left.journal.id);
+  if (!isFree || present !== own) {
+    if (present) holdInTab(present.id);
+    return false;
+  }
+  present = left.journal;
   holdInTab(present.id);
   // Behind whatever is still being written of it.
   void own
     .write(state)
     .catch(() => undefined)
-    .then(() => discardWork(own.id));
+    .then(() => (isNone ? discardWork(own.id) : undefined));
+  return true;
 }
 
 async function goOnWith(

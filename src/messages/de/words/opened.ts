@@ -13,6 +13,8 @@ export const openedWords: Told<typeof english.openedWords> = {
   apart: (name, site, urls, expectations) =>
     `${name} ist jetzt eine eigene Arbeit. ${site === '' ? 'Was vorher offen war' : `Ihre Arbeit an ${site}`}, mit ${plural(urls, 'URL', 'URLs')} und ${plural(expectations, 'Erwartung', 'Erwartungen')}, steht auf der Startseite unter „Frühere Arbeiten“.`,
   takeInto: (site) => `Stattdessen in ${site === '' ? 'jene Website' : site} übernehmen`,
+  siteElsewhere:
+    'Jene Website ist inzwischen in einem anderen Tab geöffnet; die Datei bleibt eine eigene Arbeit. Es wurde nichts geändert.',
   problems: {
     'not-json': (name) => `${name} ist kein JSON und damit keine Arbeitsmappe. Es wurde nichts geöffnet.`,
     'not-a-workspace': (name) =>

@@ -12,6 +12,8 @@ export const openedWords = {
   apart: (name: string, site: string, urls: number, expectations: number) =>
     `${name} is a work of its own now. ${site === '' ? 'What was open before' : `Your work on ${site}`}, with ${plural(urls, 'URL', 'URLs')} and ${plural(expectations, 'expectation', 'expectations')}, stays under “Earlier work” on the start page.`,
   takeInto: (site: string) => `Take it into ${site === '' ? 'that site' : site} instead`,
+  siteElsewhere:
+    'That site is open in another tab by now, so the file stays a work of its own. Nothing was changed.',
   problems: {
     'not-json': (name: string) => `${name} is not JSON, so it is no workspace. Nothing was opened.`,
     'not-a-workspace': (name: string) =>
