@@ -91,6 +91,8 @@ test('a record gets a delay and hours by its menu and by keys', { tag: '@long' }
   await bench.records.getByRole('button', { name: 'More for this record' }).click();
   await page.getByRole('menuitem', { name: 'Add Crawl-delay' }).click();
   await expect(page.locator(':focus')).toHaveAccessibleName('Crawl-delay');
+  // The row that stands in until its code has come writes what is typed as it is.
+  await page.waitForLoadState('networkidle');
   await page.keyboard.type('1x');
   await expect(row(bench, 3)).toContainText('It is not written yet.');
   await page.keyboard.press('Escape');

@@ -55,9 +55,10 @@ test('a rule says how many cells of the matrix it decides, and follows what is t
   await expect(bench.records.getByText('never decides')).toHaveCount(0);
 });
 
-test('choosing a reader changes the marks and moves neither a card nor a row', { tag: '@long' }, async ({
-  page,
-}) => {
+test('choosing a reader changes the marks and moves neither a card nor a row, where a sentence takes a line', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 3000, height: 1000 });
   const bench = new Workbench(page);
   await page.goto('./');
   await bench.openFile(

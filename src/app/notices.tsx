@@ -1,4 +1,5 @@
 // Lines under the top bar that say what happened and what to do; they stay until they are dismissed.
+import { useState } from 'react';
 import { visible } from '../core/text/hidden.ts';
 import { describeStep } from '../messages/words/history.ts';
 import { offlineWords } from '../messages/words/offline.ts';
@@ -43,6 +44,8 @@ export default function Notices() {
   const isNoted = useDocument(({ document }) => document.files.some(({ id }) => id === note?.file));
   const path = useDocument((state) => recoveredPath(state, recovered?.files ?? none));
   const undone = useDocument(undoneOpening);
+  // What was undone in an earlier visit was seen there.
+  const [putAway, setPutAway] = useState(undone);
   const last = useDocument(({ history }) => history.past.at(-1));
   return (
     <div>
@@ -75,8 +78,16 @@ export default function Notices() {
             {note.sentence}
           </Notice>
         )}
-        {undone && (
-          <Notice icon="g-note" action={shellNewsWords.openAgain} onAction={commands.redo.run}>
+        {undone && undone !== putAway && (
+          <Notice
+            icon="g-note"
+            onAction={() => setPutAway(undone)}
+            more={
+              <button type="button" className="btn btn-link" onClick={commands.redo.run}>
+                {shellNewsWords.openAgain}
+              </button>
+            }
+          >
             {shellNewsWords.undoneOpening(describeStep(undone))}
           </Notice>
         )}

@@ -15,6 +15,8 @@ export interface ChosenVerdict {
   readonly asked: AskedFile;
 }
 
+type Cell = NonNullable<GatepostState['view']['cell']>;
+
 const chosen = recent(
   2,
   (asked: AskedFile, agent: string, url: string): ChosenVerdict => ({
@@ -25,6 +27,10 @@ const chosen = recent(
     asked,
   }),
 );
+
+/** Whether two looks are at one cell: one at whose suggestions is a look of its own. */
+export const isSameCell = (one: Cell | undefined, other: Cell | undefined): boolean =>
+  one?.agent === other?.agent && one?.url === other?.url;
 
 /** The verdict whose trace is open; undefined without a chosen cell. */
 export function chosenVerdict(state: GatepostState): ChosenVerdict | undefined {

@@ -1,12 +1,12 @@
-// A sentence that in little room is seen as a mark and a number; it is read out, and what points at it shows it, whole.
+// A sentence of which in little room a mark and a number are seen: these are said first then, and behind them all of it.
 import type { ReactNode } from 'react';
 import styles from './brief.module.css';
 
 export const Brief = ({ full, children }: { full: string; children: ReactNode }) => (
   <>
-    <span className={styles['full']}>{full}</span>
-    <span className={styles['brief']} aria-hidden="true" title={full}>
+    <span className={styles['brief']} title={full}>
       {children}
     </span>
+    <span className={styles['full']}>{full}</span>
   </>
 );

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { agentName, matrixWords as words } from '../../messages/words/matrix.ts';
 import { type Column, standsFor } from '../../state/matrix-columns.ts';
 import { type AccessMatrix, accessMatrix } from '../../state/matrix-question.ts';
+import { isSameCell } from '../../state/matrix-trace.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { elementAt, focusActive, placeOf, reveal } from './grid-focus.ts';
 import type { Place } from './places.ts';
@@ -76,7 +77,7 @@ export function useInSight(
     const last = before.current;
     const agent = firstAdded(agents, last.agents);
     const url = firstAdded(rows, last.rows);
-    const isChosen = cell !== undefined && cell !== last.cell && chosen.row > 0;
+    const isChosen = cell !== undefined && !isSameCell(cell, last.cell) && chosen.row > 0;
     // A cell whose row is not yet shown is looked for again.
     before.current = { agents, rows, cell: isChosen || !cell ? cell : last.cell };
     const column = agent === undefined ? 0 : columns.findIndex((one) => standsFor(one, agent)) + 1;

@@ -1,7 +1,7 @@
 // Between the form and the others: which line the form points at, and what it has to say aloud.
 import { createContext, useContext } from 'react';
 import { look } from '../../state/document-store.ts';
-import { decidingLine } from '../../state/matrix-trace.ts';
+import { decidingLine, isSameCell } from '../../state/matrix-trace.ts';
 import { documentStore, viewStore } from '../../state/use-document.ts';
 
 /** Points at a line (0-based), so that the text view shows it. */
@@ -15,7 +15,7 @@ export function pointAt(line: number): void {
  */
 export const onDecidingLine = (tell: (line: number) => void): (() => void) =>
   viewStore.subscribe((state, { view }) => {
-    if (!state.view.cell || state.view.cell === view.cell) return;
+    if (!state.view.cell || isSameCell(state.view.cell, view.cell)) return;
     const line = decidingLine(state);
     if (line !== undefined) tell(line);
   });

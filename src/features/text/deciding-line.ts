@@ -4,7 +4,7 @@ import { visible } from '../../core/text/hidden.ts';
 import { textWords } from '../../messages/words/text.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { pathOn } from '../../state/matrix-paths.ts';
-import { chosenVerdict, decidingLines } from '../../state/matrix-trace.ts';
+import { chosenVerdict, decidingLine, decidingLines, isSameCell } from '../../state/matrix-trace.ts';
 import styles from './text-pane.module.css';
 
 export interface DecidingMark {
@@ -13,26 +13,32 @@ export interface DecidingMark {
   dispose(): void;
 }
 
-export function markDecidingLine(code: editor.IStandaloneCodeEditor): DecidingMark {
+/** `state`: what is shown when it begins. */
+export function markDecidingLine(code: editor.IStandaloneCodeEditor, state: GatepostState): DecidingMark {
   const marks = code.createDecorationsCollection();
   let shown = '';
-  let cell: GatepostState['view']['cell'];
+  // Who comes back to the text, or is led to a line of it, stays there.
+  let cell = state.view.caret ? state.view.cell : undefined;
+  /** Not when an edit has another line decide: the text does not move under somebody who types. */
+  const showIfChosen = (now: GatepostState) => {
+    const isChosen = now.view.cell !== undefined && !isSameCell(now.view.cell, cell);
+    cell = now.view.cell;
+    const line = isChosen ? decidingLine(now) : undefined;
+    if (line !== undefined) code.revealLineInCenterIfOutsideViewport(line + 1);
+  };
   return {
-    follow(state) {
-      const lines = decidingLines(state);
-      const isChosenNow = state.view.cell !== cell;
-      cell = state.view.cell;
-      const chosen = chosenVerdict(state);
+    follow(now) {
+      const lines = decidingLines(now);
+      showIfChosen(now);
+      const chosen = chosenVerdict(now);
       const note = chosen
-        ? visible(textWords.decides(pathOn(state.document.origin, chosen.url), chosen.agent))
+        ? visible(textWords.decides(pathOn(now.document.origin, chosen.url), chosen.agent))
         : '';
       const wanted =
         lines.length === 0 ? '' : `${code.getModel()?.uri.toString()} ${lines.join(' ')} ${note}`;
       if (wanted === shown && (wanted === '') === (marks.length === 0)) return;
       shown = wanted;
       marks.set(lines.map((line) => decoration(line + 1, note)));
-      // Not when an edit has another line decide: the text does not move under somebody who types.
-      if (isChosenNow && lines[0] !== undefined) code.revealLineInCenterIfOutsideViewport(lines[0] + 1);
     },
     dispose: () => marks.clear(),
   };

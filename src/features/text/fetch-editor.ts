@@ -11,7 +11,7 @@ const layers = [
   () => import('monaco-editor/editor/contrib/comment/browser/blockCommentCommand'),
 ];
 
-/** All are asked for at once; each is run as soon as it and those below it are there. */
+/** All are asked for at once, behind its words in a language other than English; each is run as soon as it and those below it are there. */
 async function fetchMonaco(): Promise<void> {
   await fetchMonacoWords();
   await Promise.all(layers.map((fetch) => fetch()));

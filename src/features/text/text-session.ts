@@ -42,7 +42,7 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
   languages.setWildcards(wildcardsOf(store.getState()));
   const file = showOpenFile(code, store, caret);
   caret.start();
-  const deciding = markDecidingLine(code);
+  const deciding = markDecidingLine(code, store.getState());
   deciding.follow(store.getState());
   const lock = ({ isElsewhere = false }: GatepostState) =>
     code.updateOptions({ readOnly: isElsewhere, readOnlyMessage: { value: readOnlyWords.notWritten } });

@@ -32,7 +32,10 @@ function Wanted({ result }: { result: ExpectationResult }) {
 function Note({ first, results }: { first: ExpectationResult; results: readonly ExpectationResult[] }) {
   const write = (note: string, visit: string) => {
     const all = documentStore.getState().document.expectations;
-    const places = results.map(({ expectation }) => all.indexOf(expectation));
+    // Of a joined column only those with the note that is shown: what is noted of another is not seen here.
+    const places = results
+      .filter(({ expectation }) => expectation.note === first.expectation.note)
+      .map(({ expectation }) => all.indexOf(expectation));
     setNote(documentStore, places, note, visit);
   };
   return (
@@ -69,15 +72,16 @@ export function ExpectationLine({ agent, url }: { agent: string; url: string }) 
     <fieldset className={styles['line']} aria-label={words.region}>
       {first && <Wanted result={first} />}
       {(isMissing || isFailing) && (
-        <button type="button" className="btn" title={names} onClick={expectNow}>
+        <button type="button" className="btn" onClick={expectNow}>
           <Icon name="g-flag" /> {(isFailing ? words.instead : words.expect)(word, cells.length)}
         </button>
       )}
+      {names && (isMissing || isFailing) && <span className={styles['hint']}>{names}.</span>}
       {!first && <span className={styles['hint']}>{words.expectHint}</span>}
       {first && (
         <>
           <button type="button" className="btn btn-link" onClick={drop}>
-            {words.drop}
+            {words.drop(results.length)}
           </button>
           <Note first={first} results={results} />
         </>

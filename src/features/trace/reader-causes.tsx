@@ -4,16 +4,25 @@ import { compareReadersWords } from '../../messages/words/compare-readers.ts';
 import { readerTitle } from '../../messages/words/matrix.ts';
 import { traceWords as words } from '../../messages/words/trace.ts';
 import { cellCauses, cellQuestion } from '../../state/cell-causes.ts';
+import type { ReaderQuestion } from '../../state/reader-compare.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { useInSlices } from '../../state/use-slices.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ReaderRows, type ReaderRowsProps } from './reader-rows.tsx';
 import styles from './trace.module.css';
 
+/** Whether two questions are about one cell, seen from one reader. */
+const isAbout = (one: ReaderQuestion, other: ReaderQuestion): boolean =>
+  one.lens === other.lens &&
+  one.table.agents[0] === other.table.agents[0] &&
+  one.table.urls[0] === other.table.urls[0];
+
 export default function ReaderCauses({ verdicts }: ReaderRowsProps) {
   const question = useDocument(cellQuestion);
   const last = useInSlices(question, cellCauses);
-  const causes = last?.question === question ? last?.result : undefined;
+  // Those of before stay while an edit has them worked out anew, where readers still differ in the same cell.
+  const isSame = last?.question !== undefined && question !== undefined && isAbout(last.question, question);
+  const causes = isSame ? last?.result : undefined;
   const isApart = verdicts.some(({ verdict }) => verdict.key !== verdicts[0]?.verdict.key);
   return (
     <>

@@ -30,7 +30,7 @@ function CrawlerRow({ one, isSaid, onChoose }: CrawlerRowProps) {
         {!isSaid && <span>{words.wish[wish]}</span>}{' '}
         <span className={styles['quiet']}>
           {isBoth && `(${words.purposes(crawler.purposes)}) `}
-          {wish === 'out' && crawler.effectOfBlocking}
+          {wish === 'out' && <span lang="en">{crawler.effectOfBlocking}</span>}
         </span>
       </span>
     </label>

@@ -73,7 +73,7 @@ const words: Told<typeof english.expectationWords> = {
     expectHint: 'Jede andere Antwort wird hier dann markiert und lässt die Prüfung in CI scheitern.',
     every: (names) => `Für ${names.map(whoAsks).join(', ')}`,
     instead: (word, count) => `Stattdessen ${word} erwarten${forEach(count)}`,
-    drop: 'Erwartung aufgeben',
+    drop: (count) => (count === 1 ? 'Erwartung aufgeben' : `${number(count)} Erwartungen aufgeben`),
     note: 'Notiz',
     noteHint: 'Warum es so sein muss',
     onlyUnder: (reader) => `nur gelesen als ${reader}`,

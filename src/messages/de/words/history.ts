@@ -1,4 +1,5 @@
 // What a step of the history is called, in the tooltip of undo and in the status line.
+import { innerQuotes } from '../../../core/text/inner-quotes.ts';
 import type * as english from '../../en/words/history.ts';
 import { number } from './counts.ts';
 import { traceHeadWords } from './trace-head.ts';
@@ -6,7 +7,7 @@ import { traceHeadWords } from './trace-head.ts';
 type Labels = Readonly<Record<string, (params: Readonly<Record<string, string | number>>) => string>>;
 
 /** Marks within marks are single ones. */
-const inner = (text: unknown) => String(text).replaceAll('„', '‚').replaceAll('“', '‘');
+const inner = (text: unknown) => innerQuotes(String(text), '„“‚‘');
 
 /** A title that names its line itself, which need not be the one that was found, needs no other. */
 const namesLine = (title: string | number | undefined) => /\bZeilen? \d/.test(String(title));

@@ -1,4 +1,5 @@
 // Words of the earlier versions that the browser keeps.
+import { innerQuotes } from '../../../core/text/inner-quotes.ts';
 import { once } from '../../../core/text/once.ts';
 import type * as english from '../../en/words/kept-versions.ts';
 import type { Told } from '../../language.ts';
@@ -24,7 +25,7 @@ const asked = ({ urls, agents, expectations }: Asked) =>
   `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, ${plural(expectations, 'Erwartung', 'Erwartungen')}`;
 
 /** Marks within marks are single ones. */
-const inner = (text: string) => text.replaceAll('„', '‚').replaceAll('“', '‘');
+const inner = (text: string) => innerQuotes(text, '„“‚‘');
 
 /** What somebody might try, and what is done then. */
 const byItself =

@@ -36,7 +36,7 @@ export const shareWords: Told<typeof english.shareWords> = {
   shareMenu: 'Als Link teilen…',
   title: 'Als Link teilen',
   about:
-    'Der Link enthält eine Kopie der Arbeitsmappe: den Text, wie er jetzt ist, nicht was Sie daran geändert haben. Wer den Link hat, kann die Kopie lesen. Sie erreicht keinen Server: Was hinter # steht, behalten Browser für sich.',
+    'Der Link enthält eine Kopie der Arbeitsmappe: den Text, wie er jetzt ist, mit Ihren Bearbeitungen, aber ohne die Schritte dorthin. Wer den Link hat, kann die Kopie lesen. Sie erreicht keinen Server: Was hinter # steht, behalten Browser für sich.',
   inside: 'Im Link',
   file: (octets) => octets,
   moreFiles: (count) => `und ${plural(count, 'weitere Datei', 'weitere Dateien')}`,
@@ -66,7 +66,7 @@ export const shareWords: Told<typeof english.shareWords> = {
     title: 'Mit einem Link geteilte Dateien',
     what: 'Gatepost ist ein Editor für robots.txt, die Datei, in der eine Website sagt, welche Robots was abrufen dürfen. Er arbeitet nur in diesem Browser und sendet nichts.',
     about:
-      'Unten steht, was der Link enthält: den Text, wie er beim Erzeugen des Links war, nicht was daran geändert worden war. Noch ist nichts geöffnet.',
+      'Unten steht, was der Link enthält: den Text, wie er beim Erzeugen des Links war, ohne die Schritte dorthin. Noch ist nichts geöffnet.',
     beside:
       'Geöffnet wird neben Ihrer eigenen Arbeit, die bleibt, wie sie ist; die Startseite führt dorthin zurück.',
     looking: 'Der Link wird gelesen.',

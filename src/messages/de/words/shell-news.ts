@@ -13,7 +13,7 @@ export const shellNewsWords: Told<typeof english.shellNewsWords> = {
   savedInstead:
     'Die Datei konnte dort, wo sie liegt, nicht geschrieben werden (Berechtigung oder Platz) und wurde deshalb heruntergeladen. Die auf dem Datenträger ist unverändert.',
   workspaceSaved: (path, more) =>
-    `Die Arbeitsmappe ist gespeichert, mit dem Text, wie er jetzt ist. ${path}${more > 0 ? ` und ${number(more)} weitere` : ''} auf dem Datenträger ${more > 0 ? 'sind' : 'ist'} wie zuvor: „Speichern“ schreibt ${more > 0 ? 'sie' : 'die Datei'}.`,
+    `Die Arbeitsmappe ist gespeichert, mit dem Text, wie er jetzt ist. ${path}${more > 0 ? ` und ${number(more)} weitere` : ''} auf Ihrem Rechner ${more > 0 ? 'sind' : 'ist'} wie zuvor: „Speichern“ schreibt ${more > 0 ? 'sie' : 'die Datei'}.`,
   saveFailed:
     'Die Datei konnte nicht gespeichert werden. Versuchen Sie es noch einmal, oder kopieren Sie den Text, bevor Sie die Seite verlassen.',
   openFailed: 'Das war nicht lesbar. Wählen Sie Dateien oder einen Ordner, oder legen Sie sie hier ab.',

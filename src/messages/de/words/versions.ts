@@ -1,10 +1,11 @@
 // Words of the page that compares two versions of the files: their texts, and the cells that change.
+import { innerQuotes } from '../../../core/text/inner-quotes.ts';
 import type * as english from '../../en/words/versions.ts';
 import type { Told } from '../../language.ts';
 import { number, plural } from './counts.ts';
 
 /** Marks within marks are single ones. */
-const inner = (text: string) => text.replace(/[„“‚‘]/g, (mark) => '‚‘„“'['„“‚‘'.indexOf(mark)] ?? mark);
+const inner = (text: string) => innerQuotes(text, '„“‚‘');
 
 const cells = (count: number) => plural(count, 'Zelle', 'Zellen');
 

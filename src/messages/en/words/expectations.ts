@@ -69,7 +69,8 @@ const words = {
     expectHint: 'From then on any other answer here is marked, and fails the check in CI.',
     every: (names: readonly string[]) => `For ${names.map(whoAsks).join(', ')}`,
     instead: (word: string, count: number) => `Expect ${word} instead${forEach(count)}`,
-    drop: 'Drop the expectation',
+    drop: (count: number) =>
+      count === 1 ? 'Drop the expectation' : `Drop the ${number(count)} expectations`,
     note: 'Note',
     noteHint: 'Why it must be so',
     onlyUnder: (reader: string) => `under ${reader} only`,

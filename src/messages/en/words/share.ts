@@ -31,7 +31,7 @@ export const shareWords = {
   shareMenu: 'Share by link…',
   title: 'Share by link',
   about:
-    'The link holds a copy of the workspace: the text as it is now, not what you changed in it. Whoever has the link can read the copy. It reaches no server: browsers keep what stands behind # to themselves.',
+    'The link holds a copy of the workspace: the text as it is now, with your edits in it, but not the steps that led there. Whoever has the link can read the copy. It reaches no server: browsers keep what stands behind # to themselves.',
   inside: 'In the link',
   file: (octets: string) => octets,
   moreFiles: (count: number) => `and ${plural(count, 'more file', 'more files')}`,
@@ -60,7 +60,7 @@ export const shareWords = {
     title: 'Files shared with you by a link',
     what: 'Gatepost is an editor for robots.txt, the file in which a website says which robots may fetch what. It works in this browser alone and sends nothing anywhere.',
     about:
-      'Below is what the link holds: the text as it was when the link was made, not what had been changed in it. Nothing is opened yet.',
+      'Below is what the link holds: the text as it was when the link was made, without the steps that led there. Nothing is opened yet.',
     beside: 'It opens beside your own work, which stays as it is; the start page leads back to it.',
     looking: 'The link is being read.',
     site: 'Site',

@@ -1,0 +1,12 @@
+// Quotations within quotations.
+import { expect, test } from 'vitest';
+import { innerQuotes } from './inner-quotes.ts';
+
+test.each([
+  ['Zu „Disallow“ korrigieren', 'Zu ‚Disallow‘ korrigieren'],
+  ['Korrektur „Zu ‚Disallow‘ korrigieren“', 'Korrektur ‚Zu „Disallow“ korrigieren‘'],
+  ['ohne', 'ohne'],
+  ['', ''],
+])('ours: what is quoted changes its marks: %s', (text, quoted) => {
+  expect(innerQuotes(text, '„“‚‘')).toBe(quoted);
+});

@@ -1,0 +1,8 @@
+// Marks of a quotation within another one.
+
+/**
+ * Exchanges the outer marks of a language with its inner ones, for a text that is quoted and may quote itself. `marks`: the
+ * outer pair, then the inner one, as in `„“‚‘`.
+ */
+export const innerQuotes = (text: string, marks: string): string =>
+  [...text].map((one) => (marks.includes(one) ? marks[(marks.indexOf(one) + 2) % 4]! : one)).join('');
