@@ -65,6 +65,7 @@ test('choosing a reader changes the marks and moves neither a card nor a row, wh
     'robots.txt',
     'Disallow: /stray\n\nUser-agent: a\nUser-agent: b\nDisallow: /1\nCrawl-delay: 5\n\nDisallow: /*2$\nDisalow: /3\n\nUser-agent: a\nAllow: /4\n<html>\n',
   );
+  await page.getByRole('separator', { name: 'Width of Records' }).press('End');
   const { records } = bench;
   const boxes = async () =>
     await records.locator('article, article fieldset, header').evaluateAll((all) =>
