@@ -91,7 +91,8 @@ export const orphans: Check = (look) => {
     const record = recordAt(look, one.line);
     const { inRun, blank = 0, isBlankEmpty } = standings(look.policy).get(one.line)!;
     if (record && inRun) return;
-    const detail = !record ? 'first' : isBlankEmpty ? 'parted' : 'parted-blank';
+    const kind = one.field.directive!.name.toLowerCase();
+    const detail = record ? `${isBlankEmpty ? 'parted' : 'parted-blank'} ${kind}` : 'first';
     const parted = record && [
       String(blank + 1),
       titlesOf((reader) => isCutOff(reader, detail)),

@@ -64,9 +64,16 @@ const closesThere: Applies = ({ record }, detail) =>
   (detail?.startsWith('adjacent') || record.blankLine === 'ignored') &&
   !(detail?.endsWith('pace') && record.ruleFields.length > 2);
 
-/** Cut off by a blank line, which is not without a character: nothing to those for whom it means nothing. */
-export const isCutOff: Applies = ({ record: { blankLine } }, detail) =>
-  detail === 'first' || blankLine === 'ends' || (detail === 'parted' && blankLine === 'ends-if-empty');
+/**
+ * Above all records, or cut off by a blank line: `parted`, or `parted-blank` if that has characters, and the name of the
+ * line. Nothing to those for whom the blank line means nothing, nor to those who skip the line anyway.
+ */
+export const isCutOff: Applies = (reader, detail = '') => {
+  const [how, name = ''] = detail.split(' ');
+  const { blankLine } = reader.record;
+  const isEnd = blankLine === 'ends' || (how === 'parted' && blankLine === 'ends-if-empty');
+  return how === 'first' || (isEnd && mayRead(reader, name));
+};
 
 export const modernChecks = [
   row('R070', 'error', namedLines.sitemap.spec, readersOf(namedLines.sitemap)),
