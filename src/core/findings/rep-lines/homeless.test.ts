@@ -43,6 +43,24 @@ test.each<[string, string, string, readonly string[]]>([
     ['3', '1'],
   ],
   [
+    'a blank line below what stays among them stays',
+    'Disallow: /a\nSitemap: https://h.example/s.xml\nDisallow: /b\n\nUser-agent: *\nDisallow: /c\n',
+    'Sitemap: https://h.example/s.xml\n\nUser-agent: *\nDisallow: /c\nDisallow: /a\nDisallow: /b\n',
+    ['5', '2'],
+  ],
+  [
+    'blank lines among them are none at the top either',
+    'Disallow: /a\n\nDisallow: /b\n\n\nUser-agent: *\nDisallow: /c\n',
+    'User-agent: *\nDisallow: /c\nDisallow: /a\nDisallow: /b\n',
+    ['6', '2'],
+  ],
+  [
+    'of blank lines around each of them one is left',
+    '# shop\n\nDisallow: /a\n\nSitemap: https://h.example/s.xml\n\nDisallow: /b\n\nUser-agent: *\nDisallow: /c\n',
+    '# shop\n\nSitemap: https://h.example/s.xml\n\nUser-agent: *\nDisallow: /c\nDisallow: /a\nDisallow: /b\n',
+    ['9', '2'],
+  ],
+  [
     'a file without a line break at its end',
     'Disallow: /x\nUser-agent: *',
     'User-agent: *\nDisallow: /x',

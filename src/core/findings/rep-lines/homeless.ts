@@ -1,5 +1,13 @@
 // R001 above all records: rules that speak to nobody.
-import { endOfRule, firstWithComments, isBlankOrEdge, rowAt, takeOut } from '../../policy/edit/rows.ts';
+import {
+  endOfRule,
+  fileEnd,
+  firstWithComments,
+  isBlankOrEdge,
+  type Run,
+  rowAt,
+  takeOut,
+} from '../../policy/edit/rows.ts';
 import { agentText } from '../../policy/edit/spelling.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { placeLines } from '../../policy/place.ts';
@@ -33,6 +41,20 @@ function endOf(policy: Policy, { agents, rules, blanks }: MeantRecord): number {
   return last === undefined ? agents.at(-1)! + 1 : endOfRule(policy, last);
 }
 
+/** Blank lines behind runs that go, where the line that is left above is blank too, or there is none. */
+function spareBlanks(policy: Policy, runs: readonly Run[]): readonly number[] {
+  const spare: number[] = [];
+  // The line that is left above, and the one behind all that goes.
+  let [above, end] = [-1, 0];
+  for (const { from, to } of runs) {
+    if (from !== end) above = from - 1;
+    end = to;
+    if (!isBlankOrEdge(policy, above)) continue;
+    for (; end < fileEnd(policy) && rowAt(policy, end) === 'blank'; end++) spare.push(end);
+  }
+  return spare;
+}
+
 /** The rules with their comments go into a record. What the file begins with is its heading, and stays. */
 function intoRecord(policy: Policy, { orphans }: MeantRecords, record: MeantRecord): Fix {
   const { lines } = policy.source;
@@ -43,12 +65,9 @@ function intoRecord(policy: Policy, { orphans }: MeantRecords, record: MeantReco
       return { from: from === 0 ? line : from, to: endOfRule(policy, line) };
     });
     const insert = runs.flatMap(({ from, to }) => [...sliceLines(lines, from, to)]);
-    const [first, last] = [runs[0]!.from, runs.at(-1)!.to];
-    // Of the blank lines around them one is enough, and at the top none.
-    const isBare = isBlankOrEdge(policy, first - 1) && isBlankOrEdge(policy, last);
     return placeLines(policy.source, [
       ...runs.map(({ from, to }) => takeOut(policy, from, to)),
-      ...(isBare ? [{ at: last, remove: 1, insert: [] }] : []),
+      ...spareBlanks(policy, runs).map((at) => ({ at, remove: 1, insert: [] })),
       { at: endOf(policy, record), remove: 0, insert },
     ]);
   });
