@@ -1,6 +1,7 @@
 // What fixes of the lines of today write, when they are sure that nothing changes, and to whom the findings matter.
 import { describe, expect, test } from 'vitest';
 import { readers } from '../readers/index.ts';
+import type { Reader } from '../readers/reader.ts';
 import { applyEdits, openSite } from '../site/site.ts';
 import { textOf } from '../text/source.ts';
 import { appliesTo, findings } from './index.ts';
@@ -235,6 +236,13 @@ describe('SIT-CLOSED: to whom a sitemap is closed', () => {
   ])('ours: %s', (_name, file, expected) => {
     expect(closed(file)).toEqual(expected);
   });
+});
+
+test('1996: whether a robot is kept out of everything, the reader says that is asked', () => {
+  const text = 'User-agent: bingbot\n\nUser-agent: x\nUser-agent: bingbot\nDisallow: /\n';
+  const site = siteOf(`${text}\nSitemap: https://h.example/s.xml\n`, 'https://h.example');
+  const told = (reader: Reader) => findings(site, PATH, { reader }).map(({ code }) => code);
+  for (const reader of readers) expect(told(reader), reader.id).not.toContain('SIT-CLOSED');
 });
 
 describe('LIN-ORPHAN: a line that a blank line cuts off', () => {

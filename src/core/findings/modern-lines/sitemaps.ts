@@ -1,12 +1,14 @@
 // Sitemaps against each other, the site and the rules: SIT-CLOSED, SIT-HTTP, SIT-TWICE, SIT-OTHER-HOST.
 import { crawlerOf } from '../../catalogue/crawlers.ts';
 import type { ModernFile } from '../../dialects/modern-lines/file.ts';
+import { readRecords } from '../../dialects/rep/records.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import { blockAt } from '../../policy/blocks.ts';
 import { addRule } from '../../policy/edit/add-rule.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { prepareAnswers } from '../../questions/answers.ts';
 import { answers } from '../../questions/question.ts';
+import type { Reader } from '../../readers/reader.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
 import { deleteLine, writeValue } from './fixes.ts';
 import { agentsOf, closedBy, distinctNames } from './in-records.ts';
@@ -82,9 +84,10 @@ function opened(look: Look, url: string, rules: readonly number[]): readonly Fix
   ];
 }
 
-/** Whether a robot is kept out of the whole site: then nobody means it to read a sitemap. */
-function isShutOut({ records }: Look, ask: ReturnType<typeof prepareAnswers>) {
-  const byStart = new Map(records.records.map((record) => [record.agents[0], record]));
+/** Whether a robot is kept out of the whole site, to the reader that is asked: then nobody means it to read a sitemap. */
+function isShutOut({ policy }: Look, reader: Reader, ask: ReturnType<typeof prepareAnswers>) {
+  const { records } = readRecords(policy, reader);
+  const byStart = new Map(records.map((record) => [record.agents[0], record]));
   return (robot: string): boolean => {
     const own = ask.recordsFor(robot).records.map(({ line }) => byStart.get(line));
     return closedBy({ rules: own.flatMap((record) => record?.rules ?? []) }) !== undefined;
@@ -102,12 +105,13 @@ export const closed: Check = (look) => {
   const hosts = new Set(sitemaps.map((one) => partsOf(one).host));
   const robots = searchers(look);
   if ((site.origin === '' && hosts.size > 1) || robots.length * sitemaps.length > MOST) return;
-  const ask = prepareAnswers(site, { question: 'fetch', reader: options.reader ?? rfc9309, file: path });
+  const reader = options.reader ?? rfc9309;
+  const ask = prepareAnswers(site, { question: 'fetch', reader, file: path });
   const { answers: told, lines } = ask.matrix(
     robots,
     sitemaps.map(({ value }) => value),
   );
-  const isOut = isShutOut(look, ask);
+  const isOut = isShutOut(look, reader, ask);
   sitemaps.forEach((one, row) => {
     const cells = robots.map((robot, i) => ({ robot, at: row * robots.length + i }));
     const out = cells
