@@ -155,6 +155,7 @@ describe('returning to an earlier version', () => {
     expect(await readVersion(version, store.getState())).toMatchObject(problem);
     expect(await returnTo(store, version, 'mine', 'text')).toBe('unreadable');
     expect(textIn(store)).toBe('b\nc\n');
+    expect(names()).toEqual(['mine']);
   });
 
   test('product: what is open in another tab stays as it is', async () => {
@@ -162,6 +163,7 @@ describe('returning to an earlier version', () => {
     setElsewhere(store, true);
     expect(await returnTo(store, listed()[0]!, 'mine', 'text')).toBe('refused');
     expect(textIn(store)).toBe('b\nc\n');
+    expect(names()).toEqual(['mine']);
   });
 });
 

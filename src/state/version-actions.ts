@@ -5,6 +5,7 @@ import { change, closeTrace, type DocumentStore, type GatepostState } from './do
 import { saveBytes } from './file-access.ts';
 import { keep, openWork, textOfVersion } from './kept-versions.ts';
 import { openWorkspaceText } from './open-workspace.ts';
+import { changedInVain } from './read-only.ts';
 import { showFile } from './show-file.ts';
 import type { KeptVersion } from './storage/database.ts';
 import { unpackText } from './storage/versions-text.ts';
@@ -15,17 +16,21 @@ export type Returned = 'text' | 'all';
 
 export type ReadVersion = { readonly document: SiteDocument } | { readonly problem?: WorkspaceProblem };
 
-/** A version as a document beside what is open; why not, if it cannot be read. Never throws. */
-export async function readVersion({ workspace }: KeptVersion, state: GatepostState): Promise<ReadVersion> {
+/** A version as it lies in storage; why not, if it cannot be read. Never throws. */
+async function openVersion({ workspace }: KeptVersion): Promise<ReadVersion> {
   const text = await unpackText(workspace).catch(() => undefined);
-  if (text === undefined) return {};
-  const opened = openWorkspaceText(text);
-  return 'problem' in opened ? opened : { document: versionAmong(opened.document, state) };
+  return text === undefined ? {} : openWorkspaceText(text);
+}
+
+/** A version as a document beside what is open; why not, if it cannot be read. Never throws. */
+export async function readVersion(version: KeptVersion, state: GatepostState): Promise<ReadVersion> {
+  const opened = await openVersion(version);
+  return 'document' in opened ? { document: versionAmong(opened.document, state) } : opened;
 }
 
 /**
  * Makes the document what it was, or its files alone, as one step; what is open is kept first, if storage allows: undo brings it back
- * anyway. Nothing is changed if the version cannot be read, or what is open may not be changed, which is told elsewhere.
+ * anyway. Nothing is changed or kept if the version cannot be read, or what is open may not be changed, which is told elsewhere.
  */
 export async function returnTo(
   store: DocumentStore,
@@ -33,16 +38,21 @@ export async function returnTo(
   name: string,
   what: Returned,
 ): Promise<'done' | 'unreadable' | 'refused'> {
-  const { document } = store.getState();
+  const opened = await openVersion(version);
+  if (!('document' in opened)) return 'unreadable';
+  const back = (now: SiteDocument): SiteDocument => {
+    const before = versionAmong(opened.document, store.getState());
+    return what === 'all' ? before : { ...now, files: before.files };
+  };
   const label = { code: what === 'all' ? 'return-to-version' : 'return-to-text', params: { name } };
-  const text = textOfVersion(document);
-  await keep({ work: openWork(), time: Date.now(), why: 'big-step', step: label, text });
-  const read = await readVersion(version, store.getState());
-  if (!('document' in read)) return 'unreadable';
-  const { files } = read.document;
-  const back = (now: SiteDocument) => (what === 'all' ? read.document : { ...now, files });
+  const { document, isElsewhere } = store.getState();
+  if (!isElsewhere && changedInVain(document, back(document)) === undefined) {
+    const text = textOfVersion(document);
+    await keep({ work: openWork(), time: Date.now(), why: 'big-step', step: label, text });
+  }
   if (!change(store, { origin: 'files', label }, back)) return 'refused';
   if (store.getState().view.cell) closeTrace(store);
+  const { files } = opened.document;
   const [first] = files;
   const isThere = files.some(({ path }) => path === store.getState().view.path);
   if (first && !isThere) showFile(store, first.path);
