@@ -25,13 +25,19 @@ export interface VersionTable {
   readonly expectations: number;
 }
 
+/**
+ * How the files of a version differ from those that are open: in lines, else in line ends, else in other octets, else
+ * in their order or kinds.
+ */
+export type VersionText = 'same' | 'lines' | 'ends' | 'octets' | 'files';
+
 /** How a version differs from what is open; `octets` are those of its files. */
 export type VersionDifference =
   | {
       readonly kind: 'lines';
       readonly octets: number;
       readonly lines: number;
-      readonly isSameText: boolean;
+      readonly text: VersionText;
       /** What it asks, if that is not what is asked now. */
       readonly table?: VersionTable;
     }

@@ -109,12 +109,12 @@ describe('returning to an earlier version', () => {
       kind: 'lines',
       octets: 6,
       lines: 1,
-      isSameText: false,
+      text: 'lines',
       table: { urls: 0, agents: 1, expectations: 0 },
     });
     expect(differenceOf({ ...document, files: read.document.files }, document)).not.toHaveProperty('table');
     expect(differenceOf({ ...read.document, files: document.files }, document)).toMatchObject({
-      isSameText: true,
+      text: 'same',
     });
     expect(differenceOf(document, document)).toEqual({ kind: 'same', octets: 4 });
   });

@@ -1,5 +1,5 @@
 // In what each earlier version differs from what is open, and what it changed, worked out while the list is shown.
-import type { SiteDocument } from './document.ts';
+import { fileOf, type SiteDocument } from './document.ts';
 import type { DocumentStore, GatepostState } from './document-store.ts';
 import { shapeOf } from './file-shape.ts';
 import {
@@ -10,10 +10,11 @@ import {
   type VersionDifference,
   type VersionMoment,
   type VersionTable,
+  type VersionText,
 } from './kept-versions.ts';
 import type { KeptVersion } from './storage/database.ts';
 import { readVersion } from './version-actions.ts';
-import { linesBetween } from './version-files.ts';
+import { isSameSource, linesBetween } from './version-files.ts';
 import { momentOf } from './version-moments.ts';
 
 /** Characters of a version beyond which it is not held beside what is open, to keep the page quick. */
@@ -31,6 +32,15 @@ export const tableOf = ({ rows, columns, expectations }: SiteDocument): VersionT
   expectations: expectations.length,
 });
 
+/** How files differ that have the same lines, but are not the same. */
+function besideLines(version: SiteDocument, now: SiteDocument): VersionText {
+  const pairs = version.files.map(
+    ({ path, source }) => [source, fileOf(now, path)?.source ?? source] as const,
+  );
+  if (pairs.some(([then, open]) => shapeOf(then).ending !== shapeOf(open).ending)) return 'ends';
+  return pairs.every(([then, open]) => isSameSource(then, open)) ? 'files' : 'octets';
+}
+
 export function differenceOf(version: SiteDocument, now: SiteDocument): VersionDifference {
   const octets = version.files.reduce((sum, { source }) => sum + shapeOf(source).octets, 0);
   const text = textOfVersion(now);
@@ -38,7 +48,8 @@ export function differenceOf(version: SiteDocument, now: SiteDocument): VersionD
   const isSameTable = textOfVersion({ ...version, files: now.files }) === text;
   if (isSameText && isSameTable) return { kind: 'same', octets };
   const lines = linesBetween(version, now);
-  return { kind: 'lines', octets, lines, isSameText, ...(isSameTable ? {} : { table: tableOf(version) }) };
+  const how = isSameText ? 'same' : lines > 0 ? 'lines' : besideLines(version, now);
+  return { kind: 'lines', octets, lines, text: how, ...(isSameTable ? {} : { table: tableOf(version) }) };
 }
 
 async function heldBeside(version: KeptVersion, state: GatepostState): Promise<Held> {

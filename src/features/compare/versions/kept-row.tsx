@@ -38,9 +38,9 @@ function Differs({ difference }: Pick<Props, 'difference'>) {
   if (!difference) return null;
   if (difference.kind === 'same') return words.same;
   if (difference.kind === 'lines') {
-    const { lines, isSameText, table } = difference;
-    const text = isSameText ? words.sameText : lines === 0 ? words.otherEnds : words.differs(lines);
-    return table ? `${text}; ${words.otherTable(table)}` : text;
+    const { lines, text, table } = difference;
+    const said = text === 'lines' ? words.differs(lines) : words.sameLines[text];
+    return table ? `${said}; ${words.otherTable(table)}` : said;
   }
   return (
     <span className={styles['bad']}>
@@ -59,7 +59,7 @@ export function KeptRow({ version, difference, moment, does }: Props) {
   const { time, name, size } = version;
   const called = versionName(version);
   const isOff = difference?.kind === 'unreadable';
-  const hasText = difference?.kind === 'same' || (difference?.kind === 'lines' && difference.isSameText);
+  const hasText = difference?.kind === 'same' || (difference?.kind === 'lines' && difference.text === 'same');
   const table = difference?.kind === 'lines' ? difference.table : undefined;
   // Until it is read, what is told is how much was written down.
   const octets = difference && 'octets' in difference ? difference.octets : size;

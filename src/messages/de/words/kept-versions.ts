@@ -63,8 +63,13 @@ export const keptVersionsWords: Told<typeof english.keptVersionsWords> = {
   /** A version in a sentence. */
   versionOf: (when, name) => (name === undefined ? when : `„${name}“, ${when}`),
   differs: (lines) => `${plural(lines, 'Zeile', 'Zeilen')} anders als jetzt`,
-  otherEnds: 'andere Zeilenenden als jetzt',
-  sameText: 'gleicher Text wie jetzt',
+  /** Where no line differs. */
+  sameLines: {
+    same: 'gleicher Text wie jetzt',
+    ends: 'gleiche Zeilen, andere Zeilenenden als jetzt',
+    octets: 'gleiche Zeilen, andere Bytes als jetzt',
+    files: 'gleicher Text, Art oder Reihenfolge der Dateien anders als jetzt',
+  },
   /** Behind what is said of its text. */
   otherTable: (then) => `eigene Tabelle: ${asked(then)}`,
   same: 'wie jetzt',

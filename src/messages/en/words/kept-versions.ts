@@ -62,8 +62,13 @@ export const keptVersionsWords = {
   /** A version in a sentence. */
   versionOf: (when: string, name: string | undefined) => (name === undefined ? when : `“${name}”, ${when}`),
   differs: (lines: number) => `${plural(lines, 'line differs', 'lines differ')} from now`,
-  otherEnds: 'other line ends than now',
-  sameText: 'same text as now',
+  /** Where no line differs. */
+  sameLines: {
+    same: 'same text as now',
+    ends: 'same lines, other line ends than now',
+    octets: 'same lines, other bytes than now',
+    files: 'same text, files of another kind or order than now',
+  },
   /** Behind what is said of its text. */
   otherTable: (then: Asked) => `its own table: ${asked(then)}`,
   same: 'as it is now',
