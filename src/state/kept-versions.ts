@@ -25,6 +25,9 @@ export interface VersionTable {
   readonly expectations: number;
 }
 
+/** What a version holds besides its files and its table. */
+export type VersionSetting = 'origin' | 'ignored' | 'crawlers' | 'requests' | 'links' | 'unknown';
+
 /**
  * How the files of a version differ from those that are open: in lines, else in line ends, else in other octets, else
  * in their order or kinds.
@@ -40,6 +43,8 @@ export type VersionDifference =
       readonly text: VersionText;
       /** What it asks, if that is not what is asked now. */
       readonly table?: VersionTable;
+      /** What else is not as it is now. */
+      readonly settings?: readonly VersionSetting[];
     }
   | { readonly kind: 'same'; readonly octets: number }
   | { readonly kind: 'unreadable'; readonly problem?: WorkspaceProblem };

@@ -111,6 +111,7 @@ describe('returning to an earlier version', () => {
       lines: 1,
       text: 'lines',
       table: { urls: 0, agents: 1, expectations: 0 },
+      settings: ['origin'],
     });
     expect(differenceOf({ ...document, files: read.document.files }, document)).not.toHaveProperty('table');
     expect(differenceOf({ ...read.document, files: document.files }, document)).toMatchObject({

@@ -33,3 +33,30 @@ describe('how the text of a version differs', () => {
     expect(difference({ files })).toMatchObject(text === 'same' ? { kind: 'same' } : { kind: 'lines', text });
   });
 });
+
+describe('what a version asks besides', () => {
+  const table = { urls: 0, agents: 1, expectations: 0 };
+  test.each<[string, Partial<SiteDocument>, object]>([
+    ['nothing else', {}, { kind: 'same' }],
+    ['empty lists are none', { ignored: [], crawlers: [] }, { kind: 'same' }],
+    ['other URLs', { rows: ['/a'] }, { kind: 'lines', table: { ...table, urls: 1 } }],
+    ['as many others', { columns: ['x'] }, { kind: 'lines', table }],
+    ['another address', { origin: 'https://a.example' }, { kind: 'lines', settings: ['origin'] }],
+    [
+      'an ignored finding, and a key of a later format',
+      { ignored: [{ file: '/robots.txt', code: 'R001' }], unknown: { later: 1 } },
+      { kind: 'lines', settings: ['ignored', 'unknown'] },
+    ],
+    ['a file by address', { links: [{ path: '/l.txt', href: 'l.txt' }] }, { settings: ['links'] }],
+    [
+      'both',
+      { rows: ['/a'], crawlers: [{ token: 'x' }] },
+      { table: { ...table, urls: 1 }, settings: ['crawlers'] },
+    ],
+  ])('product: %s', (_name, changed, told) => {
+    const found = difference(changed);
+    expect(found).toMatchObject(told);
+    expect('table' in found).toBe('table' in told);
+    expect('settings' in found).toBe('settings' in told);
+  });
+});

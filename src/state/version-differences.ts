@@ -9,6 +9,7 @@ import {
   textOfVersion,
   type VersionDifference,
   type VersionMoment,
+  type VersionSetting,
   type VersionTable,
   type VersionText,
 } from './kept-versions.ts';
@@ -41,15 +42,37 @@ function besideLines(version: SiteDocument, now: SiteDocument): VersionText {
   return pairs.every(([then, open]) => isSameSource(then, open)) ? 'files' : 'octets';
 }
 
+const inTable = ['rows', 'columns', 'expectations'] as const;
+const besides = [
+  'origin',
+  'ignored',
+  'crawlers',
+  'requests',
+  'links',
+  'unknown',
+] as const satisfies readonly VersionSetting[];
+
+/** Whether a part of two documents differs as it is written; an empty list is none. */
+const differsIn = (one: SiteDocument, other: SiteDocument) => (part: keyof SiteDocument) => {
+  const written = (value: unknown) =>
+    JSON.stringify(Array.isArray(value) && value.length === 0 ? undefined : value);
+  return written(one[part]) !== written(other[part]);
+};
+
 export function differenceOf(version: SiteDocument, now: SiteDocument): VersionDifference {
   const octets = version.files.reduce((sum, { source }) => sum + shapeOf(source).octets, 0);
   const text = textOfVersion(now);
   const isSameText = textOfVersion({ ...now, files: version.files }) === text;
-  const isSameTable = textOfVersion({ ...version, files: now.files }) === text;
-  if (isSameText && isSameTable) return { kind: 'same', octets };
+  const differs = differsIn(version, now);
+  const settings = besides.filter(differs);
+  const asked = {
+    ...(inTable.some(differs) && { table: tableOf(version) }),
+    ...(settings.length > 0 && { settings }),
+  };
+  if (isSameText && !('table' in asked || 'settings' in asked)) return { kind: 'same', octets };
   const lines = linesBetween(version, now);
   const how = isSameText ? 'same' : lines > 0 ? 'lines' : besideLines(version, now);
-  return { kind: 'lines', octets, lines, text: how, ...(isSameTable ? {} : { table: tableOf(version) }) };
+  return { kind: 'lines', octets, lines, text: how, ...asked };
 }
 
 async function heldBeside(version: KeptVersion, state: GatepostState): Promise<Held> {

@@ -38,9 +38,11 @@ function Differs({ difference }: Pick<Props, 'difference'>) {
   if (!difference) return null;
   if (difference.kind === 'same') return words.same;
   if (difference.kind === 'lines') {
-    const { lines, text, table } = difference;
+    const { lines, text, table, settings } = difference;
     const said = text === 'lines' ? words.differs(lines) : words.sameLines[text];
-    return table ? `${said}; ${words.otherTable(table)}` : said;
+    return [said, table && words.otherTable(table), settings && words.otherSettings(settings)]
+      .filter(Boolean)
+      .join('; ');
   }
   return (
     <span className={styles['bad']}>
@@ -60,7 +62,7 @@ export function KeptRow({ version, difference, moment, does }: Props) {
   const called = versionName(version);
   const isOff = difference?.kind === 'unreadable';
   const hasText = difference?.kind === 'same' || (difference?.kind === 'lines' && difference.text === 'same');
-  const table = difference?.kind === 'lines' ? difference.table : undefined;
+  const hasMore = difference?.kind === 'lines' && (difference.table ?? difference.settings) !== undefined;
   // Until it is read, what is told is how much was written down.
   const octets = difference && 'octets' in difference ? difference.octets : size;
   return (
@@ -96,7 +98,7 @@ export function KeptRow({ version, difference, moment, does }: Props) {
         <Menu
           label={words.more(called)}
           items={[
-            ...(table ? [{ label: words.returnToAll, run: () => does.returnTo(version, 'all') }] : []),
+            ...(hasMore ? [{ label: words.returnToAll, run: () => does.returnTo(version, 'all') }] : []),
             { label: name === undefined ? words.giveName : words.rename, run: () => does.name(version) },
             { label: words.saveAs, run: () => does.saveAs(version) },
             { label: words.remove, run: () => does.remove(version) },

@@ -3,6 +3,7 @@ import { innerQuotes } from '../../../core/text/inner-quotes.ts';
 import { once } from '../../../core/text/once.ts';
 import type * as english from '../../en/words/kept-versions.ts';
 import type { Told } from '../../language.ts';
+import { listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
 
 const DAY = 86_400_000;
@@ -23,6 +24,17 @@ type Asked = Parameters<typeof english.keptVersionsWords.otherTable>[0];
 
 const asked = ({ urls, agents, expectations }: Asked) =>
   `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}, ${plural(expectations, 'Erwartung', 'Erwartungen')}`;
+
+type Setting = Parameters<typeof english.keptVersionsWords.otherSettings>[0][number];
+
+const settingNames: Readonly<Record<Setting, string>> = {
+  origin: 'Adresse der Website',
+  ignored: 'ignorierte Befunde',
+  crawlers: 'eigene Crawler',
+  requests: 'Anfragen aus einem Protokoll',
+  links: 'Dateien nur mit Adresse',
+  unknown: 'Einträge eines anderen Gatepost',
+};
 
 /** Marks within marks are single ones. */
 const inner = (text: string) => innerQuotes(text, '„“‚‘');
@@ -72,6 +84,7 @@ export const keptVersionsWords: Told<typeof english.keptVersionsWords> = {
   },
   /** Behind what is said of its text. */
   otherTable: (then) => `eigene Tabelle: ${asked(then)}`,
+  otherSettings: (settings) => `andere Einstellungen: ${listAll(settings.map((one) => settingNames[one]))}`,
   same: 'wie jetzt',
   /** What came with a version, seen from today's table. */
   answersChanged: (changed, all) =>

@@ -1,5 +1,6 @@
 // Words of the earlier versions that the browser keeps.
 import { once } from '../../../core/text/once.ts';
+import { listAll } from '../lists.ts';
 import { number, plural } from './counts.ts';
 
 const DAY = 86_400_000;
@@ -25,6 +26,16 @@ interface Asked {
 
 const asked = ({ urls, agents, expectations }: Asked) =>
   `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'user-agent', 'user-agents')}, ${plural(expectations, 'expectation', 'expectations')}`;
+
+/** What a version holds besides its files and its table. */
+const settingNames = {
+  origin: 'site address',
+  ignored: 'ignored findings',
+  crawlers: 'crawlers of your own',
+  requests: 'requests from a log',
+  links: 'files by address',
+  unknown: 'entries of another Gatepost',
+} as const;
 
 /** What somebody might try, and what is done then. */
 const byItself =
@@ -71,6 +82,8 @@ export const keptVersionsWords = {
   },
   /** Behind what is said of its text. */
   otherTable: (then: Asked) => `its own table: ${asked(then)}`,
+  otherSettings: (settings: readonly (keyof typeof settingNames)[]) =>
+    `other settings: ${listAll(settings.map((one) => settingNames[one]))}`,
   same: 'as it is now',
   /** What came with a version, seen from today's table. */
   answersChanged: (changed: number, all: number) =>
