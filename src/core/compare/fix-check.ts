@@ -43,8 +43,9 @@ function worthShowing(fixes: readonly CheckedFix[]): CheckedFix[] {
 }
 
 /**
- * Tries fixes on the whole table; those that are worth their lines: behind which readers differ in fewer cells of the
- * table, by at least half of those of the cause, or in no more, and at least half of those who differ in the cause agree.
+ * Tries fixes on the whole table. Kept are those after which fewer readers differ from the lens in the cells of the cause,
+ * and either all agree on more cells of the table than before, by half the number of those of the cause or more, or at
+ * least half of those who differ in the cause agree, and all agree on no fewer cells.
  */
 function* helping(
   diff: ReaderDiff,
@@ -96,9 +97,9 @@ function knobsAround(cause: ReaderCause, causes: readonly ReaderCause[]): readon
 }
 
 /**
- * The fixes for a cause, best first: those after which more readers say what the lens says of all its cells. What
- * makes nobody agree is left out; where that is all, two together are tried, also such as mend other causes of the same
- * cells. Each is tried on the whole table, under every reader.
+ * The fixes for a cause that help, best first, and of those the few that leave as few readers differing as the best
+ * does. Where no single one helps, two together are tried, also such as mend other causes of the same cells. Each is
+ * tried on the whole table, under every reader.
  */
 export function* checkedFixes(
   diff: ReaderDiff,
