@@ -5,8 +5,10 @@ import { asksOf, fetchVerdicts } from '../../testing/finding-examples.ts';
 import { anyMobileFile } from '../../testing/mobile-files.ts';
 import { atOnce } from '../questions/pieces.ts';
 import { openSite, printFile, type Site } from '../site/site.ts';
-import { type FixTask, fixed, fixInPieces, harmlessFix } from './fix-all.ts';
-import { findings } from './index.ts';
+import { examplesOf } from './examples/all.ts';
+import { optionsOfExample, pathOfExample, siteOfExample } from './examples/look.ts';
+import { type FixTask, fixed, fixInPieces, harmlessFix, isForMany } from './fix-all.ts';
+import { findings, inspectors } from './index.ts';
 
 const path = '/robots.txt';
 const siteOf = (file: string | Uint8Array) => openSite({ origin: '', files: { [path]: file } });
@@ -91,4 +93,23 @@ test('product: all fixes that say so change no verdict together, and leave nothi
     }),
     { numRuns: 25 },
   );
+});
+
+test('product: what only guesses at what is meant is made for one line at a time, in all that is found', () => {
+  const examples = inspectors.flatMap(({ checks }) => checks.flatMap(({ code }) => examplesOf(code)));
+  const fixes = examples.flatMap((example) =>
+    findings(siteOfExample(example), pathOfExample(example), optionsOfExample(example)).flatMap(
+      (one) => one.fixes,
+    ),
+  );
+  const alone = fixes.filter((fix) => fix.edits.length > 0 && !isForMany(fix)).map(({ code }) => code);
+  expect([...new Set(alone)].toSorted()).toEqual([
+    'add-rule',
+    'close-the-rest',
+    'empty-disallow',
+    'forbid-nothing',
+    'write-literally',
+    'write-number-sign',
+    'write-without-query',
+  ]);
 });
