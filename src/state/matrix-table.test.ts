@@ -38,3 +38,20 @@ test('ACAP-224: a cell that rests on several lines is called by all of them', ()
     'Limited: 250 chars, 3 days, 7 days, lines 3 and 6 decide together',
   );
 });
+
+test('product: the name of a cell tells lines of another file as those of that file', () => {
+  const reference = 'ACAP-version: 1.1\nACAP-crawler: *\nACAP-permissions-reference: /more.txt\n';
+  const nameWith = (more: string) => {
+    const files = [
+      newFile('/robots.txt', sourceOfText(reference)),
+      newFile('/more.txt', sourceOfText(`ACAP-version: 1.1\nACAP-crawler: *\n${more}`)),
+    ];
+    const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/a'], columns: ['bot'] });
+    askUsage(store, { usage: 'index' });
+    const { kind, ask } = accessMatrix(store.getState());
+    return kind.name(ask('bot', '/a'));
+  };
+  expect(nameWith('ACAP-disallow-index: /\n')).toContain(', line 3 of /more.txt decides');
+  const two = 'ACAP-allow-index: / time-limit=3-days\nACAP-allow-index: / time-limit=7-days\n';
+  expect(nameWith(two)).toContain(', lines 3 of /more.txt and 4 of /more.txt decide together');
+});

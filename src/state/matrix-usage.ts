@@ -45,19 +45,25 @@ function printedOf(one: Told, silence: Silence): string {
   return limited + wordOf(one, silence);
 }
 
-function nameOf(one: Told, silence: Silence): string {
-  const line = (one.by?.line ?? 0) + 1;
-  const lines = new Set(one.deciding.map((place) => place.line + 1));
+/** The number of a line, with its file where that is not the one that is asked. */
+const lineIn =
+  (asked: string) =>
+  ({ path, line }: Told['deciding'][number]): string =>
+    path === asked ? String(line + 1) : words.inFile(String(line + 1), path);
+
+function nameOf(one: Told, silence: Silence, path: string): string {
+  const lines = new Set(one.deciding.map(lineIn(path)));
+  const [first = ''] = lines;
   const because =
     one.reason === 'field' && lines.size > 1
       ? words.together([...lines])
-      : words.because[one.reason as UsageReason](line);
+      : words.because[one.reason as UsageReason](first);
   return `${printedOf(one, silence)}, ${because}`;
 }
 
 const kindOf = recent(
   6,
-  (silence: Silence, hasFixedColumns: boolean): MatrixKind => ({
+  (silence: Silence, hasFixedColumns: boolean, path: string): MatrixKind => ({
     question: 'usage',
     answers,
     filters: [
@@ -67,7 +73,7 @@ const kindOf = recent(
       ['other', words.answers.unspecified],
     ],
     word: (one) => wordOf(one, silence),
-    name: (one) => nameOf(one, silence),
+    name: (one) => nameOf(one, silence, path),
     printed: (one) => printedOf(one, silence),
     hasFixedColumns,
     leastWidth: hasFixedColumns ? 9.5 : 11,
@@ -88,7 +94,7 @@ const usageFile = recent(
     });
     const usageOf = (column: string) => subject.usage ?? column;
     return askedWith({
-      kind: kindOf(subject.silence, subject.usage === undefined),
+      kind: kindOf(subject.silence, subject.usage === undefined, path),
       reader: readerOf(reader),
       path,
       site,

@@ -7,7 +7,7 @@ import { acapWords } from './acap.ts';
 import { restrictionWords } from './acap-restrictions.ts';
 import { plural } from './counts.ts';
 
-const because: Readonly<Record<UsageReason, (line: number) => string>> = {
+const because: Readonly<Record<UsageReason, (line: string) => string>> = {
   field: (line) => `Zeile ${line} entscheidet`,
   tie: (line) => `Zeile ${line} und eine andere widersprechen sich`,
   other: (line) => `Zeile ${line} verbietet alle anderen Nutzungen`,
@@ -57,7 +57,9 @@ export const usageWords: Told<typeof english.usageWords> = {
     unspecified: 'nicht gesagt',
   },
   because,
-  together: (lines) => `die Zeilen ${listAll(lines.map(String))} entscheiden gemeinsam`,
+  together: (lines) => `die Zeilen ${listAll(lines)} entscheiden gemeinsam`,
+  /** The number of a line of another file, where that of a line would stand. */
+  inFile: (line, path) => `${line} von ${path}`,
   incomplete: 'eine Datei, auf die verwiesen wird, fehlt',
   /** How silence is presented. */
   silent: { permitted: 'Nicht gesagt (ja)', prohibited: 'Nicht gesagt (nein)', ask: 'Nicht gesagt' },

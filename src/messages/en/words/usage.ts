@@ -5,7 +5,7 @@ import { acapWords } from './acap.ts';
 import { restrictionWords } from './acap-restrictions.ts';
 import { number } from './counts.ts';
 
-const because: Readonly<Record<UsageReason, (line: number) => string>> = {
+const because: Readonly<Record<UsageReason, (line: string) => string>> = {
   field: (line) => `line ${line} decides`,
   tie: (line) => `line ${line} and another one contradict each other`,
   other: (line) => `line ${line} prohibits all other usages`,
@@ -37,7 +37,9 @@ export const usageWords = {
     unspecified: 'not said',
   },
   because,
-  together: (lines: readonly number[]) => `lines ${listAll(lines.map(String))} decide together`,
+  together: (lines: readonly string[]) => `lines ${listAll(lines)} decide together`,
+  /** The number of a line of another file, where that of a line would stand. */
+  inFile: (line: string, path: string) => `${line} of ${path}`,
   incomplete: 'a file that is referred to is missing',
   /** How silence is presented. */
   silent: { permitted: 'Not said (yes)', prohibited: 'Not said (no)', ask: 'Not said' },
