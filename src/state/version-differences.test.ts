@@ -34,6 +34,15 @@ describe('how the text of a version differs', () => {
   });
 });
 
+test('product: what was written in another order of keys is the same', () => {
+  const one = { agent: 'x', url: '/a', expect: 'allow' } as const;
+  const other = { expect: 'allow', url: '/a', agent: 'x' } as const;
+  const ignored = { file: '/robots.txt', code: 'R001' };
+  const open = { ...now, expectations: [one], ignored: [ignored] };
+  const version = { ...now, expectations: [other], ignored: [{ code: 'R001', file: '/robots.txt' }] };
+  expect(differenceOf(version, open).kind).toBe('same');
+});
+
 describe('what a version asks besides', () => {
   const table = { urls: 0, agents: 1, expectations: 0 };
   test.each<[string, Partial<SiteDocument>, object]>([

@@ -52,10 +52,16 @@ const besides = [
   'unknown',
 ] as const satisfies readonly VersionSetting[];
 
+/** Whoever reads a workspace may put keys in another order. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
 /** Whether a part of two documents differs as it is written; an empty list is none. */
 const differsIn = (one: SiteDocument, other: SiteDocument) => (part: keyof SiteDocument) => {
   const written = (value: unknown) =>
-    JSON.stringify(Array.isArray(value) && value.length === 0 ? undefined : value);
+    JSON.stringify(Array.isArray(value) && value.length === 0 ? undefined : value, inOrder);
   return written(one[part]) !== written(other[part]);
 };
 
