@@ -5,4 +5,4 @@
  * outer pair, then the inner one, as in `„“‚‘`.
  */
 export const innerQuotes = (text: string, marks: string): string =>
-  [...text].map((one) => (marks.includes(one) ? marks[(marks.indexOf(one) + 2) % 4]! : one)).join('');
+  text.replace(new RegExp(`[${marks}]`, 'g'), (one) => marks[(marks.indexOf(one) + 2) % 4] ?? one);
