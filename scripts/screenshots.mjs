@@ -124,6 +124,7 @@ async function takeReadmePicture(browser, address) {
   await example('fict-org')(page);
   await page.locator('.monaco-editor .view-line').first().waitFor();
   await why(page);
+  await calm(page);
   await page.screenshot({ path: 'docs/picture.png' });
   console.log('docs/picture.png');
 }
