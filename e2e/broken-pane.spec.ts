@@ -64,6 +64,8 @@ test('a pane that throws leaves the others, the document and its own place to tr
     await breakOn(page, start);
     // Away and back, so that every pane is drawn anew.
     await page.goto('./#/learn');
+    // Until that page has come the panes are only hidden, and would be shown again as they are.
+    await expect(page.getByRole('heading', { name: 'Learn', level: 1 })).toBeVisible();
     await expect(bench.records).toHaveCount(0);
     await page.goto('./#/edit');
     const broken = page.getByRole('region', { name: title, exact: true });

@@ -34,7 +34,8 @@ test('a file with too many lines is shown, says why everywhere, and is saved as 
   await expect(bench.record('unhipbot')).toBeVisible();
   await expect(page.getByText('Opened read-only')).toHaveCount(0);
   await bench.paths('unhipbot').first().fill('/again');
-  expect((await bench.inspect()).editorText).toContain('Disallow: /again');
+  await bench.editor();
+  await expect.poll(async () => (await bench.inspect()).editorText).toContain('Disallow: /again');
 });
 
 test('wcag 2.4.3: at an end of a long line of a file that is too big, the focus goes to the way back', async ({
