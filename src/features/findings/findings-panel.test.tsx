@@ -1,26 +1,20 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sourceOfText } from '../../core/text/source.ts';
 import { findingWords as words } from '../../messages/words/findings.ts';
 import { newFile } from '../../state/document.ts';
 import { emptyDocument, openDocument } from '../../state/document-store.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { finder, useFound } from '../../state/use-findings.ts';
+import { stubResizeObserver } from '../../testing/resize-observer.ts';
 import FindingsPanel from './findings-panel.tsx';
 
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   // What jsdom lacks: sizes, and who would tell of them.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubResizeObserver();
   const sizes = { clientWidth: 800, clientHeight: 600, offsetHeight: 50 };
   for (const [name, value] of Object.entries(sizes))
     Object.defineProperty(HTMLElement.prototype, name, { get: () => value });

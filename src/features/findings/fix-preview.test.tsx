@@ -8,20 +8,14 @@ import { openSource } from '../../state/derived.ts';
 import { newFile } from '../../state/document.ts';
 import { emptyDocument, openDocument } from '../../state/document-store.ts';
 import { documentStore } from '../../state/use-document.ts';
+import { stubResizeObserver } from '../../testing/resize-observer.ts';
 import { FixPreview } from './fix-preview.tsx';
 
 const path = '/robots.txt';
 
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubResizeObserver();
 });
 
 const settled = () =>
