@@ -116,16 +116,6 @@ const namesOfNetwork = new Set(
 );
 const mayUseNetwork = ['state/own-texts.ts', 'workers/offline/answer.ts', 'workers/offline/precache.ts'];
 
-const mayBeLong = [
-  /^core\/catalogue\//,
-  /^core\/findings\/examples\//,
-  /catalogue\.ts$/,
-  /^messages\//,
-  /^testing\/vectors\//,
-];
-const longestFile = 250;
-const effectsInTheApp = 10;
-
 // ---- Reading sources ------------------------------------------------------------------------------------------------
 
 interface SourceFile {
@@ -637,16 +627,6 @@ function kebabCase(files: readonly SourceFile[]): string[] {
     .map(({ path }) => `src/${path}:1 is not in kebab-case: rename it, for example to some-name.ts`);
 }
 
-function shortFiles(files: readonly SourceFile[]): string[] {
-  const lines = ({ text }: SourceFile): number => text.replace(/\n$/, '').split('\n').length;
-  return product(files)
-    .filter((file) => !matches(file.path, mayBeLong) && lines(file) > longestFile)
-    .map(
-      (file) =>
-        `src/${file.path}:${lines(file)} is the last line; ${longestFile} are the limit: split it by concept`,
-    );
-}
-
 /** The workbench has no router: what the router pushes there shows an empty page. */
 const mayUseLinks = [/^features\/learn\//, /^app\/(pages|[a-z-]+-page)\.tsx$/];
 const routerLinks = new Set(['Link', 'NavLink', 'Navigate']);
@@ -695,25 +675,6 @@ function listsStayLists(files: readonly SourceFile[]): string[] {
     });
   }
   return found;
-}
-
-function fewEffects(files: readonly SourceFile[]): string[] {
-  const found = product(files).flatMap((file) => {
-    const calls: string[] = [];
-    walk(programOf(file), (node) => {
-      const callee = node.type === 'CallExpression' && isNode(node.callee) ? node.callee : undefined;
-      const name = callee && isNode(callee.property) ? callee.property.name : callee?.name;
-      if (/^use(Layout|Insertion)?Effect$/.test(String(name))) calls.push(place(file, node));
-    });
-    return calls;
-  });
-  if (found.length < effectsInTheApp) return [];
-  const advice =
-    'an effect only attaches to something outside React; derive the value or act in the event handler';
-  return found.map(
-    (at) =>
-      `${at} is one of ${found.length} effects (fewer than ${effectsInTheApp} are the limit): ${advice}`,
-  );
 }
 
 // ---- The rules ------------------------------------------------------------------------------------------------------
@@ -976,17 +937,6 @@ const rules: readonly Rule[] = [
     accepts: [{ 'ui/rule-row.module.css': '', 'core/readers/python-urllib-3.12.ts': '', 'main.tsx': '' }],
   },
   {
-    sentence: `no file is longer than ${longestFile} lines, data aside`,
-    check: shortFiles,
-    refuses: [{ 'ui/a.ts': 'let a;\n'.repeat(longestFile + 1) }],
-    accepts: [
-      {
-        'ui/a.ts': 'let a;\n'.repeat(longestFile),
-        'messages/steps.ts': 'let a;\n'.repeat(longestFile + 1),
-      },
-    ],
-  },
-  {
     sentence: 'links of the router are for the pages that stand in it, and never lead to the workbench',
     check: routerStaysOutside,
     refuses: [
@@ -1020,17 +970,6 @@ const rules: readonly Rule[] = [
           'const text = String.fromCharCode(...bytes.subarray(0, 8192)); stack.push({ ...one });',
       },
     ],
-  },
-  {
-    sentence: `the app has fewer than ${effectsInTheApp} effects`,
-    check: fewEffects,
-    refuses: [
-      {
-        'ui/a.ts': 'useEffect(a); useLayoutEffect(a);\n'.repeat(4),
-        'ui/b.ts': 'React.useEffect(a); useInsertionEffect(a);',
-      },
-    ],
-    accepts: [{ 'ui/a.ts': 'useEffect(a);'.repeat(effectsInTheApp - 1), 'ui/b.test.ts': 'useEffect(a);' }],
   },
 ];
 
