@@ -38,7 +38,7 @@ const spoken = [
   'pages of the operators',
   'practice of several crawlers',
   'robots.cc',
-  'rslstandard.org, guide robots.txt',
+  'RSL 1.0',
 ] as const;
 
 export type SpokenText = (typeof spoken)[number];

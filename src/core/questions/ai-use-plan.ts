@@ -56,6 +56,8 @@ export interface AiUseClass {
   readonly isSingle: boolean;
   readonly usages: UsageRun;
   readonly signals: Readonly<Record<SignalScope, Signals>>;
+  /** The licenses of its own records; those of no record where it has none. */
+  readonly licenses: readonly ToldLine[];
   /** Lines of its own records that say yes. */
   readonly ownYes: readonly number[];
   readonly tokens: readonly TokenClass[];
@@ -133,9 +135,17 @@ function makeClass(plan: AiUsePlan, selected: Selected, agent: string, key: stri
     isSingle: isNamed && isSingle(agent, purpose),
   };
   if (!file || !statements)
-    return { ...base, usages: noUsages, signals: { record: silent, file: silent }, ownYes: [], tokens: [] };
+    return {
+      ...base,
+      usages: noUsages,
+      signals: { record: silent, file: silent },
+      licenses: [],
+      ownYes: [],
+      tokens: [],
+    };
   const own = selection.records.map((place) => statements.inRecord(file.records.records[place]!));
   const signals = own.flatMap((each) => each.signals);
+  const licenses = own.flatMap((each) => each.licenses);
   const { encoding } = file.policy.source;
   return {
     ...base,
@@ -144,6 +154,7 @@ function makeClass(plan: AiUsePlan, selected: Selected, agent: string, key: stri
       { purpose, edition, encoding, path: reader.path },
     ),
     signals: signalsFor(signals, statements, purpose),
+    licenses: licenses.length > 0 ? licenses : statements.globalLicenses,
     ownYes: signalsOf(signals, purpose).yes,
     tokens: tokensFor(agent, purpose).map((token) => {
       const ofToken = selectedBy(fetching, token);

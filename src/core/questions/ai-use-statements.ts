@@ -32,14 +32,15 @@ export interface ToldLine<Value extends string = string> {
 export interface Statements {
   readonly signals: readonly SignalLine[];
   readonly usages: readonly UsageLine[];
+  readonly licenses: readonly ToldLine[];
 }
 
 export interface StatementsOfFile {
   /** Every signal, wherever it stands, and those that stand in no record. */
   readonly all: readonly SignalLine[];
   readonly inNoRecord: readonly SignalLine[];
-  /** Licences count wherever they stand (RSL-003). */
-  readonly licenses: readonly ToldLine[];
+  /** The licenses in no record: for every agent whose own record has none (RSL 1.0 4.4.2). */
+  readonly globalLicenses: readonly ToldLine[];
   readonly inRecord: (record: RobotsRecord) => Statements;
 }
 
@@ -90,15 +91,22 @@ function readStatements(policy: Policy, records: Records): StatementsOfFile {
     const found = said.get(line);
     return found?.said.kind === 'usage' ? [{ line, seen: found.seen, statement: found.said.statement }] : [];
   };
+  const licenseAt = (line: number): ToldLine[] => {
+    const found = said.get(line)?.said;
+    return found?.kind === 'license' && found.value !== '' ? [{ line, value: found.value }] : [];
+  };
   const inRecords = new Set(records.records.flatMap(({ others }) => others.filter((line) => said.has(line))));
   const lines = [...said.keys()];
+  const free = lines.filter((line) => !inRecords.has(line));
   return {
     all: lines.flatMap(signalAt),
-    inNoRecord: lines.filter((line) => !inRecords.has(line)).flatMap(signalAt),
-    licenses: [...said].flatMap(([line, { said: one }]) =>
-      one.kind === 'license' && one.value !== '' ? [{ line, value: one.value }] : [],
-    ),
-    inRecord: ({ others }) => ({ signals: others.flatMap(signalAt), usages: others.flatMap(usageAt) }),
+    inNoRecord: free.flatMap(signalAt),
+    globalLicenses: free.flatMap(licenseAt),
+    inRecord: ({ others }) => ({
+      signals: others.flatMap(signalAt),
+      usages: others.flatMap(usageAt),
+      licenses: others.flatMap(licenseAt),
+    }),
   };
 }
 

@@ -252,6 +252,26 @@ describe('what is shown beside the answer', () => {
     'Allow: /',
   ].join('\n');
 
+  test('rsl 1.0 4.4.2: the licenses of the own record replace the global ones, and only for its crawlers', () => {
+    const both = [
+      'License: https://h.example/global.xml',
+      '',
+      'User-agent: z',
+      'Allow: /',
+      'License: https://h.example/z.xml',
+      'License: https://h.example/z2.xml',
+      '',
+      'User-agent: *',
+      'Disallow: /x',
+    ].join('\n');
+    const named = (agent: string, text = both) =>
+      ask(text, agent).beside.licenses.map(({ line, value }) => `${line} ${value.split('/').at(-1)}`);
+    expect(named('z')).toEqual(['4 z.xml', '5 z2.xml']);
+    expect(named('other')).toEqual(['0 global.xml']);
+    expect(named('other', both.replace('License: https://h.example/global.xml', ''))).toEqual([]);
+    expect(named('z', 'License: https://h.example/global.xml')).toEqual(['0 global.xml']);
+  });
+
   test('RSL-004, CSG-009: licences, the most that may be done, and the answer under the other scope', () => {
     const { answer, beside } = ask(file, 'z');
     expect(answer).toBe('yes');

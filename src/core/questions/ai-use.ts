@@ -93,7 +93,7 @@ function besideOf(plan: AiUsePlan, one: AiUseClass, found: Found, { answer }: De
   const other = signalScopes.find((scope) => scope !== plan.scope)!;
   const under = decideAiUse(plan, one, found, other).answer;
   const beside = {
-    licenses: plan.statements?.licenses ?? [],
+    licenses: one.licenses,
     uses: usesIn(one.signals[plan.scope].lines),
   };
   return under === answer ? beside : { ...beside, otherScope: under };

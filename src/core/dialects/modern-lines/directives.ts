@@ -91,10 +91,10 @@ export const modernDirectives = [
     ...common,
     id: 'license',
     name: 'License',
-    role: 'setting',
-    scope: 'file',
+    role: 'extension',
+    scope: 'either',
     value: 'address',
-    spec: 'rslstandard.org, guide robots.txt',
+    spec: 'RSL 1.0 4.4',
   },
 ] as const satisfies readonly Directive[];
 

@@ -218,7 +218,7 @@ export const lineFacts: readonly LineFact[] = [
   },
   {
     id: 'license',
-    scope: 'file',
+    scope: 'contested',
     status: 'published',
     evaluated: false,
     relation: 'none',

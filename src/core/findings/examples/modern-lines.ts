@@ -174,8 +174,8 @@ export const modernExamples: FindingExamples<ModernCode> = {
   ),
   'RSL-IN-RECORD': [
     {
-      file: record('License: https://h.example/license.xml'),
-      near: record('', 'License: https://h.example/license.xml\n'),
+      file: 'User-agent: a\nDisallow: /x\nLicense: https://h.example/license.xml\n',
+      near: record('License: https://h.example/license.xml'),
     },
     {
       file: record('License: https://h.example/license.xml', '\nUser-agent: a\nAllow: /\n'),

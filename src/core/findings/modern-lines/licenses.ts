@@ -1,34 +1,38 @@
-// License: where it stands, and the further lines that one vendor puts beside it (modern-lines 11).
+// License: which crawlers it is for, and the further lines that one vendor writes beside it (RSL 1.0 4.4).
 
 import { preferenceOf } from '../../dialects/modern-lines/content-usage.ts';
 import type { ModernLine } from '../../dialects/modern-lines/file.ts';
+import { blocksOf } from '../../policy/blocks.ts';
 import { EXACT } from '../../policy/directive.ts';
-import { fileEnd, isBlankOrEdge, takeOut } from '../../policy/edit/rows.ts';
+import { takeOut } from '../../policy/edit/rows.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { placeLines } from '../../policy/place.ts';
 import { fieldAt, nameOf } from '../../policy/policy.ts';
 import { KIND, kindsInChunk } from '../../policy/recognise.ts';
 import { insertAt } from '../../text/range.ts';
+import { agentsOf } from './in-records.ts';
 import { type Check, type Look, wholeField } from './looking.ts';
-import { isNeutral, standings } from './standing.ts';
+import { isNeutral } from './standing.ts';
 
-/** Puts the line at the end of the file, behind a blank line. */
-function atEnd({ policy }: Look, { line, field }: ModernLine): Fix {
-  const end = fileEnd(policy);
-  const gap = isBlankOrEdge(policy, end - 1) ? [] : [{ text: '' }];
-  return fixOf('modern-move-to-end', [String(line + 1)], isNeutral(policy, line) ? 'same' : 'changes', () =>
+/** Moves the line above the first record: there it is in no record for any reader. */
+function aboveRecords({ policy }: Look, { line, field }: ModernLine): Fix {
+  return fixOf('modern-move-above', [String(line + 1)], isNeutral(policy, line) ? 'same' : 'changes', () =>
     placeLines(policy.source, [
       takeOut(policy, line, line + 1),
-      { at: end, remove: 0, insert: [...(end === line + 1 ? [{ text: '' }] : gap), field.line] },
+      { at: blocksOf(policy)[0]?.lead ?? 0, remove: 0, insert: [field.line, { text: '' }] },
     ]),
   );
 }
 
-/** RSL-IN-RECORD: it looks as if it were said to the robots of a record, and counts for all. */
+/** RSL-IN-RECORD: a license in a record is only for the crawlers of that record, and there are others. */
 export const inRecords: Check = (look) => {
-  for (const one of look.file.licenses)
-    if (standings(look.policy).get(one.line)!.inRun)
-      look.put('RSL-IN-RECORD', wholeField(one), [one.value], () => [atEnd(look, one)]);
+  const { records } = look.records;
+  const recordOf = new Map(records.flatMap((record) => record.others.map((line) => [line, record] as const)));
+  for (const one of look.file.licenses) {
+    const record = recordOf.get(one.line);
+    if (!record || (records.length === 1 && agentsOf(record).includes('*'))) continue;
+    look.put('RSL-IN-RECORD', wholeField(one), [one.value], () => [aboveRecords(look, one)]);
+  }
 };
 
 const EXTRA = /^(?:permits|prohibits|compensation|standard)$/i;

@@ -196,12 +196,12 @@ export const modernFindingWords: Told<typeof english.modernFindingWords> = {
   'RSL-NOT-ABSOLUTE': row((url) => `${url} ist keine vollständige URL und nennt deshalb keine Lizenz.`, URL),
   'RSL-BLANK': row((_blank, url) => `In ${url} steht ein Leerzeichen.`, BLANK_IN_URL),
   'RSL-IN-RECORD': row(
-    (url) => `Die Lizenz ${url} steht in einem Abschnitt, zählt aber für alle Robots.`,
-    'Nach dem RSL-Leitfaden gilt die Zeile für die ganze Datei und gehört zu keinem User-Agent. Ein Anbieter schreibt sie in Abschnitte.',
+    (url) => `Die Lizenz ${url} gilt nur für die Crawler dieses Abschnitts.`,
+    'Nach RSL 1.0 nutzen Crawler, deren Abschnitt eine License-Zeile hat, diese statt der globalen; für andere gilt sie nicht.',
   ),
   'RSL-EXTRA-LINES': row(
-    (name) => `${name} steht nicht im RSL-Leitfaden.`,
-    'Ein Anbieter schreibt Permits, Prohibits, Compensation und Standard neben License. Was zählt, steht in dem verlinkten Dokument.',
+    (name) => `RSL 1.0 definiert ${name} in robots.txt nicht.`,
+    'Ein Anbieter schreibt Permits, Prohibits, Compensation und Standard neben License. Die Bedingungen stehen im verlinkten Dokument.',
   ),
   'LIN-GLUE': row(
     (line, below, above, name) =>
@@ -358,7 +358,7 @@ export const modernFixWords: Told<typeof english.modernFixWords> = {
   'modern-lift-rule': ([line]) => `Regel in Zeile ${line} aufheben`,
   'modern-disallow': () => 'In eine Disallow-Zeile umwandeln',
   'modern-page-snippet': ([path]) => `META-Tag und Header für ${path} zeigen`,
-  'modern-move-to-end': ([line]) => `Zeile ${line} ans Ende der Datei verschieben`,
+  'modern-move-above': ([line]) => `Zeile ${line} für alle Crawler über den ersten Abschnitt verschieben`,
   'modern-to-usage': ([text]) => `${text} schreiben`,
   'modern-copy-signal': ([count]) =>
     count === '1'

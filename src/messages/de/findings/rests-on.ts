@@ -20,5 +20,5 @@ export const textNames: typeof english.textNames = {
   'pages of the operators': 'Seiten der Betreiber',
   'practice of several crawlers': 'Praxis mehrerer Crawler',
   'robots.cc': 'robots.cc von Google',
-  'rslstandard.org, guide robots.txt': 'rslstandard.org, Leitfaden robots.txt',
+  'RSL 1.0': 'RSL 1.0',
 };

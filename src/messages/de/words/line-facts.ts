@@ -38,7 +38,7 @@ export const lineContested: Told<typeof english.lineContested> = {
     'Manche lesen ein Signal für die Robots seines Abschnitts, manche für die ganze Website. Gatepost liest es je Abschnitt; Zeilen über allen Abschnitten gelten, wo nichts anderes steht. Die andere Lesart ist ein Schalter.',
   'usage-draft': 'Die Entwürfe sagen von sich selbst, dass über Teile keine Einigkeit besteht.',
   'license-in-records':
-    'Ein Anbieter schreibt sie und weitere Zeilen in Abschnitte; der Leitfaden sagt, dass sie für die ganze Datei gilt.',
+    'RSL 1.0 (4.4.2): Eine License-Zeile in einem Abschnitt ersetzt für dessen Crawler die globalen. Der ältere Leitfaden nennt jede License-Zeile global.',
 };
 
 /** Who is said to obey a line, and who not. */

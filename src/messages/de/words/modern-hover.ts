@@ -21,7 +21,7 @@ const told: Readonly<Record<ModernDirectiveId, string>> = {
   'content-usage':
     'Erklärt den Robots dieses Abschnitts, wie Inhalte genutzt werden dürfen, für alle Pfade oder für die, die mit dem genannten beginnen: y erlaubt, n nicht.',
   license:
-    'Nennt die Adresse einer Lizenz für die Inhalte der Website (RSL). Gilt für jeden Robot, wo immer die Zeile steht, und gewährt oder verweigert allein nichts.',
+    'Nennt die Adresse einer Lizenz für die Inhalte der Website (RSL 1.0). In einem Abschnitt ersetzt sie für dessen Crawler die globalen Lizenzen. Allein erlaubt oder verbietet sie nichts.',
 };
 
 const isModern = (id: string): id is ModernDirectiveId => Object.hasOwn(told, id);

@@ -177,12 +177,12 @@ export const modernFindingWords: { readonly [Code in ModernCode]: FindingWords }
     'In a URL a blank is written %20, and a line holds one address.',
   ),
   'RSL-IN-RECORD': row(
-    (url) => `The license ${url} stands in a record, and counts for every robot.`,
-    'The RSL guide says that the line is global, tied to no user-agent. One vendor writes it into records.',
+    (url) => `The license ${url} applies only to the crawlers of this record.`,
+    'In RSL 1.0, crawlers whose record has a License use it instead of the global ones, and no other crawler uses it.',
   ),
   'RSL-EXTRA-LINES': row(
-    (name) => `${name} is not in the RSL guide.`,
-    'One vendor writes Permits, Prohibits, Compensation and Standard beside License. What counts stands in the linked document.',
+    (name) => `RSL 1.0 does not define ${name} in robots.txt.`,
+    'One vendor writes Permits, Prohibits, Compensation and Standard beside License. The terms are in the linked document.',
   ),
   'LIN-GLUE': row(
     (line, below, above, name) =>
@@ -336,7 +336,7 @@ export const modernFixWords: Readonly<Record<string, FixWords>> = {
   'modern-lift-rule': ([line]) => `Lift the rule in line ${line}`,
   'modern-disallow': () => 'Make it a Disallow line',
   'modern-page-snippet': ([path]) => `Show the META tag and the header for ${path}`,
-  'modern-move-to-end': ([line]) => `Move line ${line} to the end of the file`,
+  'modern-move-above': ([line]) => `Move line ${line} above the first record, for all crawlers`,
   'modern-to-usage': ([text]) => `Write ${text}`,
   'modern-copy-signal': ([count]) =>
     count === '1' ? 'Copy the line into the other record' : `Copy the line into ${count} other records`,

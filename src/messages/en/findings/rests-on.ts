@@ -20,5 +20,5 @@ export const textNames: Readonly<Record<SpokenText, string>> = {
   'pages of the operators': 'pages of the operators',
   'practice of several crawlers': 'practice of several crawlers',
   'robots.cc': 'Google’s robots.cc',
-  'rslstandard.org, guide robots.txt': 'rslstandard.org, guide robots.txt',
+  'RSL 1.0': 'RSL 1.0',
 };

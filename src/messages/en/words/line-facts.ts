@@ -36,7 +36,7 @@ export const lineContested: { readonly [Code in ContestedCode]: string } = {
     'Some read a signal for the robots of its record, some for the whole site. Gatepost reads it by record, with lines above all records as defaults; the other reading is a switch.',
   'usage-draft': 'The drafts say of themselves that parts have no consensus.',
   'license-in-records':
-    'One vendor writes it, and further lines, into records; the guide says that it is global.',
+    'RSL 1.0 (4.4.2): a License in a record replaces the global ones for the crawlers of that record. The older guide calls every License global.',
 };
 
 /** Who is said to obey a line, and who not. */

@@ -19,7 +19,7 @@ const told: Readonly<Record<ModernDirectiveId, string>> = {
   'content-usage':
     'States for the robots of this record how content may be used, for all paths or for those that begin with the one given: y allows, n does not.',
   license:
-    'Gives the address of a licence for the site’s content (RSL). It holds for every robot wherever it stands, and alone grants and refuses nothing.',
+    'Gives the address of a license for the content of the site (RSL 1.0). In a record it replaces the global licenses for the crawlers of that record. It allows and blocks nothing by itself.',
 };
 
 const isModern = (id: string): id is ModernDirectiveId => Object.hasOwn(told, id);
