@@ -328,3 +328,21 @@ test('ours: --fix makes only the fixes that change no verdict, and leaves every 
     expect(await read('acap.txt')).toBe(acap);
   });
 });
+
+test('ours: a file above the size that answers are worked out for is refused at once, with its size and the limit', async () => {
+  const cases = [
+    ['\n'.repeat(150_000), '- has 150,001 lines; gatepost reads policy files with up to 150,000.'],
+    ['x'.repeat(5_000_001), '- has 5,000,001 bytes; gatepost reads policy files with up to 5,000,000.'],
+    [
+      'x'.repeat(1_000_001),
+      '- has 1,000,001 bytes in one line; gatepost reads policy files with up to 1,000,000.',
+    ],
+  ] as const;
+  for (const [file, said] of cases)
+    for (const command of ['lint -', 'ask - --agent a --url /']) {
+      const { code, err, out } = await run(command, file);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toContain(said);
+      expect(err).toContain('crawlers stop at 500 KiB or sooner');
+    }
+});

@@ -3,7 +3,10 @@ import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
 import { asAsked } from '../core/formats/asked-names.ts';
 import { declaresXml } from '../core/formats/declares-xml.ts';
 import { type FormatId, formatOf, formatOfPath, formats } from '../core/formats/index.ts';
+import { atOnce } from '../core/questions/pieces.ts';
 import { openSite, type Site } from '../core/site/site.ts';
+import { excessOf } from '../core/text/big-source.ts';
+import type { Excess } from '../core/text/sizes.ts';
 import { oneOf, originOf } from './choices.ts';
 import { Complaint } from './complaint.ts';
 import { type Inputs, STDIN } from './inputs.ts';
@@ -55,12 +58,16 @@ export function placeOf(
   return isAlone && isDefault(own) ? DEFAULT_PATH : own;
 }
 
-/** A site of files. @throws Complaint if two would stand at one path. */
+const excessWords = ({ what, size, most }: Excess) => ({ what, size: String(size), most: String(most) });
+
+/** A site of files. @throws Complaint if two have the same path, or if one is larger than a file that can be edited. */
 export function siteOf(origin: string, files: readonly Placed[]): Site {
   const byPath = new Map<string, Placed>();
   for (const file of files) {
     const other = byPath.get(file.path);
     if (other) throw new Complaint('same-path', { path: file.path, file: file.name, other: other.name });
+    const excess = atOnce(excessOf(file.bytes));
+    if (excess) throw new Complaint('over-limit', { file: file.name, ...excessWords(excess) });
     byPath.set(file.path, file);
   }
   const site = openSite({ origin, files: Object.fromEntries(files.map(({ path, bytes }) => [path, bytes])) });

@@ -53,45 +53,80 @@ export interface CheckRow<Code extends string = string> {
   readonly spec: string;
 }
 
+/** Findings and fixes are many in a broken file: a class keeps each as small as its fields. */
+class RowFinding implements Finding {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly spec: string;
+  readonly range: Range;
+  readonly words: readonly string[];
+  declare readonly detail?: string;
+  #fixes: readonly Fix[] | (() => readonly Fix[]);
+
+  constructor(
+    { code, severity, spec }: CheckRow,
+    range: Range,
+    words: readonly string[],
+    fixes: () => readonly Fix[],
+    detail: string | undefined,
+  ) {
+    this.code = code;
+    this.severity = severity;
+    this.spec = spec;
+    this.range = range;
+    this.words = words;
+    this.#fixes = fixes;
+    if (detail !== undefined) this.detail = detail;
+  }
+
+  get fixes(): readonly Fix[] {
+    if (typeof this.#fixes === 'function') this.#fixes = this.#fixes();
+    return this.#fixes;
+  }
+}
+
+const noFixes = (): readonly Fix[] => [];
+
 /** A finding of a row; `fixes` is called when somebody looks at them, and once. `detail`: a finer name. */
-export function findingOf(
-  { code, severity, spec }: CheckRow,
+export const findingOf = (
+  row: CheckRow,
   range: Range,
   words: readonly string[],
-  fixes: () => readonly Fix[] = () => [],
+  fixes: () => readonly Fix[] = noFixes,
   detail?: string,
-): Finding {
-  let made: readonly Fix[] | undefined;
-  const finding = {
-    code,
-    severity,
-    spec,
-    range,
-    words,
-    get fixes() {
-      return (made ??= fixes());
-    },
-  };
-  return detail === undefined ? finding : Object.assign(finding, { detail });
+): Finding => new RowFinding(row, range, words, fixes, detail);
+
+class EditFix implements Fix {
+  readonly code: string;
+  readonly words: readonly string[];
+  readonly verdicts: Fix['verdicts'];
+  #edits: readonly TextEdit[] | (() => readonly TextEdit[]);
+
+  constructor(
+    code: string,
+    words: readonly string[],
+    verdicts: Fix['verdicts'],
+    edits: () => readonly TextEdit[],
+  ) {
+    this.code = code;
+    this.words = words;
+    this.verdicts = verdicts;
+    this.#edits = edits;
+  }
+
+  get edits(): readonly TextEdit[] {
+    if (typeof this.#edits === 'function') this.#edits = this.#edits();
+    return this.#edits;
+  }
 }
 
 /** A fix; `edits` is called when somebody looks at them, and once. */
-export function fixOf(
+export const fixOf = (
   code: string,
   words: readonly string[],
   verdicts: Fix['verdicts'],
   edits: () => readonly TextEdit[],
-): Fix {
-  let made: readonly TextEdit[] | undefined;
-  return {
-    code,
-    words,
-    verdicts,
-    get edits() {
-      return (made ??= edits());
-    },
-  };
-}
+): Fix => new EditFix(code, words, verdicts, edits);
 
 /** A fix that is no edit of the text; `verdicts` tells whether answers may be others when it is done. */
 export const commandFix = (

@@ -58,7 +58,8 @@ function readChunk(chunk: Chunk, format: Format, encoding: Encoding): ReadChunk 
     const meaning = meaningOf(clean.text, places, format);
     parts[i] = meaning.part;
     const look: LineLook = { text, clean, places, meaning, format, encoding };
-    const found = [...oddFaults(look, odd), ...fieldFaults(look), ...agentFaults(look)];
+    // Joined at once: an array that grows keeps room for more, and there may be one for each line.
+    const found = oddFaults(look, odd).concat(fieldFaults(look), agentFaults(look));
     if (found.length > 0) faults.set(i, found);
     const shown = odd.length > 0 ? [] : traitsOf(look);
     if (shown.length > 0) traits.set(i, shown);

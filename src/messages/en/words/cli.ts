@@ -104,6 +104,13 @@ const complaints = {
     what: `${file} has more than ${sizeTold(Number(most))}. It was not read.`,
     todo: 'No robot reads that much of a policy file: crawlers stop at 500 KiB or sooner.',
   }),
+  'over-limit': ({ file, what = 'octets', size = '', most = '' }: Params) => {
+    const unit = { lines: 'lines', line: 'bytes in one line', octets: 'bytes' }[what];
+    return {
+      what: `${file} has ${number(Number(size))} ${unit}; gatepost reads policy files with up to ${number(Number(most))}.`,
+      todo: 'Give the part that counts: crawlers stop at 500 KiB or sooner, for example head -c 512000 FILE | gatepost lint -',
+    };
+  },
   'is-address': ({ file }: Params) => ({
     what: `${file} is an address. gatepost never uses the network.`,
     todo: 'Fetch it first, for example with curl -s ADDRESS | gatepost lint -',
