@@ -66,13 +66,24 @@ function otherBeginnings(format: Format): readonly string[] {
 const isOfOtherSystem = (name: string, format: Format) =>
   otherBeginnings(format).some((beginning) => lowerCase(name).startsWith(beginning));
 
+const namesOfFormat = new WeakMap<Format, ReadonlyMap<string, Directive>>();
+
+/** The directives with one name of their own, by it in lower case. */
+function namedDirectives(format: Format): ReadonlyMap<string, Directive> {
+  let found = namesOfFormat.get(format);
+  if (!found) {
+    const closed = format.directives.filter((one) => !one.open).toReversed();
+    found = new Map(closed.map((one) => [lowerCase(one.name), one] as const));
+    namesOfFormat.set(format, found);
+  }
+  return found;
+}
+
 /** Two words, of which the second can be what the first field asks for: not the beginning of a sentence. */
 function withoutColon(text: string, places: LinePlaces, format: Format): Meaning {
   const { nameStart, nameEnd, valueStart, valueEnd, shape } = places;
   const name = text.slice(nameStart, nameEnd);
-  const found =
-    format.directives.find((one) => !one.open && lowerCase(one.name) === lowerCase(name)) ??
-    nearestField(name, format);
+  const found = namedDirectives(format).get(lowerCase(name)) ?? nearestField(name, format);
   const value = text.slice(valueStart, valueEnd);
   const isAlone = value === '' && found?.role === 'rule';
   const fits =
