@@ -327,14 +327,14 @@ describe('ours: what is told of a fix', () => {
 
   test('rules are sorted by falling length, Allow first where they are equally long', () => {
     const source = sourceOfText(
-      'User-agent: *\nDisallow: /\nDisallow: /b/\n# open\nAllow: /b/\nAllow: /b/c\n',
+      'User-agent: *\nDisallow: /\nDisallow: /b/\n# open\nAllow: /b/\n# c\nAllow: /b/c\n',
     );
     const fixes = told(mended(source, 'rfc9309', ['x'], ['/b/c', '/b/d']));
     const sorted = fixes.find(({ code }) => code === 'sort-rules');
     expect(sorted && after(source, sorted)).toBe(
-      'User-agent: *\nAllow: /b/c\n# open\nAllow: /b/\nDisallow: /b/\nDisallow: /\n',
+      'User-agent: *\n# c\nAllow: /b/c\n# open\nAllow: /b/\nDisallow: /b/\nDisallow: /\n',
     );
-    expect(sorted?.lines).toEqual([4, 5]);
+    expect(sorted?.lines).toEqual([4, 6]);
   });
 
   test('a fix says who agrees and what they say, and which other cells it changes', () => {

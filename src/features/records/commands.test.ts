@@ -54,10 +54,17 @@ describe('moving a rule by keyboard', () => {
     ],
     [
       'up over a neighbour with its comment',
-      'User-agent: *\n# a\nDisallow: /a\nDisallow: /b\n',
+      'User-agent: *\n# a\nDisallow: /a\n# b\nDisallow: /b\n',
+      4,
+      -1,
+      'User-agent: *\n# b\nDisallow: /b\n# a\nDisallow: /a\n',
+    ],
+    [
+      'up over a neighbour, below the comment that heads both',
+      'User-agent: *\n# ab\nDisallow: /a\nDisallow: /b\n',
       3,
       -1,
-      'User-agent: *\nDisallow: /b\n# a\nDisallow: /a\n',
+      'User-agent: *\n# ab\nDisallow: /b\nDisallow: /a\n',
     ],
   ] as const)('%s', (_, before, line, step, after) => {
     open(before);

@@ -10,7 +10,7 @@ import { removeAgent } from '../../core/policy/edit/remove-agent.ts';
 import { removeLine } from '../../core/policy/edit/remove-line.ts';
 import { removeRule } from '../../core/policy/edit/remove-rule.ts';
 import { renameAgent } from '../../core/policy/edit/rename-agent.ts';
-import { dialectOf } from '../../core/policy/edit/rows.ts';
+import { commentsOfRule, dialectOf } from '../../core/policy/edit/rows.ts';
 import { setComment } from '../../core/policy/edit/set-comment.ts';
 import { setEffect } from '../../core/policy/edit/set-effect.ts';
 import { setPath } from '../../core/policy/edit/set-path.ts';
@@ -140,15 +140,23 @@ export function addRecordBelow(block: number): number {
   return at;
 }
 
+/** A command on a rule; its label names the comment lines that go along. */
+const onRule: typeof onLine = (code, id, make) => {
+  const line = placeOf(id);
+  const policy = present();
+  const comments = line < 0 ? 0 : commentsOfRule(policy, line);
+  return line >= 0 && run(code, { line: line + 1, comments }, () => make(policy, line));
+};
+
 export const removeRuleLine = (id: number) =>
-  onLine('remove-rule', id, (policy, line) => (waysOf(policy, line)?.removeRule ?? removeRule)(policy, line));
+  onRule('remove-rule', id, (policy, line) => (waysOf(policy, line)?.removeRule ?? removeRule)(policy, line));
 export const removeOtherLine = (id: number) =>
   onLine('remove-line', id, (policy, line) =>
     (waysOf(policy, line)?.removeOther ?? removeLine)(policy, line),
   );
 /** Returns the line of the copy: the last new one, below the comments that were copied with it. */
 export const duplicateRuleLine = (id: number) =>
-  inserting(() => onLine('duplicate-rule', id, duplicateRule)).at(-1) ?? -1;
+  inserting(() => onRule('duplicate-rule', id, duplicateRule)).at(-1) ?? -1;
 
 /** The block that a line stands in now, and the first line of a block: where to go after a record was changed. */
 export const blockOfLine = (id: number): number => blockAt(present(), placeOf(id));
@@ -171,7 +179,7 @@ export const commentAbove = (id: number) =>
 
 /** Moves a rule to a place, in one step; returns its new line, or -1 if there is no such rule. */
 export function moveRuleTo(id: number, place: RulePlace): number {
-  onLine('move-rule', id, (policy, line) => moveRule(policy, line, place));
+  onRule('move-rule', id, (policy, line) => moveRule(policy, line, place));
   return placeOf(id);
 }
 

@@ -1,6 +1,7 @@
 // What can be done with a line of a record, by menu, by keys and by its grip; the same for all kinds of rules.
 
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { commentsOfRule } from '../../core/policy/edit/rows.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { documentStore } from '../../state/use-document.ts';
@@ -112,7 +113,7 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLine):
     { label: words.menu.commentAbove, run: comment },
     ...(isInRun(policyNow(), line) ? [{ label: words.foldRun, run: fold }] : []),
     { label: words.menu.showInText, run: () => pointAt(line) },
-    { label: words.deleteLine(line + 1), run: () => remove(id) },
+    { label: words.deleteLine(line + 1, commentsOfRule(policyNow(), line)), run: () => remove(id) },
   ];
   const onKeyDown = (event: KeyboardEvent) => {
     const action = keyAction(event, { move, addBelow, duplicate });

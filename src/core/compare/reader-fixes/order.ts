@@ -4,7 +4,7 @@ import { readPattern } from '../../matching/path-pattern.ts';
 import { pathOfRule } from '../../matching/path-rule.ts';
 import { blockAt } from '../../policy/blocks.ts';
 import { moveRule } from '../../policy/edit/move-rule.ts';
-import { blockOf, dialectOf, endOfRule, firstWithComments, linesIn, rowAt } from '../../policy/edit/rows.ts';
+import { blockOf, dialectOf, endOfRule, firstOfRule, linesIn, rowAt } from '../../policy/edit/rows.ts';
 import { type LineChange, placeLines } from '../../policy/place.ts';
 import { fieldAt, type Policy } from '../../policy/policy.ts';
 import type { FetchPlan } from '../../questions/fetch-plan.ts';
@@ -41,7 +41,7 @@ function unitsOf(policy: Policy, block: number, plan: FetchPlan): Unit[] {
     if (!effect) continue;
     const path = pathOfRule({ seen: lineOf(policy, line), effect });
     const { octets } = readPattern(path, policy.source.encoding, plan.reader.path);
-    const from = Math.max(firstWithComments(policy, line), body);
+    const from = Math.max(firstOfRule(policy, line), body);
     units.push({ line, from, to: endOfRule(policy, line), octets, allows: effect === 'allow' });
   }
   return units;

@@ -1,6 +1,6 @@
 // Rules in an order in which the first that matches and the longest are of one mind; as few as possible move.
 import type { RuleLine } from '../../dialects/rep/records.ts';
-import { endOfRule, firstWithComments, linesIn } from '../../policy/edit/rows.ts';
+import { endOfRule, firstOfRule, linesIn } from '../../policy/edit/rows.ts';
 import { type LineChange, placeLines } from '../../policy/place.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Reader } from '../../readers/reader.ts';
@@ -83,7 +83,7 @@ function rising(numbers: readonly number[]): Set<number> {
 function moves(policy: Policy, wanted: readonly Ruled[]): TextEdit[] {
   const kept = rising(wanted.map(({ place }) => place));
   const unitOf = ({ at: { line } }: Ruled) => ({
-    from: firstWithComments(policy, line),
+    from: firstOfRule(policy, line),
     to: endOfRule(policy, line),
   });
   const last = wanted.findLast(({ place }) => kept.has(place))!;

@@ -2,7 +2,7 @@
 
 import { EXACT, MOST_LENIENT } from '../../policy/directive.ts';
 import { removeRule } from '../../policy/edit/remove-rule.ts';
-import { firstWithComments, type Row, rowAt } from '../../policy/edit/rows.ts';
+import { firstOfRule, type Row, rowAt } from '../../policy/edit/rows.ts';
 import { setEffect } from '../../policy/edit/set-effect.ts';
 import { setPath } from '../../policy/edit/set-path.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
@@ -52,7 +52,7 @@ export const keepsItsPlace = (policy: Policy, line: number): boolean =>
  */
 export function isSpare(policy: Policy, line: number): boolean {
   if (policy.format.describes || !isSeenWhole(policy.source)) return false;
-  const from = firstWithComments(policy, line);
+  const from = firstOfRule(policy, line);
   for (let own = from; own <= line; own++) if (!isPlainLine(textAt(policy, own))) return false;
   for (let above = from - 1; above >= Math.max(0, from - MOST_ABOVE); above--) {
     const { kind, directive } = fieldAt(policy, above, MOST_LENIENT);

@@ -2,16 +2,16 @@
 import type { TextEdit } from '../../text/range.ts';
 import { placeLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
-import { endOfRule, fieldInRole, firstWithComments, linesIn } from './rows.ts';
+import { endOfRule, fieldInRole, firstOfRule, linesIn } from './rows.ts';
 
 /**
- * Writes a copy of the rule in line `line` directly below it, with the comment lines directly above it and the fields
- * that describe it.
+ * Writes a copy of the rule in line `line` directly below it, with the comment lines above that belong to it alone
+ * (`firstOfRule`) and the fields that describe it.
  * @throws RangeError if it is no rule line.
  */
 export function duplicateRule(policy: Policy, line: number): TextEdit[] {
   fieldInRole(policy, line, 'rule');
   const end = endOfRule(policy, line);
-  const insert = linesIn(policy, firstWithComments(policy, line), end);
+  const insert = linesIn(policy, firstOfRule(policy, line), end);
   return placeLines(policy.source, [{ at: end, remove: 0, insert }]);
 }

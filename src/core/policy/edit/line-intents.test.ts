@@ -23,7 +23,7 @@ import { moveRule } from './move-rule.ts';
 import { removeAgent } from './remove-agent.ts';
 import { removeLine } from './remove-line.ts';
 import { removeRule } from './remove-rule.ts';
-import { firstWithComments } from './rows.ts';
+import { firstOfRule } from './rows.ts';
 
 const intents: Readonly<Record<string, Intent>> = {
   addAgents: (policy, pick) => {
@@ -87,7 +87,7 @@ const intents: Readonly<Record<string, Intent>> = {
     const { blocks, lines } = outlineOf(policy);
     const line = pick(linesInRole(policy, 'rule'));
     if (line === undefined) return undefined;
-    const gone = keysIn(policy, firstWithComments(policy, line), line + 1);
+    const gone = keysIn(policy, firstOfRule(policy, line), line + 1);
     return {
       edits: removeRule(policy, line),
       blocks: blocks.map(({ agents, rules }) => ({ agents, rules: without(rules, gone) })),
@@ -102,8 +102,8 @@ const intents: Readonly<Record<string, Intent>> = {
     if (line === undefined || target === undefined) return undefined;
     const key = String(lineAt(policy.source.lines, line)!.id);
     const targetKey = String(lineAt(policy.source.lines, target)!.id);
-    const group = keysIn(policy, firstWithComments(policy, line), line + 1);
-    const first = keysIn(policy, firstWithComments(policy, target), target + 1)[0]!;
+    const group = keysIn(policy, firstOfRule(policy, line), line + 1);
+    const first = keysIn(policy, firstOfRule(policy, target), target + 1)[0]!;
     const moved = (list: readonly string[], what: readonly string[], before: string) =>
       key === targetKey
         ? [...list]
@@ -123,7 +123,7 @@ const intents: Readonly<Record<string, Intent>> = {
     const endOf = pick(numbers(blocks.length));
     if (line === undefined || endOf === undefined) return undefined;
     const key = String(lineAt(policy.source.lines, line)!.id);
-    const group = keysIn(policy, firstWithComments(policy, line), line + 1);
+    const group = keysIn(policy, firstOfRule(policy, line), line + 1);
     const edits = moveRule(policy, line, { endOf });
     const { lines } = outlineOf(edited(policy, edits), policy);
     expect(without(lines, group)).toEqual(without(outlineOf(policy).lines, group));
@@ -139,7 +139,7 @@ const intents: Readonly<Record<string, Intent>> = {
     const line = pick(linesInRole(policy, 'rule'));
     if (line === undefined) return undefined;
     const key = String(lineAt(policy.source.lines, line)!.id);
-    const copy = newKeys(policy, firstWithComments(policy, line), line + 1);
+    const copy = newKeys(policy, firstOfRule(policy, line), line + 1);
     const behind = (keys: readonly string[], what: readonly string[]) =>
       keys.includes(key) ? inserted(keys, keys.indexOf(key) + 1, ...what) : [...keys];
     return {

@@ -9,7 +9,7 @@ import {
   endOfRule,
   endOfRules,
   fieldInRole,
-  firstWithComments,
+  firstOfRule,
   linesIn,
   takeOut,
 } from './rows.ts';
@@ -18,13 +18,14 @@ import {
 export type RulePlace = number | { readonly endOf: number };
 
 /**
- * Moves the rule in line `line` with the comment lines directly above it and the fields that describe it; they stay the same objects.
+ * Moves the rule in line `line` with the comment lines above that belong to it alone (`firstOfRule`) and the fields
+ * that describe it; they stay the same objects.
  * Within a block it is never placed among the user-agent lines. All other lines stay.
  * @throws RangeError if it is no rule line, or there is no such place: outside the file or between the cards.
  */
 export function moveRule(policy: Policy, line: number, before: RulePlace): TextEdit[] {
   fieldInRole(policy, line, 'rule');
-  const from = firstWithComments(policy, line);
+  const from = firstOfRule(policy, line);
   const end = endOfRule(policy, line);
   const at = placeFor(policy, before);
   if (at >= from && at <= end) return [];
@@ -38,5 +39,5 @@ function placeFor(policy: Policy, before: RulePlace): number {
   if (typeof before !== 'number') return endOfRules(policy, blockOf(policy, before.endOf));
   const block = blockAround(policy, before);
   if (!block) fieldInRole(policy, before, 'rule');
-  return behindDescription(policy, Math.max(firstWithComments(policy, before), block?.body ?? 0));
+  return behindDescription(policy, Math.max(firstOfRule(policy, before), block?.body ?? 0));
 }

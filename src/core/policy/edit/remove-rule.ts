@@ -2,17 +2,14 @@
 import type { TextEdit } from '../../text/range.ts';
 import { placeLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
-import { endOfRule, fieldInRole, firstWithComments, takeOut } from './rows.ts';
+import { endOfRule, fieldInRole, firstOfRule, takeOut } from './rows.ts';
 
 /**
- * Deletes the rule in line `line`, its trailing comment, the comment lines directly above it, and the fields
- * that describe it. All other lines
- * stay; a blank line is left if the user-agents above would otherwise join those of the next block.
+ * Deletes the rule in line `line`, its trailing comment, the comment lines above that belong to it alone
+ * (`firstOfRule`), and the fields that describe it. All other lines stay; a blank line is left if the user-agents above would otherwise join those of the next block.
  * @throws RangeError if it is no rule line.
  */
 export function removeRule(policy: Policy, line: number): TextEdit[] {
   fieldInRole(policy, line, 'rule');
-  return placeLines(policy.source, [
-    takeOut(policy, firstWithComments(policy, line), endOfRule(policy, line)),
-  ]);
+  return placeLines(policy.source, [takeOut(policy, firstOfRule(policy, line), endOfRule(policy, line))]);
 }

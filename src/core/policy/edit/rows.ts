@@ -38,11 +38,22 @@ export function blockAround(policy: Policy, line: number): Block | undefined {
   return blocksOf(policy)[blockAt(policy, line)];
 }
 
-/** The first of the comment lines directly above a rule, which go where it goes; the rule's own line without any. */
+/** The first of the comment lines directly above a line; the line itself without any. */
 export function firstWithComments(policy: Policy, line: number): number {
   let first = line;
   while (first > 0 && rowAt(policy, first - 1) === 'comment') first--;
   return first;
+}
+
+/**
+ * The first line that goes where a rule goes: the comments directly above belong to it alone if a comment, a blank
+ * line or the end of the record follows, or if fields describe it. Comments above several rules head them all, and stay.
+ */
+export function firstOfRule(policy: Policy, line: number): number {
+  const next = endOfRule(policy, line);
+  const isAlone =
+    next > line + 1 || next >= fileEnd(policy) || ['blank', 'comment', 'agent'].includes(rowAt(policy, next));
+  return isAlone ? firstWithComments(policy, line) : line;
 }
 
 /**
@@ -62,6 +73,9 @@ export function behindDescription(policy: Policy, at: number): number {
 
 /** The line behind a rule and all that describes it. */
 export const endOfRule = (policy: Policy, line: number): number => behindDescription(policy, line + 1);
+
+/** How many comment lines go where the rule in line `line` goes. */
+export const commentsOfRule = (policy: Policy, line: number): number => line - firstOfRule(policy, line);
 
 /** Where a rule is placed at the end of a block: behind its last rule, or at its end if it has none. */
 export function endOfRules(policy: Policy, { body, end }: Block): number {

@@ -94,6 +94,24 @@ describe('adding and removing rules', () => {
       file.replace('# why\nDisallow: /2 # yes\n', ''),
     ],
     [
+      'a comment that heads several rules stays when the first of them goes',
+      'User-agent: a\n# shop\nDisallow: /1\nDisallow: /2\nDisallow: /3\n',
+      remove(2),
+      'User-agent: a\n# shop\nDisallow: /2\nDisallow: /3\n',
+    ],
+    [
+      'a comment goes with its rule if the next rule has its own',
+      'User-agent: a\n# 1\nDisallow: /1\n# 2\nDisallow: /2\nDisallow: /3\n',
+      remove(2),
+      'User-agent: a\n# 2\nDisallow: /2\nDisallow: /3\n',
+    ],
+    [
+      'a comment above a rule and a setting stays',
+      'User-agent: a\n# slow\nDisallow: /1\nCrawl-delay: 2\n',
+      remove(2),
+      'User-agent: a\n# slow\nCrawl-delay: 2\n',
+    ],
+    [
       'a comment above a blank line stays',
       'User-agent: a\n# c\n\nAllow: /',
       remove(3),
@@ -150,6 +168,18 @@ describe('moving and copying rules', () => {
       move(3, { endOf: 1 }),
       'User-agent: a\nDisallow: /1\n\nUser-agent: b\nAllow: /3\n# why\nDisallow: /2 # yes\n',
     ],
+    [
+      'the first below a comment that heads several rules leaves it behind',
+      'User-agent: a\n# shop\nAllow: /1\nAllow: /2\n\nUser-agent: b\nAllow: /3\n',
+      move(2, { endOf: 1 }),
+      'User-agent: a\n# shop\nAllow: /2\n\nUser-agent: b\nAllow: /3\nAllow: /1\n',
+    ],
+    [
+      'before the first of several rules, below the comment that heads them',
+      'User-agent: a\n# shop\nAllow: /1\nAllow: /2\nAllow: /3\n',
+      move(4, 2),
+      'User-agent: a\n# shop\nAllow: /3\nAllow: /1\nAllow: /2\n',
+    ],
     ['onto itself', file, move(3, 3), file],
     ['onto its own comment', file, move(3, 2), file],
     ['to the end where it is', file, move(3, { endOf: 0 }), file],
@@ -176,6 +206,12 @@ describe('moving and copying rules', () => {
       file,
       duplicate(3),
       file.replace('# yes\n', '# yes\n# why\nDisallow: /2 # yes\n'),
+    ],
+    [
+      'copied without a comment that heads several rules',
+      'User-agent: a\n# shop\nAllow: /1\nAllow: /2\n',
+      duplicate(2),
+      'User-agent: a\n# shop\nAllow: /1\nAllow: /1\nAllow: /2\n',
     ],
     [
       'copied at the end without final line break',

@@ -7,6 +7,7 @@ import {
   type MobileLine,
   readMobileLine,
 } from '../../../core/dialects/mobile-agents/read-line.ts';
+import { commentsOfRule } from '../../../core/policy/edit/rows.ts';
 import { commentOf, valueOf } from '../../../core/policy/policy.ts';
 import { writableWhole } from '../../../core/policy/writable.ts';
 import { mobileFaultWords } from '../../../messages/mobile-steps.ts';
@@ -28,6 +29,7 @@ import listStyles from '../records.module.css';
 import { RowComment } from '../row-comment.tsx';
 import { rowKeys } from '../row-keys.ts';
 import type { LineProps } from '../rule-row.tsx';
+import { present } from '../run-command.ts';
 import { useDecided } from './counts.ts';
 import { HostFields } from './host-fields.tsx';
 import styles from './mobile.module.css';
@@ -76,7 +78,7 @@ function useActions({ field, line }: LineProps) {
     },
     { label: recordsWords.menu.commentAbove, run: comment },
     { label: recordsWords.menu.showInText, run: () => pointAt(line) },
-    { label: recordsWords.deleteLine(line + 1), run: () => remove(id) },
+    { label: recordsWords.deleteLine(line + 1, commentsOfRule(present(), line)), run: () => remove(id) },
   ];
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];

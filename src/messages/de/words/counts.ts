@@ -17,3 +17,10 @@ export const sizeTold: typeof english.sizeTold = (octets) => {
   const kib = Math.round(octets / 102.4) / 10;
   return kib < 1024 ? `${oneDigit(kib)} KiB` : `${oneDigit(octets / 1024 ** 2)} MiB`;
 };
+
+export const withComments: typeof english.withComments = (comments = 0) =>
+  Number(comments) === 0
+    ? ''
+    : Number(comments) === 1
+      ? ' mit Kommentar'
+      : ` mit ${comments} Kommentarzeilen`;

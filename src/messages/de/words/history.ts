@@ -1,7 +1,7 @@
 // What a step of the history is called, in the tooltip of undo and in the status line.
 import { innerQuotes } from '../../../core/text/inner-quotes.ts';
 import type * as english from '../../en/words/history.ts';
-import { number } from './counts.ts';
+import { number, withComments } from './counts.ts';
 import { traceHeadWords } from './trace-head.ts';
 
 type Labels = Readonly<Record<string, (params: Readonly<Record<string, string | number>>) => string>>;
@@ -31,9 +31,9 @@ const labels: Labels = {
   'remove-agent': ({ agent }) => `User-Agent ${agent} löschen`,
   'paste-rules': ({ line }) => `Regeln bei Zeile ${line} einfügen`,
   'add-rule': () => 'Regel hinzufügen',
-  'remove-rule': ({ line }) => `Regel in Zeile ${line} löschen`,
-  'move-rule': ({ line }) => `Regel in Zeile ${line} verschieben`,
-  'duplicate-rule': ({ line }) => `Regel in Zeile ${line} duplizieren`,
+  'remove-rule': ({ line, comments }) => `Regel in Zeile ${line}${withComments(comments)} löschen`,
+  'move-rule': ({ line, comments }) => `Regel in Zeile ${line}${withComments(comments)} verschieben`,
+  'duplicate-rule': ({ line, comments }) => `Regel in Zeile ${line}${withComments(comments)} duplizieren`,
   'remove-line': ({ line }) => `Zeile ${line} löschen`,
   'acap-usage': ({ line }) => `Nutzung in Zeile ${line} ändern`,
   'acap-restriction': ({ line }) => `Einschränkung in Zeile ${line} ändern`,

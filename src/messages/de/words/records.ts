@@ -2,7 +2,7 @@
 import type { WritingProblem } from '../../../core/policy/writable.ts';
 import type * as english from '../../en/words/records.ts';
 import type { Told } from '../../language.ts';
-import { number, plural } from './counts.ts';
+import { number, plural, withComments } from './counts.ts';
 
 /** After „für“. */
 const shown = (characters: string) =>
@@ -96,7 +96,7 @@ export const recordsWords: Told<typeof english.recordsWords> = {
         `${reader} entscheidet mit dieser Zeile nichts, zählt sie aber als Regel: Eine User-agent-Zeile darunter beginnt einen neuen Abschnitt.`,
     },
   },
-  deleteLine: (line) => `Zeile ${line} löschen`,
+  deleteLine: (line, comments) => `Zeile ${line}${withComments(comments)} löschen`,
   emptyTitle: 'Diese Datei hat keinen Abschnitt',
   emptyText:
     'also darf jeder Robot alles abrufen. Auch das ist eine Regelung; wenn sie so gewollt ist, bleibt nichts zu tun.',

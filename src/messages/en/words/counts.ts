@@ -15,3 +15,11 @@ export function sizeTold(octets: number): string {
   const kib = Math.round(octets / 102.4) / 10;
   return kib < 1024 ? `${oneDigit(kib)} KiB` : `${oneDigit(octets / 1024 ** 2)} MiB`;
 }
+
+/** What goes along with a rule. `comments`: the comment lines above that belong to it; nothing is said of none. */
+export const withComments = (comments: string | number = 0): string =>
+  Number(comments) === 0
+    ? ''
+    : Number(comments) === 1
+      ? ' with its comment'
+      : ` with its ${comments} comment lines`;

@@ -1,4 +1,5 @@
 // What a step of the history is called, in the tooltip of undo and in the status line.
+import { withComments } from './counts.ts';
 import { traceHeadWords } from './trace-head.ts';
 
 type Params = Readonly<Record<string, string | number>>;
@@ -25,9 +26,9 @@ const labels: Record<string, (params: Params) => string> = {
   'remove-agent': ({ agent }) => `removing the user-agent ${agent}`,
   'paste-rules': ({ line }) => `pasting rules at line ${line}`,
   'add-rule': () => 'adding a rule',
-  'remove-rule': ({ line }) => `deleting the rule in line ${line}`,
-  'move-rule': ({ line }) => `moving the rule of line ${line}`,
-  'duplicate-rule': ({ line }) => `duplicating the rule in line ${line}`,
+  'remove-rule': ({ line, comments }) => `deleting the rule in line ${line}${withComments(comments)}`,
+  'move-rule': ({ line, comments }) => `moving the rule of line ${line}${withComments(comments)}`,
+  'duplicate-rule': ({ line, comments }) => `duplicating the rule in line ${line}${withComments(comments)}`,
   'remove-line': ({ line }) => `deleting line ${line}`,
   'acap-usage': ({ line }) => `the usage in line ${line}`,
   'acap-restriction': ({ line }) => `a restriction in line ${line}`,

@@ -1,6 +1,6 @@
 // Words of the records pane.
 import type { WritingNote, WritingProblem } from '../../../core/policy/writable.ts';
-import { number } from './counts.ts';
+import { number, withComments } from './counts.ts';
 
 const shown = (characters: string) =>
   Array.from(characters)
@@ -86,7 +86,8 @@ export const recordsWords = {
         `${reader} decides nothing by this line, but counts it as a rule: a user-agent line below it begins a new record.`,
     },
   },
-  deleteLine: (line: number) => `Delete line ${line}`,
+  /** `comments`: how many comment lines above go with it. */
+  deleteLine: (line: number, comments = 0) => `Delete line ${line}${withComments(comments)}`,
   emptyTitle: 'This file has no record',
   emptyText:
     'so every robot may fetch everything. That is a policy too; if it is yours, there is nothing to do.',

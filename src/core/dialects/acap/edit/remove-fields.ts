@@ -1,6 +1,6 @@
 // Takes fields out of a record with what would stand empty without them (ACAP 1.1 2.3).
 
-import { fieldInRole, firstWithComments, takeOut } from '../../../policy/edit/rows.ts';
+import { fieldInRole, firstOfRule, takeOut } from '../../../policy/edit/rows.ts';
 import { placeLines } from '../../../policy/place.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { least } from '../../../text/many.ts';
@@ -45,10 +45,10 @@ export function removeFields(policy: Policy, lines: readonly number[]): TextEdit
   );
 }
 
-/** Deletes a field with the comments directly above it, as above. @throws RangeError if the line is none of a record. */
+/** Deletes a field with the comments above that belong to it alone, as above. @throws RangeError if the line is none of a record. */
 export function removeField(policy: Policy, line: number): TextEdit[] {
   fieldInRole(policy, line, 'rule');
-  const first = firstWithComments(policy, line);
+  const first = firstOfRule(policy, line);
   return removeFields(
     policy,
     Array.from({ length: line + 1 - first }, (_, i) => first + i),

@@ -1,5 +1,5 @@
 // What the edits of this dialect share: its lines with their comments, and what can be written.
-import { firstWithComments } from '../../../policy/edit/rows.ts';
+import { firstOfRule } from '../../../policy/edit/rows.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { newLine } from '../../../text/lines.ts';
 import { mobileDirectives } from '../directives.ts';
@@ -37,8 +37,8 @@ export function mobileLineAt(policy: Policy, line: number): PlacedMobileLine {
   return found;
 }
 
-/** A line with the comments directly above it, which go where it goes. */
+/** A line with the comments above that belong to it alone, which go where it goes. */
 export const unitOf = (policy: Policy, line: number): { readonly from: number; readonly to: number } => ({
-  from: firstWithComments(policy, line),
+  from: firstOfRule(policy, line),
   to: line + 1,
 });
