@@ -1,6 +1,20 @@
 // The public face of the library: open a site, ask who may fetch what and why, change it, print it.
 // docs/library.md describes every function with an example.
 import { findingMessage, findingReason, fixTitle } from '../messages/findings/tell.ts';
+import {
+  type CompareReadersQuery,
+  compareReaders as compareUnder,
+  type ReaderComparison,
+} from './compare/compare-readers.ts';
+import {
+  type Cells,
+  type FileOptions,
+  type ReaderFlips,
+  sideEffects as sideEffectsOf,
+} from './compare/suggest/side-effects.ts';
+import type { Wish } from './compare/suggest/situation.ts';
+import { type Suggestions, suggestEdits as suggestFor } from './compare/suggest/suggest.ts';
+import { type WeighedSuggestions, weighSuggestions as weighFor } from './compare/suggest/weigh.ts';
 import { type PinsYaml, readPinsYaml } from './dialects/datasets/yaml/pins.ts';
 import { findings as findingsIn } from './findings/index.ts';
 import type { FindingOptions } from './findings/inspection.ts';
@@ -9,42 +23,48 @@ import { addressOnSite } from './matching/url-parts.ts';
 import type { Finding, Fix } from './policy/finding.ts';
 import { policyOf } from './policy/policy.ts';
 import { cacheSeconds as secondsUnder } from './questions/cache.ts';
-import type { Status } from './questions/question.ts';
+import {
+  type Catalogue,
+  type CatalogueQuery,
+  catalogueOf as catalogueIn,
+} from './questions/dataset-catalogue.ts';
+import {
+  type AnyOptions,
+  type AnyVerdict,
+  type ask as askTokens,
+  prepareAny as prepareAnyTokens,
+  type prepare as prepareTokens,
+} from './questions/index.ts';
+import { type Pace, type PaceOptions, preparePace as paceOfTokens } from './questions/pace.ts';
+import type { Asking, PolicyFiles, Status } from './questions/question.ts';
+import { type ActionRequest, actionRequests as requestsTo } from './questions/requests.ts';
 import { statusOutcome as outcomeUnder } from './questions/status.ts';
 import { type ReaderId, readerOf } from './readers/index.ts';
 import type { Outcome, Reader } from './readers/reader.ts';
+import {
+  checkPath,
+  checkSite,
+  checkUrl,
+  nameOfAgent,
+  readerOfQuestion,
+  takingHeaders,
+} from './site/library-input.ts';
 import { type RecordsView, recordsOf as recordsUnder } from './site/records-of.ts';
-import { fileAt, type Site } from './site/site.ts';
+import { fileAt, openSite as openChecked, type Site } from './site/site.ts';
 
 export { explainLoss } from '../messages/convert.ts';
 export { explain } from '../messages/explain.ts';
 export type { AiPurpose } from './catalogue/ai-purposes.ts';
 export { usageEditions } from './catalogue/usage-vocabulary.ts';
-export {
-  type CompareReadersQuery,
-  compareReaders,
-  type ReaderComparison,
-  type ReaderDifference,
-} from './compare/compare-readers.ts';
+export type { CompareReadersQuery, ReaderComparison, ReaderDifference } from './compare/compare-readers.ts';
 export type { Deciding, DecidingOptions, NeverReason } from './compare/deciding/what-decides.ts';
 export { decides, rulesChanged, verdictDiff } from './compare/of-sites.ts';
 export type { RuleChange } from './compare/rules-changed.ts';
 export type { Candidate, CandidateCode, NoSuggestion } from './compare/suggest/candidate.ts';
-export {
-  type Cells,
-  type FileOptions,
-  type Flip,
-  type ReaderFlips,
-  sideEffects,
-} from './compare/suggest/side-effects.ts';
+export type { Cells, FileOptions, Flip, ReaderFlips } from './compare/suggest/side-effects.ts';
 export type { Wish } from './compare/suggest/situation.ts';
-export { type Suggestions, suggestEdits } from './compare/suggest/suggest.ts';
-export {
-  type Change,
-  type Suggestion,
-  type WeighedSuggestions,
-  weighSuggestions,
-} from './compare/suggest/weigh.ts';
+export type { Suggestions } from './compare/suggest/suggest.ts';
+export type { Change, Suggestion, WeighedSuggestions } from './compare/suggest/weigh.ts';
 export { acapToRep } from './convert/acap-to-rep.ts';
 export type { Conversion, Loss, LossCode } from './convert/conversion.ts';
 export { pinsToRecords } from './convert/pins-to-records.ts';
@@ -65,13 +85,7 @@ export {
   type AiUseVerdict,
   aiUseAnswers,
 } from './questions/ai-use-verdict.ts';
-export {
-  type Catalogue,
-  type CatalogueEntry,
-  type CatalogueQuery,
-  catalogueOf,
-  type IdleEntry,
-} from './questions/dataset-catalogue.ts';
+export type { Catalogue, CatalogueEntry, CatalogueQuery, IdleEntry } from './questions/dataset-catalogue.ts';
 export type { Metadata } from './questions/dataset-describing.ts';
 export {
   type DatasetAnswer,
@@ -80,7 +94,7 @@ export {
   type DatasetVerdict,
   datasetAnswers,
 } from './questions/dataset-verdict.ts';
-export { type AnyOptions, type AnyVerdict, answersTo, ask, prepare, prepareAny } from './questions/index.ts';
+export { type AnyOptions, type AnyVerdict, answersTo } from './questions/index.ts';
 export {
   type IndexFollowKey,
   type IndexFollowOptions,
@@ -95,7 +109,7 @@ export {
   type MobileVerdict,
   mobileStates,
 } from './questions/mobile-verdict.ts';
-export { mayVisitAt, type Pace, type PaceOptions, preparePace, rateAt } from './questions/pace.ts';
+export { mayVisitAt, type Pace, type PaceOptions, rateAt } from './questions/pace.ts';
 export {
   type Answer,
   type AskOptions,
@@ -107,7 +121,7 @@ export {
   type Status,
   type Verdict,
 } from './questions/question.ts';
-export { type ActionRequest, actionRequests } from './questions/requests.ts';
+export type { ActionRequest } from './questions/requests.ts';
 export type { Step, StepCode, StepOutcome } from './questions/step.ts';
 export {
   type UsageAdvice,
@@ -130,11 +144,59 @@ export {
   type ExpectationResult,
 } from './site/expectations.ts';
 export type { AgentView, OtherView, RecordsView, RecordView, RuleView } from './site/records-of.ts';
-export { applyEdits, openSite, printFile, type Site, type SiteFile } from './site/site.ts';
+export { applyEdits, printFile, type Site, type SiteFile } from './site/site.ts';
 export type { Position, Range, TextEdit } from './text/range.ts';
 
 /** Every function that takes a reader takes its id or the object. @throws RangeError if there is no such reader. */
 export type ReaderOrId = ReaderId | Reader;
+
+/**
+ * Opens a site. A file given as text is UTF-8; bytes are read as they are, whatever they hold.
+ * @throws TypeError if something is missing, or a path does not begin with a slash.
+ */
+export function openSite(input: Parameters<typeof openChecked>[0]): Site {
+  checkSite(input.origin, input.files);
+  return openChecked(input);
+}
+
+/** Options with what further names they have reduced as the agents are. */
+const namedOptions = <T extends object>(
+  options: T & { readonly names?: readonly string[] },
+  reader: ReaderOrId,
+): T =>
+  options.names === undefined
+    ? options
+    : { ...options, names: options.names.map((name) => nameOfAgent(name, reader)) };
+
+/**
+ * `prepare` for programs that do not know which question they ask.
+ * @throws RangeError if there is no such question or reader, TypeError if something is missing.
+ */
+export function prepareAny(site: PolicyFiles, options: AnyOptions): Asking<AnyVerdict> {
+  const reader = readerOfQuestion(options);
+  return takingHeaders(prepareAnyTokens(site, namedOptions<AnyOptions>(options, reader)), reader);
+}
+
+/**
+ * Makes a question ready for many agents and URLs: records and rules are read once. An agent is a name, a name with a
+ * version, or a whole User-agent header.
+ * @throws RangeError if there is no such question or reader, TypeError if something is missing. What comes back never
+ * throws for any text.
+ */
+export const prepare = prepareAny as typeof prepareTokens;
+
+/** Questions about one robot; the others can be asked for any. */
+const needsAgent: ReadonlySet<string> = new Set<AnyOptions['question']>(['fetch', 'usage']);
+
+/** Asks once. For more than one agent or URL use `prepare`. @throws as `prepare` does. */
+export const ask = ((
+  site: PolicyFiles,
+  query: AnyOptions & { readonly agent?: string; readonly url: string },
+) => {
+  const asking = prepareAny(site, query);
+  const { agent = needsAgent.has(query.question) ? undefined : '' } = query;
+  return asking(agent as string, query.url);
+}) as typeof askTokens;
 
 /**
  * Where the policy file for a URL stands: same scheme, host and port (draft 1 3.1, RFC 9309 2.3).
@@ -160,6 +222,79 @@ export const cacheSeconds = (
   headers: Readonly<Record<string, string>> | string | null,
   now?: number,
 ): number | null => secondsUnder(readerOf(reader), headers, now);
+
+const namedWish = (wish: Wish): Wish => {
+  const { agent, url, file, reader } = wish;
+  checkUrl(url);
+  checkPath(file);
+  return { ...namedOptions(wish, reader), agent: nameOfAgent(agent, reader) };
+};
+
+const namedCells = (cells: Cells): Cells => ({
+  ...cells,
+  agents: cells.agents.map((agent) => nameOfAgent(agent, cells.readers[0])),
+});
+
+/**
+ * Edits of the policy file each of which gives one cell the answer that is wanted, under one reader: checked by asking
+ * again. What else each changes is not looked at (`weighSuggestions`).
+ * @throws RangeError if there is no such reader.
+ */
+export const suggestEdits = (site: PolicyFiles, wish: Wish): Suggestions => suggestFor(site, namedWish(wish));
+
+/**
+ * The best suggestions, with all that they change in a table.
+ * @throws RangeError if there is no such reader.
+ */
+export const weighSuggestions = (site: PolicyFiles, wish: Wish, cells: Cells): WeighedSuggestions =>
+  weighFor(site, namedWish(wish), namedCells(cells));
+
+/**
+ * The cells of a table that get another answer when the files of a site change, per reader in the order given. The list
+ * of URLs must not change afterwards.
+ * @throws RangeError if there is no such reader.
+ */
+export function sideEffects(
+  before: PolicyFiles,
+  after: PolicyFiles,
+  cells: Cells,
+  options?: FileOptions,
+): readonly ReaderFlips[] {
+  checkPath(options?.file);
+  return sideEffectsOf(before, after, namedCells(cells), options);
+}
+
+/**
+ * Where readers differ about fetching, grouped by cause, with fixes that were tried on all cells.
+ * @throws RangeError if there is no such reader.
+ */
+export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): ReaderComparison {
+  checkPath(query.file);
+  return compareUnder(site, {
+    ...query,
+    agents: query.agents.map((agent) => nameOfAgent(agent, query.lens)),
+  });
+}
+
+/** Makes ready to ask what a file wants of robots. @throws RangeError if there is no such reader. */
+export function preparePace(site: PolicyFiles, options: PaceOptions): (agent: string) => Pace {
+  const pace = paceOfTokens(site, namedOptions(options, options.reader));
+  checkPath(options.file);
+  return (agent) => pace(nameOfAgent(agent, options.reader));
+}
+
+/** All requests to a crawler on a site, file by file, in the order of their lines (ACAP 1.1 2.6). */
+export const actionRequests = (
+  site: PolicyFiles,
+  agent: string,
+  settings?: Parameters<typeof requestsTo>[2],
+): readonly ActionRequest[] => requestsTo(site, nameOfAgent(agent), settings);
+
+/** What a visitor finds listed on a site; a file that cannot be read gives an empty list, and `unknown`. */
+export function catalogueOf(site: PolicyFiles, query: CatalogueQuery = {}): Catalogue {
+  checkPath(query.file);
+  return catalogueIn(site, { ...query, agent: nameOfAgent(query.agent ?? '') });
+}
 
 /** The records a reader finds in a file; lines are 0-based. @throws RangeError if the site has no such file. */
 export const recordsOf = (site: Site, path: string, reader: ReaderOrId): RecordsView =>

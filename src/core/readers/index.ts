@@ -30,17 +30,21 @@ export const readers: readonly Reader<ReaderId>[] = registry;
 /** Whether a text is the id of a reader. */
 export const isReaderId = (id: string): id is ReaderId => readers.some((reader) => reader.id === id);
 
+/** Programs without types give anything. */
+const isReader = (given: unknown): given is Reader => typeof given === 'object' && given !== null;
+
 /**
  * The reader with this id; a Reader is given back as it is, so that a program may bring its own.
- * @throws RangeError if there is none.
+ * @throws RangeError if there is none, TypeError if none is given.
  */
 export function readerOf(reader: ReaderId | Reader): Reader {
-  if (typeof reader !== 'string') return reader;
+  if (isReader(reader)) return reader;
+  const ids = readers.map((one) => one.id).join(', ');
+  if (typeof reader !== 'string')
+    throw new TypeError(`reader is missing: give one of ${ids}, or a Reader of your own`);
   const found = readers.find((one) => one.id === reader);
   if (found) return found;
-  throw new RangeError(
-    `there is no reader "${reader}"; there are ${readers.map((one) => one.id).join(', ')}`,
-  );
+  throw new RangeError(`there is no reader "${reader}"; there are ${ids}`);
 }
 
 /** The reader to begin with: the standard in force. */

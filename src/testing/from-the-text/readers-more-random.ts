@@ -1,7 +1,8 @@
 // Random files for the four further readers: the library against a second reading of their sentences.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openSite, prepare, type ReaderId } from '../../core/index.ts';
+import { openSite, type ReaderId } from '../../core/index.ts';
+import { prepare } from '../../core/questions/index.ts';
 import { host, type Slowly } from './readers-more-lines.ts';
 import { pythonUrllib } from './readers-more-python.ts';
 import { bing, norobots1994, yandex } from './readers-more-slowly.ts';

@@ -1,0 +1,72 @@
+// What programs give the library: checked where a mistake would be answered as "allow", and user-agents as names.
+import { productToken } from '../matching/product-token.ts';
+import type { AnyOptions, AnyVerdict } from '../questions/index.ts';
+import type { Asking } from '../questions/question.ts';
+import { defaultReader, type ReaderId, readerOf } from '../readers/index.ts';
+import type { Reader } from '../readers/reader.ts';
+
+/** Programs without types leave things out. */
+const isText = (given: unknown): given is string => typeof given === 'string';
+
+/** A name with a version, or a whole User-agent header. Words alone are a name: lines of old name robots so. */
+const isHeader = (text: string) => /[/()]/.test(text);
+
+/**
+ * The name that a robot of this user-agent looks for: a name with a version and a whole User-agent header are reduced, as
+ * a reader has it; spaces around a name are no part of any. @throws TypeError for anything but text.
+ */
+export function nameOfAgent(agent: string, reader: ReaderId | Reader = defaultReader): string {
+  if (!isText(agent))
+    throw new TypeError("agent is missing: give a name, a User-agent header, or '' for any other crawler");
+  return isHeader(agent)
+    ? productToken(agent, readerOf(reader).agent)
+    : agent.replace(/^[ \t]+|[ \t]+$/g, '');
+}
+
+/** @throws TypeError for anything but text. */
+export function checkUrl(url: string): void {
+  if (!isText(url)) throw new TypeError('url is missing: give a URL, or a path that begins with a slash');
+}
+
+/** A file that no site has is answered as status 404. @throws TypeError for a path that no file of a site has. */
+export function checkPath(path: string | undefined): void {
+  if (path === undefined || path.startsWith('/')) return;
+  throw new TypeError(`the path "${path}" does not begin with a slash: write "/${path}"`);
+}
+
+/** @throws TypeError if origin or files are missing, or a file is neither text nor bytes. */
+export function checkSite(origin: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+  if (!isText(origin))
+    throw new TypeError("origin is missing: give one as https://www.example.com, or '' if it is not known");
+  if (typeof files !== 'object' || files === null)
+    throw new TypeError("files are missing: give contents by path, as { '/robots.txt': text }");
+  for (const [path, content] of Object.entries(files)) {
+    checkPath(path);
+    if (!isText(content) && !(content instanceof Uint8Array))
+      throw new TypeError(`the file ${path} is neither a string nor a Uint8Array`);
+  }
+}
+
+const isAsked = (options: unknown): options is AnyOptions => typeof options === 'object' && options !== null;
+
+/** The reader whose names a question compares. @throws TypeError for options without a question or a wrong path. */
+export function readerOfQuestion(options: AnyOptions): Reader {
+  if (!isAsked(options)) throw new TypeError("options are missing: give { question: 'fetch', reader: ... }");
+  if ('file' in options) checkPath(options.file);
+  return readerOf(options.question === 'fetch' ? options.reader : defaultReader);
+}
+
+/** A question that takes names, versions and whole User-agent headers. */
+export function takingHeaders<V extends AnyVerdict>(asking: Asking<V>, reader: Reader): Asking<V> {
+  const name = (agent: string) => nameOfAgent(agent, reader);
+  const ask = (agent: string, url: string): V => {
+    checkUrl(url);
+    return asking(name(agent), url);
+  };
+  return Object.assign(ask, {
+    matrix: (agents: readonly string[], urls: readonly string[]) => asking.matrix(agents.map(name), urls),
+    column: (agent: string, urls: readonly string[]) => asking.column(name(agent), urls),
+    recordsFor: (agent: string) => asking.recordsFor(name(agent)),
+    classOf: (agent: string) => asking.classOf(name(agent)),
+  });
+}
