@@ -9,7 +9,7 @@ import { linesIn } from '../policy/edit/rows.ts';
 import { agentText, ruleText } from '../policy/edit/spelling.ts';
 import { placeLines } from '../policy/place.ts';
 import { commentOf, fieldAt, type Policy, policyOf } from '../policy/policy.ts';
-import { writablePath } from '../policy/writable.ts';
+import { encodedPath } from '../policy/writable.ts';
 import { fileAt, type Site } from '../site/site.ts';
 import { type Conversion, type Loss, tidyLosses } from './conversion.ts';
 
@@ -62,7 +62,7 @@ function pathOnSite({ site }: Draft, { text }: PinsValue): string | undefined {
   const { authority } = urlParts(site.origin);
   if (parts.authority && (!authority || isOtherSite(parts, authority))) return undefined;
   const path = parts.authority ? comparedPart(parts, 'path-and-query') : text.replace(/^(?:\.?\/)*/, '/');
-  const written = writablePath(withoutDots(path));
+  const written = encodedPath(withoutDots(path));
   return 'text' in written ? written.text : undefined;
 }
 

@@ -72,8 +72,26 @@ describe('digest 5.3: literal rules by falling length, Allow first between equal
   test.each([
     [
       'what need not move stays, and comments go along',
-      ['# all', 'Disallow: /', '# kept', 'Allow: /a/', '# gif', 'Disallow: /*.gif', '# not', 'Disallow: /a/b/'],
-      ['# not', 'Disallow: /a/b/', '# kept', 'Allow: /a/', '# all', 'Disallow: /', '# gif', 'Disallow: /*.gif'],
+      [
+        '# all',
+        'Disallow: /',
+        '# kept',
+        'Allow: /a/',
+        '# gif',
+        'Disallow: /*.gif',
+        '# not',
+        'Disallow: /a/b/',
+      ],
+      [
+        '# not',
+        'Disallow: /a/b/',
+        '# kept',
+        'Allow: /a/',
+        '# all',
+        'Disallow: /',
+        '# gif',
+        'Disallow: /*.gif',
+      ],
     ],
     ['E-02', ['Allow: /', 'Disallow: /reserved'], ['Disallow: /reserved', 'Allow: /']],
     [

@@ -23,24 +23,21 @@ describe('writablePath', () => {
       '/a#b',
       { text: '/a%23b', note: { code: 'percent-encoded', params: { characters: '#', codes: '%23' } } },
     ],
+    ['/a b# ', { problem: 'space', params: { characters: ' ' }, instead: '/a%20b%23' }],
+    ['/a\tb', { problem: 'space', params: { characters: '\t' }, instead: '/a%09b' }],
+    ['/checkout/ ', { text: '/checkout/' }],
+    [' \t/a\u00a0\n', { text: '/a' }],
     [
-      '/a b# ',
+      '/\u0000\nx',
       {
-        text: '/a%20b%23%20',
-        note: { code: 'percent-encoded', params: { characters: ' #', codes: '%20 %23' } },
+        text: '/%00%0Ax',
+        note: { code: 'percent-encoded', params: { characters: '\u0000\n', codes: '%00 %0A' } },
       },
     ],
     [
-      '/\t\u0000\n',
+      '/\u00a0\u2028x',
       {
-        text: '/%09%00%0A',
-        note: { code: 'percent-encoded', params: { characters: '\t\u0000\n', codes: '%09 %00 %0A' } },
-      },
-    ],
-    [
-      '/\u00a0\u2028',
-      {
-        text: '/%C2%A0%E2%80%A8',
+        text: '/%C2%A0%E2%80%A8x',
         note: { code: 'percent-encoded', params: { characters: '\u00a0\u2028', codes: '%C2%A0 %E2%80%A8' } },
       },
     ],
@@ -55,7 +52,7 @@ describe('writablePath', () => {
       { text: '/b' },
       { text: '/c%20d' },
     ]);
-    expect(writablePaths('/a ')).toMatchObject([{ text: '/a%20' }]);
+    expect(writablePaths('/a ')).toEqual([{ text: '/a' }]);
     expect(writablePaths('')).toEqual([{ text: '' }]);
     expect(writablePaths('\n\n')).toEqual([]);
   });
@@ -117,17 +114,30 @@ test('architecture 8: what is called writable is never refused', () => {
 describe('architecture: a form edit changes only what was asked, blanks that stood in the file stay', () => {
   test.each([
     ['typing at the end', '/a b', '/a b', '/a bc', '/a bc'],
-    ['typing a blank at the end', '/a b', '/a b', '/a b ', '/a b%20'],
-    ['typing on behind an encoded blank', '/a b ', '/a b%20', '/a b c', '/a b%20c'],
-    ['typing in front of both', '/a b c', '/a b%20c', '/xa b c', '/xa b%20c'],
-    ['typing between them', '/a b c', '/a b%20c', '/a bb c', '/a bb%20c'],
-    ['taking the encoded blank away', '/a b c', '/a b%20c', '/a bc', '/a bc'],
-    ['a blank of the file that comes to the end', '/a b', '/a b', '/a ', '/a%20'],
+    ['typing a space at the end', '/a b', '/a b', '/a b ', '/a b'],
+    ['typing a number sign', '/a b', '/a b', '/a b#', '/a b%23'],
+    ['typing on behind an encoded number sign', '/a b#', '/a b%23', '/a b#c', '/a b%23c'],
+    ['typing in front of both', '/a b#c', '/a b%23c', '/xa b#c', '/xa b%23c'],
+    ['typing between them', '/a b#c', '/a b%23c', '/a bb#c', '/a bb%23c'],
+    ['taking the number sign away', '/a b#c', '/a b%23c', '/a bc', '/a bc'],
+    ['a space of the file that comes to the end', '/a b', '/a b', '/a ', '/a'],
     ['a blank of the file that comes to the beginning', '/a b', '/a b', ' b', 'b'],
     ['a number sign', '/a b', '/a b', '/a #b', '/a %23b'],
-    ['replacing everything', '/a b', '/a b', '/c d', '/c%20d'],
+    ['replacing everything', '/a b', '/a b', '/cd', '/cd'],
   ])('%s', (_, typed, text, input, expected) => {
     expect(writablePath(input, { typed, text })).toMatchObject({ text: expected });
+  });
+
+  test.each([
+    ['a letter behind a space that was dropped at the end', '/a ', '/a', '/a c', '/a%20c'],
+    ['a second space', '/a b', '/a b', '/a b c', '/a b%20c'],
+    ['replacing everything', '/a b', '/a b', '/c d', '/c%20d'],
+  ])('a space that is typed inside is asked about: %s', (_, typed, text, input, instead) => {
+    expect(writablePath(input, { typed, text })).toEqual({
+      problem: 'space',
+      params: { characters: ' ' },
+      instead,
+    });
   });
 });
 

@@ -14,12 +14,20 @@ export interface Written {
 }
 
 /** Why a text cannot be written as one value. */
-export type WritingProblem = 'empty' | 'line-break' | 'number-sign' | 'control-character' | 'half-character';
+export type WritingProblem =
+  | 'empty'
+  | 'line-break'
+  | 'number-sign'
+  | 'control-character'
+  | 'half-character'
+  | 'space';
 
 /** A text that cannot be written; it stays a draft. `characters`: the characters in the way, each once. */
 export interface Unwritable {
   readonly problem: WritingProblem;
   readonly params: { readonly characters: string };
+  /** What is written if the person says that it is meant so. */
+  readonly instead?: string;
 }
 
 /** What became of what a person typed. */
@@ -51,33 +59,42 @@ export interface Held {
 
 const ENCODED = /[#\s\p{Cc}]/gu;
 const encode = (text: string) => text.replace(ENCODED, encodeURIComponent);
+const SPACE = /[ \t]/g;
 
-/** The text with the blanks at its end encoded. Not by an expression: those begin anew at each blank of a run. */
-function encodeTail(text: string): string {
-  const bare = text.trimEnd();
-  return bare + encode(text.slice(bare.length));
-}
-
-/**
- * A path as it can stand in a rule. Number signs (they would begin a comment), blanks, line breaks and control
- * characters are percent-encoded as UTF-8, and said so; blanks in front of it are dropped. An empty path is one.
- * Half a surrogate pair has no encoding: `half-character`.
- * With `held`, only what was typed since is encoded: blanks that stood in the file stay as they are, unless they
- * have come to stand at its end, where they would be lost.
- */
-export function writablePath(input: string, held: Held = { typed: '', text: '' }): Writing {
-  const problem = problemIn(input, [['half-character', HALF]]);
-  if (problem) return problem;
-  const { head, tail } = commonEnds(held.typed, input);
-  const kept = held.text.slice(0, lengthFor(held.typed.slice(0, head), held.text));
-  const keptEnd = held.text.slice(lengthFor(held.typed.slice(0, held.typed.length - tail), held.text));
-  const added = input.slice(head, input.length - tail);
-  const typed = kept === '' ? added.trimStart() : added;
-  const text = encodeTail(`${kept}${encode(typed)}${keptEnd}`.trimStart());
-  const characters = distinct(encodedIn(input.trimStart(), text));
+/** The text that is written for a path, with a note of what was encoded. */
+function encodedFrom(input: string, text: string): Written {
+  const characters = distinct(encodedIn(input, text));
   if (characters.length === 0) return { text };
   const codes = characters.map(encodeURIComponent).join(' ');
   return { text, note: { code: 'percent-encoded', params: { characters: characters.join(''), codes } } };
+}
+
+/**
+ * A path as it can be written in a rule, whatever it holds: number signs (they would begin a comment), spaces, line
+ * breaks and control characters are percent-encoded as UTF-8, and the note says so. Spaces around it are dropped.
+ */
+export function encodedPath(input: string): Writing {
+  const path = input.trim();
+  return problemIn(path, [['half-character', HALF]]) ?? encodedFrom(path, encode(path));
+}
+
+/**
+ * What a person types for a path: as `encodedPath`, but spaces and tabs inside it are not encoded unasked, for a path
+ * with `%20` is seldom what was meant: `space`, with the encoded path as what can be written instead. An empty path is one.
+ * With `held`, this is about what was typed since: spaces that are in the file stay as they are.
+ */
+export function writablePath(input: string, held: Held = { typed: '', text: '' }): Writing {
+  const path = input.trim();
+  const problem = problemIn(path, [['half-character', HALF]]);
+  if (problem) return problem;
+  const before = held.typed.trim();
+  const { head, tail } = commonEnds(before, path);
+  const kept = held.text.slice(0, lengthFor(before.slice(0, head), held.text));
+  const keptEnd = held.text.slice(lengthFor(before.slice(0, before.length - tail), held.text));
+  const added = path.slice(head, path.length - tail);
+  const text = `${kept}${encode(added)}${keptEnd}`.trim();
+  const spaces = problemIn(added, [['space', SPACE]]);
+  return spaces ? { ...spaces, instead: text } : encodedFrom(path, text);
 }
 
 /** How many code units two texts share at their beginning and, of what is left, at their end. */
@@ -115,9 +132,9 @@ function encodedIn(typed: string, text: string): string[] {
   return found;
 }
 
-/** One path for each line of a pasted text; blank lines and the blanks around a path are dropped. */
+/** One path for each line of a pasted text, as `encodedPath`; blank lines are dropped. */
 export function writablePaths(input: string): readonly Writing[] {
-  return linesOfInput(input).map((line) => writablePath(line));
+  return linesOfInput(input).map(encodedPath);
 }
 
 /**

@@ -20,7 +20,7 @@ import { insertLines } from '../../core/policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { writableComment } from '../../core/policy/writable.ts';
 import { lineAt } from '../../core/text/lines.ts';
-import type { TextEdit } from '../../core/text/range.ts';
+import { replaceInLine, type TextEdit } from '../../core/text/range.ts';
 import { fitsIn, neighbourPlace, ruleFrom } from './rule-places.ts';
 import { inserting, onLine, placeOf, present, run } from './run-command.ts';
 
@@ -94,6 +94,22 @@ export function pastePaths(id: number, effect: 'allow' | 'deny', paths: readonly
       rest.map((path) => ruleText(policy.format, { effect, path })),
     ),
   ]);
+}
+
+/**
+ * Pasted lines of a file become lines of the record, as they are: in place of an empty rule, or below one. A line that
+ * is only a path becomes a rule of the same effect. One step.
+ */
+export function pasteFields(id: number, texts: readonly string[]): boolean {
+  return onLine('paste-rules', id, (policy, line) => {
+    const field = fieldAt(policy, line);
+    const isEmpty = valueOf(field) === '' && field.places.comment < 0;
+    const below = isEmpty ? texts.slice(1) : texts;
+    return [
+      ...(isEmpty ? [replaceInLine(line, 0, field.line.text.length, texts[0]!)] : []),
+      ...insertLines(policy.source, line + 1, below),
+    ];
+  });
 }
 
 /** Pasted lines: the first renames the user-agent (if there is one already), the others are added. One step. */

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { Held, Writing } from '../../core/policy/writable.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
+import { takeBack as takeBackStep } from '../../state/take-back.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { combobox } from '../../ui/combobox.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
@@ -22,6 +23,8 @@ interface Draft {
   /** What the file held right after this was typed: as long as it still does, the draft is shown instead. */
   readonly held: string;
   readonly message?: string;
+  /** What can be written instead, if the person says so. */
+  readonly instead?: string;
   readonly isProblem: boolean;
 }
 
@@ -53,12 +56,12 @@ export interface DraftInputProps {
   readonly writable: (typed: string, held: Held) => Writing | Refused;
   /** Writes it; false if the store refused. `visit` names this stay in the field: one stay is one step to undo. */
   readonly commit: (text: string, visit: string) => boolean;
-  /** Takes back what was written in a stay; for a field with choices. */
+  /** Takes back what was written in a stay, where that is more than a step of the history. */
   readonly takeBack?: (visit: string) => void;
   /** Whether a pasted text of one line is a list too. */
   readonly isList?: (text: string) => boolean;
-  /** Several lines, or a list, were pasted. */
-  readonly pasteLines?: (text: string) => void;
+  /** Several lines, or a list, were pasted. Refused if nothing of them can be written. */
+  readonly pasteLines?: (text: string) => Refused | boolean | void;
   readonly onPoint?: () => void;
   readonly placeholder?: string;
   readonly className?: string | undefined;
@@ -98,11 +101,13 @@ interface MessageProps {
   readonly id: string;
   readonly draft: Draft | undefined;
   readonly isEntered: boolean;
+  readonly write: (text: string) => void;
   readonly children: ReactNode;
 }
 
 /** What is said is heard only where its place was there before it: it comes with the focus. */
-function Message({ id, draft: { message, isProblem } = empty, isEntered, children }: MessageProps) {
+function Message({ id, draft = empty, isEntered, write, children }: MessageProps) {
+  const { message, instead, isProblem } = draft;
   const look = isProblem ? styles['problem'] : styles['note'];
   return (
     <>
@@ -111,6 +116,11 @@ function Message({ id, draft: { message, isProblem } = empty, isEntered, childre
         <output id={id} className={message === undefined ? 'vh' : look}>
           {message}
         </output>
+      )}
+      {instead !== undefined && (
+        <button type="button" className="btn btn-link" onClick={() => write(instead)}>
+          {words.writeInstead(instead)}
+        </button>
       )}
     </>
   );
@@ -133,7 +143,10 @@ export function DraftInput(props: DraftInputProps) {
     const writing = writable(typed, { typed: held, text: value });
     const message = messageOf(writing);
     const said = message === undefined ? {} : { message };
-    if (!('text' in writing)) return setDraft({ typed, held: value, isProblem: true, ...said });
+    if (!('text' in writing)) {
+      const offered = 'instead' in writing ? { instead: writing.instead } : {};
+      return leaveAsEntered({ typed, isProblem: true, ...said, ...offered });
+    }
     // The draft first: the field is never shown what was written for it, which would cost the caret its place.
     setDraft({ typed, held: writing.text, isProblem: false, ...said });
     if (writing.text === value || commit(writing.text, stay.current.visit)) return;
@@ -142,11 +155,23 @@ export function DraftInput(props: DraftInputProps) {
     if (refusal?.code !== 'unwritable-character') return setDraft(undefined);
     const { character } = refusal;
     const refused = words.refused(called(character), encodeURIComponent(character.toWellFormed()));
-    setDraft({ typed, held: value, isProblem: true, message: refused });
+    leaveAsEntered({ typed, isProblem: true, message: refused });
   };
   const putBack = (instead?: Draft) => {
     setDraft(instead);
-    if (value !== stay.current.entered) props.takeBack?.(stay.current.visit);
+    const { visit, entered } = stay.current;
+    if (value === entered) return;
+    if (props.takeBack) props.takeBack(visit);
+    // Another step has come between: what was written before it stays.
+    else if (!takeBackStep(documentStore, visit) && instead) setDraft({ ...instead, held: value });
+  };
+  /** Nothing of a draft is written: the file holds again what it held when the field was entered. */
+  const leaveAsEntered = (instead: Omit<Draft, 'held'>) =>
+    putBack({ ...instead, held: stay.current.entered });
+  /** Writes what was offered instead of a draft, and shows it. */
+  const writeInstead = (instead: string) => {
+    setDraft(undefined);
+    commit(instead, stay.current.visit);
   };
   const type = (typed: string) => {
     if (!isSought.current?.(typed)) return write(typed);
@@ -169,7 +194,9 @@ export function DraftInput(props: DraftInputProps) {
     const text = event.clipboardData.getData('text/plain');
     if (!pasteLines || !(/[\r\n]/.test(text.trim()) || props.isList?.(text))) return;
     event.preventDefault();
-    pasteLines(text);
+    const pasted = pasteLines(text);
+    if (typeof pasted === 'object')
+      setDraft({ typed: value, held: value, isProblem: true, message: pasted.refused });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isChanged = Choices !== undefined && value !== stay.current.entered;
@@ -184,7 +211,7 @@ export function DraftInput(props: DraftInputProps) {
     } else props.onKeyDown?.(event);
   };
   return (
-    <Message id={id} draft={shown} isEntered={field !== undefined}>
+    <Message id={id} draft={shown} isEntered={field !== undefined} write={writeInstead}>
       <input
         type="text"
         aria-label={called(label)}

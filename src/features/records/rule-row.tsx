@@ -13,6 +13,7 @@ import { afterMenu } from './focus.ts';
 import { useReading } from './form-context.ts';
 import { LineMarks } from './loaded-marks.tsx';
 import { RuleNote } from './loaded-row.tsx';
+import { pastedLines } from './pasted-lines.ts';
 import { pointAt, useAnnounce } from './pointing.ts';
 import styles from './records.module.css';
 import { RowComment } from './row-comment.tsx';
@@ -81,6 +82,9 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineProps) {
     more: () => [{ label: words.menu.decides, run: () => afterMenu(() => setAsking(true)) }],
   });
   const pasteLines = (text: string) => {
+    const lines = pastedLines(text, { format }, effect);
+    if (lines?.hasAgents) return { refused: words.pastedAgents };
+    if (lines) return void commands.pasteFields(id, lines.texts);
     const skipped = paste(id, effect, text);
     if (skipped > 0) announce(words.skippedLines(skipped));
   };
@@ -110,6 +114,7 @@ export function RuleRow({ field, line, block, isCurrent, decides }: LineProps) {
           className={styles['path']}
           writable={writablePath}
           commit={(text, visit) => commands.setRulePath(id, text, visit)}
+          isList={(text) => pastedLines(text, { format }, effect) !== undefined}
           pasteLines={pasteLines}
           onPoint={() => pointAt(line)}
           onKeyDown={onKeyDown}

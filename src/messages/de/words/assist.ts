@@ -32,7 +32,7 @@ export const pieceMeanings: Readonly<Record<string, Readonly<Record<string, stri
   target: targetMeanings,
 };
 
-const agentProblems: Readonly<Record<`agent-${WritingProblem}`, string>> = {
+const agentProblems: Readonly<Record<`agent-${Exclude<WritingProblem, 'space'>}`, string>> = {
   'agent-empty': 'Ein User-Agent braucht einen Namen.',
   'agent-line-break': 'Ein Name steht in einer Zeile.',
   'agent-number-sign': 'Mit einer Raute (#) würde ein Kommentar beginnen.',

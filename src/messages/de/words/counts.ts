@@ -18,9 +18,8 @@ export const sizeTold: typeof english.sizeTold = (octets) => {
   return kib < 1024 ? `${oneDigit(kib)} KiB` : `${oneDigit(octets / 1024 ** 2)} MiB`;
 };
 
-export const withComments: typeof english.withComments = (comments = 0) =>
-  Number(comments) === 0
-    ? ''
-    : Number(comments) === 1
-      ? ' mit Kommentar'
-      : ` mit ${comments} Kommentarzeilen`;
+export const withComments: typeof english.withComments = (comments) => {
+  const count = Number(comments ?? 0);
+  if (count === 0) return '';
+  return count === 1 ? ' mit Kommentar' : ` mit ${comments} Kommentarzeilen`;
+};

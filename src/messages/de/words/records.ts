@@ -28,6 +28,8 @@ const problems: Readonly<Record<WritingProblem, (characters: string) => string>>
     'Darin steht ein Steuerzeichen, darum ist das noch nicht geschrieben. Nehmen Sie es heraus.',
   'half-character': () =>
     'Darin steht ein halbes Zeichen, darum ist das noch nicht geschrieben. Nehmen Sie es heraus.',
+  space: () =>
+    'Nicht geschrieben: Eine Regel mit einem Leerzeichen im Pfad passt auf nichts. Leerzeichen entfernen oder kodieren.',
 };
 
 export const recordsWords: Told<typeof english.recordsWords> = {
@@ -35,6 +37,9 @@ export const recordsWords: Told<typeof english.recordsWords> = {
   unread: (reader) => `${reader} liest nicht bis hierher.`,
   title: 'Abschnitte',
   counts: (records) => plural(records, 'Abschnitt', 'Abschnitte'),
+  writeInstead: (text) => `${text} schreiben`,
+  pastedAgents:
+    'Nicht eingefügt: Diese Zeilen beginnen andere Abschnitte. In den Text einfügen oder zuerst einen Abschnitt hinzufügen.',
   addShort: 'Neu',
   ruleShort: 'Regel',
   addRecord: 'Neuer Abschnitt',

@@ -30,7 +30,7 @@ export const pieceMeanings: Readonly<Record<string, Readonly<Record<string, stri
   target: targetMeanings,
 };
 
-const agentProblems: Readonly<Record<`agent-${WritingProblem}`, string>> = {
+const agentProblems: Readonly<Record<`agent-${Exclude<WritingProblem, 'space'>}`, string>> = {
   'agent-empty': 'A user-agent needs a name.',
   'agent-line-break': 'A name stands in one line.',
   'agent-number-sign': 'A number sign would begin a comment.',

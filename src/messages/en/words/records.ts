@@ -18,6 +18,8 @@ const problems: Readonly<Record<WritingProblem, (characters: string) => string>>
   'number-sign': () => 'A number sign would begin a comment, so this is not written yet. Take it out.',
   'control-character': () => 'This holds a control character, so it is not written yet. Take it out.',
   'half-character': () => 'This holds half a character, so it is not written yet. Take it out.',
+  space: () =>
+    'Not written: a rule with a space in its path matches nothing. Remove the space, or encode it.',
 };
 
 export const recordsWords = {
@@ -25,6 +27,10 @@ export const recordsWords = {
   unread: (reader: string) => `${reader} does not read this far.`,
   title: 'Records',
   counts: (records: number) => (records === 1 ? '1 record' : `${number(records)} records`),
+  writeInstead: (text: string) => `Write ${text}`,
+  /** Pasted lines that hold user-agents. */
+  pastedAgents:
+    'Not pasted: these lines begin other records. Paste them into the text, or add a record first.',
   addShort: 'Add',
   ruleShort: 'Rule',
   addRecord: 'Add record',

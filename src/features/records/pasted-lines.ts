@@ -1,0 +1,45 @@
+// What is pasted into a path: paths, one a line, or lines of a policy file.
+import { ruleText } from '../../core/policy/edit/spelling.ts';
+import { fieldAt, type Policy, policyOf } from '../../core/policy/policy.ts';
+import { encodedPath } from '../../core/policy/writable.ts';
+import { lineAt } from '../../core/text/lines.ts';
+import { sourceOfText } from '../../core/text/source.ts';
+
+/** Whether a line is a user-agent, any other field or a comment of this kind of file, or only a value. */
+type Kind = 'agent' | 'line' | 'value';
+
+function kindOf(policy: Policy, line: number): Kind {
+  const { kind, directive } = fieldAt(policy, line);
+  if (directive?.role === 'agent') return 'agent';
+  return kind === 'directive' || kind === 'comment' ? 'line' : 'value';
+}
+
+/** Pasted lines as what can be written: `texts` are whole lines, `hasAgents` if some begin a record. */
+export interface PastedLines {
+  readonly texts: readonly string[];
+  readonly hasAgents: boolean;
+}
+
+/**
+ * The lines of a pasted text, if at least one of them is a line of a policy file and not only a path; undefined if all
+ * are paths. `effect`: that of the rules which paths among them become.
+ */
+export function pastedLines(
+  text: string,
+  { format }: Pick<Policy, 'format'>,
+  effect: 'allow' | 'deny',
+): PastedLines | undefined {
+  const policy = policyOf(sourceOfText(text), format);
+  const { lines } = policy.source;
+  const found = Array.from({ length: lines.length }, (_, line) => ({
+    text: lineAt(lines, line)!.text.trim(),
+    kind: kindOf(policy, line),
+  })).filter((one) => one.text !== '');
+  if (found.every(({ kind }) => kind === 'value')) return undefined;
+  const texts = found.flatMap((one) => {
+    if (one.kind !== 'value') return [one.text];
+    const path = encodedPath(one.text);
+    return 'text' in path ? [ruleText(format, { effect, path: path.text })] : [];
+  });
+  return { texts, hasAgents: found.some(({ kind }) => kind === 'agent') };
+}
