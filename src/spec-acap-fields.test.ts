@@ -182,6 +182,12 @@ table('other, and words that are no usage', [
     'other /a',
     'prohibited',
   ],
+  [
+    '2.4.3: qualifiers of other usages make it a prohibition, which must not be ignored',
+    `${version}+crawler: *|+allow-other: / time-limit=3-days`,
+    'other /',
+    'prohibited',
+  ],
   ['2.5.6.1: alone it says nothing', `${version}+crawler: *|+allow-other: /a`, 'other /a', 'unspecified'],
   [
     '2.5.6.1: with usage-ref',
@@ -455,10 +461,10 @@ table('permissions references', [
 ]);
 
 describe('a reference that cannot be read', () => {
-  test('acap 1.1 2.3.2 DEC: the answer is incomplete, and only for the crawlers of the record', () => {
+  test('acap 1.1 2.3.2 DEC: every usage is prohibited, and only for the crawlers of the record', () => {
     const file = acapText('+crawler: bot|+permissions-reference: /gone.txt|+crawler: *|+allow-index: /');
     const bot = askAcap(file, 'index / as bot');
-    expect([bot.incomplete, bot.answer]).toEqual([true, 'allowed']);
+    expect([bot.incomplete, bot.answer]).toEqual([true, 'prohibited']);
     expect(askAcap(file, 'index / as cat').incomplete).toBe(false);
   });
 

@@ -161,7 +161,11 @@ describe('properties of the fetch question', () => {
         fc.nat(20),
         (file, one, agent, address, code, redirects) => {
           const site = openSite({ origin: address, files: { '/robots.txt': file } });
-          for (const more of [{}, { status: code, redirects, names: [address, agent] }, { file: `/${agent}` }]) {
+          for (const more of [
+            {},
+            { status: code, redirects, names: [address, agent] },
+            { file: `/${agent}` },
+          ]) {
             const ask = prepare(site, { ...options(one), ...more });
             expect(answers).toContain(ask(agent, address).answer);
             ask(agent, address).trace().map(explain);

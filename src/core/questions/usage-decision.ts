@@ -111,7 +111,25 @@ function conventionalRule(hearing: Hearing, { candidates, resolution }: UsageDec
   return { rule: hearing.conventional?.ruleFor(url, isDisplaced), displaced: first };
 }
 
-/** The answer for a usage and a URL of this site; who asks often gives its `acapTarget` too. */
+/** What the files say that are there. */
+function decideByFiles(
+  plan: UsagePlan,
+  hearing: Hearing,
+  usage: Usage,
+  url: string,
+  target: string,
+): UsageDecision {
+  const decision = acapDecision(speak(hearing, usage, target));
+  if (!plan.settings.conventionalAppliesTo.includes(usage)) return decision;
+  const { rule, displaced } = conventionalRule(hearing, decision, url);
+  if (rule) return combine(decision, rule, plan.settings.conventional);
+  return displaced ? beside(decision, displaced, 'same-pattern') : decision;
+}
+
+/**
+ * The answer for a usage and a URL of this site; who asks often gives its `acapTarget` too. Permissions that a record
+ * refers to apply together with the others (2.3.2): while their file is missing, nothing is permitted (ACAP-261).
+ */
 export function decideUsage(
   plan: UsagePlan,
   hearing: Hearing,
@@ -119,9 +137,7 @@ export function decideUsage(
   url: string,
   target: string = acapTarget(url),
 ): UsageDecision {
-  const decision = acapDecision(speak(hearing, usage, target));
-  if (!plan.settings.conventionalAppliesTo.includes(usage)) return decision;
-  const { rule, displaced } = conventionalRule(hearing, decision, url);
-  if (rule) return combine(decision, rule, plan.settings.conventional);
-  return displaced ? beside(decision, displaced, 'same-pattern') : decision;
+  const decision = decideByFiles(plan, hearing, usage, url, target);
+  if (!hearing.heard.incomplete || decision.answer === 'prohibited') return decision;
+  return { ...decision, answer: 'prohibited', reason: 'reference-missing', source: 'acap', qualifiers: [] };
 }

@@ -20,9 +20,15 @@ const CONSIDERED = {
   { readonly code: Step['code']; readonly outcome: StepOutcome }
 >;
 
-function recordStep({ place, names, outcome, locator = '' }: Considered): Step {
-  const params = { names, locator };
-  return { ...CONSIDERED[outcome], params, by: place } as Step;
+/** What became of each record; the first reference that leads nowhere decides if nothing else prohibits. */
+function recordSteps({ heard }: Hearing, { reason }: UsageDecision): Step[] {
+  const deciding =
+    reason === 'reference-missing' ? heard.considered.find(({ outcome }) => outcome === reason) : undefined;
+  return heard.considered.map((one) => {
+    const { place, names, outcome, locator = '' } = one;
+    const step = { ...CONSIDERED[outcome], params: { names, locator }, by: place } as Step;
+    return one === deciding ? { ...step, outcome: 'decides' } : step;
+  });
 }
 
 function fileSteps({ policy, path, file }: UsagePlan): Step[] {
@@ -117,14 +123,19 @@ const STANDINGS = {
 
 const DECIDES: readonly Standing[] = ['alone', 'stricter', 'narrower', 'tied'];
 
-function conventionalSteps(plan: UsagePlan, { conventional }: Hearing, { rule }: UsageDecision): Step[] {
+function conventionalSteps(
+  plan: UsagePlan,
+  { conventional }: Hearing,
+  { rule, reason }: UsageDecision,
+): Step[] {
   if (!plan.settings.conventionalAppliesTo.includes(plan.usage)) return [];
   const line = plan.file.ignoreConventional;
   if (line !== undefined)
     return [{ code: 'conventional-ignored', params: {}, by: { path: plan.path, line } }];
   if (!rule) return conventional ? [{ code: 'conventional-silent', params: {} }] : [];
   const { effect, path, standing } = rule;
-  const outcome = DECIDES.includes(standing) ? 'decides' : 'chosen';
+  const decides = reason !== 'reference-missing' && DECIDES.includes(standing);
+  const outcome = decides ? 'decides' : 'chosen';
   return [
     {
       code: STANDINGS[standing],
@@ -145,11 +156,16 @@ const silentStep = ({ asked }: UsagePlan): Step => ({
 });
 
 /** The steps that settle the answer; the last one with `decides`, in every case one. */
-function closingSteps(plan: UsagePlan, hearing: Hearing, decision: UsageDecision): Step[] {
+function closingSteps(
+  plan: UsagePlan,
+  hearing: Hearing,
+  decision: UsageDecision,
+  isDecided: boolean,
+): Step[] {
   const conventional = conventionalSteps(plan, hearing, decision);
-  const winners = winnerSteps(plan, decision, !hasDecision(conventional));
+  const winners = winnerSteps(plan, decision, !isDecided && !hasDecision(conventional));
   const steps = [...winners, ...conventional];
-  return hasDecision(steps) ? steps : [...steps, silentStep(plan)];
+  return isDecided || hasDecision(steps) ? steps : [...steps, silentStep(plan)];
 }
 
 const elsewhere = ({ site }: UsagePlan, url: string): Step => ({
@@ -174,13 +190,14 @@ export function traceUsage(
   const hasSubRecords = plan.file.records.some(({ subRecords }) => subRecords.length > 0);
   const noPurpose: Step[] =
     hasSubRecords && plan.options.purpose === undefined ? [{ code: 'acap-no-purpose', params: {} }] : [];
+  const records = recordSteps(hearing, decision);
   return [
     ...opening,
-    ...hearing.heard.considered.map(recordStep),
+    ...records,
     ...noPurpose,
     ...heardSteps(plan, hearing, decision),
     ...fieldSteps(plan, hearing, decision),
-    ...closingSteps(plan, hearing, decision),
+    ...closingSteps(plan, hearing, decision, hasDecision(records)),
   ];
 }
 
@@ -192,7 +209,9 @@ export function decidingUsageStep(
   url: string,
 ): Step {
   const settled =
-    decisionIn(openingSteps(plan, decision, url)) ?? decisionIn(conventionalSteps(plan, hearing, decision));
+    decisionIn(openingSteps(plan, decision, url)) ??
+    decisionIn(recordSteps(hearing, decision)) ??
+    decisionIn(conventionalSteps(plan, hearing, decision));
   if (settled) return settled;
   const { value: first } = winnerSteps(plan, decision, true).next();
   return first ?? silentStep(plan);

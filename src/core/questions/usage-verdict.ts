@@ -12,6 +12,7 @@ export type UsageAnswer = (typeof usageAnswers)[number];
 /**
  * What an answer rests on. `field`: a permission or prohibition. `tie`: some that contradict each other, and none is
  * narrower. `other`: all usages are prohibited that nobody speaks of. `conventional`: a rule of a conventional record.
+ * `reference-missing`: permissions in a file that is not there would have to be read too, so nothing is permitted.
  * `silence`: no line. `version`: the file is in a version that cannot be read. `no-file`, `other-site`: nothing to read.
  */
 export type UsageReason =
@@ -19,6 +20,7 @@ export type UsageReason =
   | 'tie'
   | 'other'
   | 'conventional'
+  | 'reference-missing'
   | 'silence'
   | 'version'
   | 'no-file'
@@ -62,7 +64,7 @@ export interface UsageVerdict extends VerdictOf<UsageAnswer, UsageReason> {
   /** Restrictions of the permission, as `type=value`. */
   readonly qualifiers: readonly string[];
   readonly source: 'acap' | 'conventional';
-  /** A file that a record refers to is not there: a crawler must take that for a prohibition (ACAP-261). */
+  /** A file that a record refers to is not there; every usage is prohibited then (ACAP-261). */
   readonly incomplete: boolean;
   readonly advice: UsageAdvice;
   /** The lines that decide: permissions that add up, or fields that contradict each other. */

@@ -82,3 +82,46 @@ describe('whatever stands in the file', () => {
     );
   });
 });
+
+const acap = (...lines: readonly string[]) => `ACAP-version: 1.1\n${lines.join('\n')}\n`;
+
+describe('what the explanation of a usage mentions', () => {
+  const question = { question: 'usage', usage: 'other', agent: 'bot', url: '/a' } as const;
+  const stepsOf = (files: Readonly<Record<string, string>>, options: Partial<UsageOptions> = {}) => {
+    const verdict = ask(openSite({ origin: '', files }), { ...question, ...options });
+    return { verdict, steps: verdict.trace() };
+  };
+
+  test('acap 1.1 2.4.3: allow-other with a restriction of other usages is a prohibition, by its line', () => {
+    const { verdict, steps } = stepsOf({
+      '/robots.txt': acap('ACAP-crawler: *', 'ACAP-allow-other: / time-limit=3-days'),
+    });
+    expect([verdict.answer, verdict.by?.line]).toEqual(['prohibited', 2]);
+    expect(steps.filter(({ by }) => by?.line === 2).map(({ code }) => code)).toEqual([
+      'acap-field-replaced',
+      'acap-decides',
+    ]);
+  });
+
+  test.each([
+    ['nothing else', []],
+    ['a permission', ['ACAP-crawler: bot', 'ACAP-allow-index: /']],
+    ['a conventional rule', ['User-agent: *', 'Allow: /']],
+  ])('acap 1.1 2.3.2 DEC: a reference to a file that is not loaded prohibits, beside %s', (_what, lines) => {
+    const head = lines[0]?.startsWith('User-agent') ? lines : [];
+    const tail = head.length > 0 ? [] : lines;
+    const reference = ['ACAP-crawler: bot', 'ACAP-permissions-reference: /more.txt'];
+    for (const usage of ['crawl', 'index']) {
+      const text = acap(...head, ...reference, ...tail);
+      const { verdict, steps } = stepsOf({ '/robots.txt': text }, { usage });
+      const line = head.length + 2;
+      expect([verdict.answer, verdict.reason, verdict.by?.line]).toEqual([
+        'prohibited',
+        'reference-missing',
+        line,
+      ]);
+      expect(steps.filter(({ outcome }) => outcome === 'decides')).toEqual([verdict.because()]);
+      expect(verdict.because()).toMatchObject({ code: 'acap-reference-missing', by: { line } });
+    }
+  });
+});

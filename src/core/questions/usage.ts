@@ -68,8 +68,11 @@ const keyOf = (answer: UsageAnswer, qualifiers: readonly string[]) =>
 /** The lines that decide, the first of them first. */
 function decidingLines(
   { path }: UsagePlan,
+  { heard }: Hearing,
   { resolution, rule, source, reason }: UsageDecision,
 ): readonly FieldRef[] {
+  if (reason === 'reference-missing')
+    return heard.considered.filter(({ outcome }) => outcome === reason).map(({ place }) => place);
   const conventional = rule && { path, line: rule.line };
   if (source === 'conventional' && conventional) return [conventional];
   const own = resolution?.deciding.map(({ field }) => field.place) ?? [];
@@ -100,7 +103,7 @@ function verdictOf(plan: UsagePlan, hearing: Hearing, agent: string, url: string
   const read = readUrl(plan, url);
   const decision = decide(plan, hearing, plan.usage, read);
   const { answer, reason, source, qualifiers } = decision;
-  const deciding = decidingLines(plan, decision);
+  const deciding = decidingLines(plan, hearing, decision);
   const key = keyOf(answer, qualifiers);
   const [by] = deciding;
   const verdict = {
@@ -134,7 +137,7 @@ function* columnOf(
   for (let row = 0; row < rows; row++) {
     if (row % PIECE === PIECE - 1) yield;
     const decision = decide(plan, hearing, plan.usage, read(row));
-    const deciding = decidingLines(plan, decision).find(({ path }) => path === plan.path);
+    const deciding = decidingLines(plan, hearing, decision).find(({ path }) => path === plan.path);
     matrix.answers[row] = usageAnswers.indexOf(decision.answer);
     matrix.lines[row] = deciding?.line ?? -1;
   }

@@ -51,9 +51,8 @@ function carveOut({ usage, key }: UsageVerdict['advice']['carveOuts'][number]): 
 
 function Advice({ verdict }: { verdict: UsageVerdict }) {
   const silence = useDocument(({ view }) => subjectOf('usage', view.subject)?.silence ?? 'permitted');
-  const { advice, answer, incomplete } = verdict;
+  const { advice, answer } = verdict;
   const said = [
-    ...(incomplete ? [words.incomplete] : []),
     ...(advice.blockedBy ? [words.blockedBy] : []),
     ...(answer === 'unspecified' ? [words.silence(usageWords.silences[silence])] : []),
     ...(advice.requests.length > 0

@@ -63,7 +63,7 @@ export const acapStepWords: Told<typeof english.acapStepWords> = {
   'acap-record-other': ({ names }, line) => `In ${line} beginnt ein Abschnitt für ${list(names)}.`,
   'acap-reference': ({ locator }, line) => `${line} verweist auf ${locator}; auch diese Datei wird gelesen.`,
   'acap-reference-missing': ({ locator }, line) =>
-    `${line} verweist auf ${locator}, aber die Datei ist nicht unter denen der Website: Die Antwort ist unvollständig.`,
+    `${line} verweist auf ${locator}, aber die Datei ist nicht geladen: Bis dahin gilt jede Nutzung als verboten.`,
   'acap-reference-chain': ({ locator }, line) =>
     `${line} verweist auf ${locator}, aber eine Datei, auf die verwiesen wird, darf nicht weiter verweisen.`,
   'acap-no-purpose': () =>

@@ -40,7 +40,7 @@ export const lossWords: { readonly [Code in LossCode]: Words } = {
   reference: ([locator]) =>
     `Was ${locator} jetzt über den Abruf sagt, wird übernommen. Der Rest geht verloren, ebenso jede spätere Änderung.`,
   'reference-missing': ([locator]) =>
-    `${locator} ist nicht unter den Dateien der Website; was darin steht, geht verloren.`,
+    `${locator} ist nicht geladen. Was darin steht, geht verloren, ebenso das Verbot, das bis zum Laden gilt.`,
   silence: () =>
     'ACAP überlässt es dem Crawler, was er tut, wo kein Feld etwas sagt. Herkömmliche Abschnitte erlauben es.',
   'records-replaced': (names) =>

@@ -63,7 +63,7 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: Words<Cod
   'acap-record-other': ({ names }, line) => `${line} begins a record for ${list(names)}.`,
   'acap-reference': ({ locator }, line) => `${line} refers to ${locator}, which is read too.`,
   'acap-reference-missing': ({ locator }, line) =>
-    `${line} refers to ${locator}, which is not among the files of the site: the answer is incomplete.`,
+    `${line} refers to ${locator}, which is not loaded: until it is, every usage counts as prohibited.`,
   'acap-reference-chain': ({ locator }, line) =>
     `${line} refers to ${locator}, but a file that is referred to may not refer on.`,
   'acap-no-purpose': () => 'The question names no purpose: fields below a usage purpose take no part.',

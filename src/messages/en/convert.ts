@@ -36,7 +36,7 @@ export const lossWords: { readonly [Code in LossCode]: Words } = {
   reference: ([locator]) =>
     `What ${locator} says about crawling now is copied. The rest of it is lost, and so is every later change.`,
   'reference-missing': ([locator]) =>
-    `${locator} is not among the files of the site, so what it says is lost.`,
+    `${locator} is not loaded. What it says is lost, and so is the prohibition that applies until it is loaded.`,
   silence: () =>
     'ACAP leaves it to the crawler what to do where no field speaks. Conventional records allow it.',
   'records-replaced': (names) =>

@@ -123,9 +123,8 @@ const readRule =
     const mayQualify = effect === 'allow' && usage?.kind !== 'local';
     if (!mayQualify) refuseQualifiers(reading, more, effect);
     const qualifiers = mayQualify ? readQualifiers(text, more, standard, report) : [];
-    // An unknown qualifier may be a misspelt one: it closes the permission instead (digest X-43).
-    if (standard === 'other' && qualifiers.every(({ name }) => name && name !== 'usage-ref'))
-      report('other-unqualified', cut.name, 'void');
+    // Other qualifiers than usage-ref close the permission instead (2.4.3).
+    if (standard === 'other' && more.length === 0) report('other-unqualified', cut.name, 'void');
     return usage && resource ? { kind: 'rule', effect, usage, resource, qualifiers } : undefined;
   };
 

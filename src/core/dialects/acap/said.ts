@@ -23,9 +23,12 @@ export function readRule(field: Rule, scope: Scope, capabilities: Capabilities):
   });
 }
 
-/** `other` may be permitted only with a reference to its terms (2.5.6.1, ACAP-095, ACAP-182). */
+/**
+ * A permission of `other` without qualifiers does not count (2.5.6.1, ACAP-182). One with others than `usage-ref` is
+ * built as the grammar demands: it closes, as any permission does whose qualifiers cannot be interpreted (2.4.3).
+ */
 const isUnqualifiedOther = (effect: Rule['effect'], { usage, qualifiers }: Expanded) =>
-  effect === 'allow' && usage === 'other' && qualifiers.every(({ name }) => name && name !== 'usage-ref');
+  effect === 'allow' && usage === 'other' && qualifiers.length === 0;
 
 /** What a permission or prohibition comes to: what takes part, and what does not. */
 export interface Said {

@@ -12,6 +12,7 @@ const because: Readonly<Record<UsageReason, (line: string) => string>> = {
   tie: (line) => `Zeile ${line} und eine andere widersprechen sich`,
   other: (line) => `Zeile ${line} verbietet alle anderen Nutzungen`,
   conventional: (line) => `die herkömmliche Zeile ${line} entscheidet`,
+  'reference-missing': (line) => `die Datei, auf die Zeile ${line} verweist, ist nicht geladen`,
   silence: () => 'keine Zeile spricht davon',
   version: () => 'die Datei hat eine Version, die hier nicht gelesen wird',
   'no-file': () => 'die Website hat keine solche Datei',
@@ -60,7 +61,6 @@ export const usageWords: Told<typeof english.usageWords> = {
   together: (lines) => `die Zeilen ${listAll(lines)} entscheiden gemeinsam`,
   /** The number of a line of another file, where that of a line would stand. */
   inFile: (line, path) => `${line} von ${path}`,
-  incomplete: 'eine Datei, auf die verwiesen wird, fehlt',
   /** How silence is presented. */
   silent: { permitted: 'Nicht gesagt (ja)', prohibited: 'Nicht gesagt (nein)', ask: 'Nicht gesagt' },
   silence: 'Nicht gesagt zählt als',
@@ -123,8 +123,6 @@ export const usageWords: Told<typeof english.usageWords> = {
       'Erlaubnisse in der Seite selbst (ACAP Teil 2) werden hier nicht gelesen; sie gingen denen der Datei vor.',
     requests: (requests) => `Für diese URL angefordert: ${list(requests)}.`,
     silence: (word) => `Was niemand sagt, wird gezeigt als: ${word}.`,
-    incomplete:
-      'Eine Datei, auf die verwiesen wird, fehlt: Ein Crawler muss jede Nutzung für verboten halten.',
   },
   requests: {
     title: (count, crawler) =>

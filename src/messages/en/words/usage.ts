@@ -10,6 +10,7 @@ const because: Readonly<Record<UsageReason, (line: string) => string>> = {
   tie: (line) => `line ${line} and another one contradict each other`,
   other: (line) => `line ${line} prohibits all other usages`,
   conventional: (line) => `the conventional line ${line} decides`,
+  'reference-missing': (line) => `the file that line ${line} refers to is not loaded`,
   silence: () => 'no line speaks of it',
   version: () => 'the file is in a version that is not read here',
   'no-file': () => 'the site has no such file',
@@ -40,7 +41,6 @@ export const usageWords = {
   together: (lines: readonly string[]) => `lines ${listAll(lines)} decide together`,
   /** The number of a line of another file, where that of a line would stand. */
   inFile: (line: string, path: string) => `${line} of ${path}`,
-  incomplete: 'a file that is referred to is missing',
   /** How silence is presented. */
   silent: { permitted: 'Not said (yes)', prohibited: 'Not said (no)', ask: 'Not said' },
   silence: 'Not said counts as',
@@ -107,7 +107,6 @@ export const usageWords = {
       'Permissions inside the page (ACAP Part 2) are not read here; they would come before those of the file.',
     requests: (requests: readonly string[]) => `Requested for this URL: ${list(requests)}.`,
     silence: (word: string) => `What nobody says is presented as: ${word}.`,
-    incomplete: 'A file that is referred to is missing: a crawler must take every usage as prohibited.',
   },
   requests: {
     title: (count: number, crawler: string) =>
