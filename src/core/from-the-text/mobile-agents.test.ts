@@ -473,6 +473,11 @@ const nearMisses: readonly (readonly [string, string, string])[] = [
   ['M012', 'a root at the end', lines('/a/ none', '/ none')],
   ['M012', 'no line at all', 'User-agent: *\nDisallow:\n'],
   ['M012', 'an empty file', ''],
+  [
+    'M013',
+    'inside an ACAP record',
+    `ACAP-crawler: *\nACAP-allow-index: /\n${m('/ none')}\nACAP-allow-crawl: /\n`,
+  ],
   ['M013', 'a block of its own', `User-agent: *\nDisallow: /a\n\n${m('/ none')}\n`],
   ['M013', 'before all records', `${m('/ none')}\n\nUser-agent: *\nDisallow: /a\n`],
   ['M013', 'directly above a record', `${m('/ none')}\nUser-agent: *\nDisallow: /a\n`],

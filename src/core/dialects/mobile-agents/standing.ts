@@ -1,7 +1,9 @@
-// Where the lines of the dialect stand among the records of the file. They hold for the whole file all the same.
+// Where the lines of the dialect stand among the user-agent records of the file. They hold for the whole file all the
+// same. Records of ACAP do not count: no reader of them takes such a line for one of theirs (ACAP 1.1 2.10.2).
 
 import { EXACT } from '../../policy/directive.ts';
-import { blockAround, fileEnd, firstWithComments, rowAt } from '../../policy/edit/rows.ts';
+import { blockAround, dialectOf, fileEnd, firstWithComments, rowAt } from '../../policy/edit/rows.ts';
+import { mainDialect } from '../../policy/edit/spelling.ts';
 import { fieldAt, type Policy } from '../../policy/policy.ts';
 import { mobileFile } from './file.ts';
 
@@ -46,6 +48,7 @@ export function standings(policy: Policy): ReadonlyMap<number, Standing> {
 }
 
 function findStandings(policy: Policy): ReadonlyMap<number, Standing> {
+  const own = mainDialect(policy.format);
   const found = new Map<number, Standing>();
   const { lines } = mobileFile(policy);
   let next = 0;
@@ -54,11 +57,12 @@ function findStandings(policy: Policy): ReadonlyMap<number, Standing> {
   for (let line = 0; next < lines.length; line++) {
     const row = rowAt(policy, line);
     if (row === 'blank') run = 'none';
-    else if (row === 'agent') run = 'agents';
+    else if (row === 'agent' && dialectOf(policy, line) === own) run = 'agents';
     else if (row === 'rule' && run === 'agents' && isPlainRule(policy, line)) run = 'rules';
     if (line !== lines[next]!.line) continue;
     next++;
-    const block = blockAround(policy, line);
+    const around = blockAround(policy, line);
+    const block = around && dialectOf(policy, around.start) === own ? around : undefined;
     // What stands behind a line of the record in the same run goes where that line goes, or their order would change.
     if (run === 'none' && !block && line >= end) continue;
     if (line >= end) end = endOfRun(policy, Math.max(line + 1, block?.end ?? 0));
