@@ -183,3 +183,16 @@ describe('architecture: an edit that the encoding cannot hold is refused', () =>
     expect(textIn(store)).toBe('a');
   });
 });
+
+test('ours: undo and redo bring back the encoding that an edit changed', () => {
+  const store = storeOf(Uint8Array.of(0xc3, 0xa9, 0xe9));
+  const before = sourceIn(store);
+  const range = { start: { line: 0, column: 2 }, end: { line: 0, column: 3 } };
+  edit(store, PATH, [{ range, text: '' }], form);
+  const after = sourceIn(store);
+  expect([after.encoding, textOf(after)]).toEqual(['utf-8', '\u00e9']);
+  undo(store);
+  expect(sourceIn(store)).toBe(before);
+  redo(store);
+  expect(sourceIn(store)).toBe(after);
+});

@@ -1,5 +1,5 @@
 // Files that are too big to be edited: their bytes, an index of their lines, and lines that are made when looked at.
-import { decodeAs, type Encoding, markOf } from './encoding.ts';
+import { decodeAs, type Encoding, isFieldsOfOctets, markOf } from './encoding.ts';
 import { type Chunk, type Eol, type Lines, reserveIds } from './lines.ts';
 import { EDITED_UP_TO, type Excess, excessOfSizes } from './sizes.ts';
 import { readSource, type Source, splitLines } from './source.ts';
@@ -38,7 +38,8 @@ function likelyEncoding(bytes: Uint8Array): { encoding: Encoding; from: number }
 /** As `decodeBytes`: UTF-8, UTF-16 behind its mark, or octets. `from`: where the text begins. */
 function* encodingOf(bytes: Uint8Array): InPieces<{ encoding: Encoding; from: number }> {
   const { encoding, from } = likelyEncoding(bytes);
-  const valid = yield* isValid(bytes.subarray(from), encoding);
+  const body = bytes.subarray(from);
+  const valid = !isFieldsOfOctets(body, encoding) && (yield* isValid(body, encoding));
   return valid ? { encoding, from } : { encoding: 'octets', from: 0 };
 }
 

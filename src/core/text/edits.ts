@@ -1,4 +1,5 @@
 // Applies text edits to a source; decides which line keeps its identity.
+import { withEncodingOfBytes } from './encoding-of-bytes.ts';
 import { keepApart, type Stretch } from './keep-apart.ts';
 import { type Eol, type Lines, lineAt, newLine, type SourceLine, sliceLines, spliceLines } from './lines.ts';
 import { comparePositions, type TextEdit } from './range.ts';
@@ -41,13 +42,19 @@ interface Rebuilt {
 }
 
 /**
- * The source after `edits`. All ranges refer to `source`, are sorted and do not overlap.
+ * The source after `edits`, as its bytes are read: an edit may make UTF-8 of octets, or a byte order mark of its text.
+ * All ranges refer to `source`, are sorted and do not overlap.
  *
  * Identity: an edit inside a line keeps the line's id; when lines are split or joined the id stays with the
  * longest part that survives; a line deleted and inserted verbatim in one call (a move) keeps id and object.
  * @throws RangeError if a range lies outside the file, or ranges are unsorted or overlap.
  */
 export function applyEdits(source: Source, edits: readonly TextEdit[]): Source {
+  return edits.length === 0 ? source : withEncodingOfBytes(editCharacters(source, edits));
+}
+
+/** The characters after `edits`, as an editor shows them, whatever their bytes would be read as. */
+export function editCharacters(source: Source, edits: readonly TextEdit[]): Source {
   if (edits.length === 0) return source;
   check(source.lines, edits);
   const rebuilt = clustersOf(edits).map((cluster) => rebuild(source.lines, cluster));

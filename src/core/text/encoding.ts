@@ -44,10 +44,33 @@ function octetsToText(bytes: Uint8Array): string {
 export const decodeAs = (bytes: Uint8Array, encoding: Encoding): string =>
   encoding === 'octets' ? octetsToText(bytes) : new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
 
+/** A line that begins with a name and a colon. */
+const FIELD = /^[ \t]*[A-Za-z-]+[ \t]*:/m;
+
+/** How many octets behind a mark of UTF-16 are looked at to see what they are. */
+export const LOOKED_AT = 2 ** 16;
+
+/**
+ * Whether octets behind a mark of UTF-16 are fields by themselves, and none as UTF-16: robots that know no UTF-16 read
+ * them so (robots.cc), and as UTF-16 they would be nothing to any.
+ */
+export function isFieldsOfOctets(body: Uint8Array, encoding: Encoding): boolean {
+  if (encoding !== 'utf-16le' && encoding !== 'utf-16be') return false;
+  const head = body.subarray(0, LOOKED_AT);
+  return FIELD.test(octetsToText(head)) && !FIELD.test(decodeAs(head, encoding));
+}
+
+/** Whether text of one character per octet is valid UTF-8. */
+export const isUtf8 = (octets: string): boolean =>
+  !/[^\0-\x7f]/.test(octets) ||
+  (firstUnwritable(octets, 'octets') < 0 &&
+    decodeStrictly(encodeUnits(octets, 'octets'), 'utf-8') !== undefined);
+
 /** Reads bytes as UTF-8, UTF-8 with mark, UTF-16 with mark, or else octet by octet. Never fails. */
 export function decodeBytes(bytes: Uint8Array): DecodedText {
   const { encoding, mark } = markOf(bytes) ?? { encoding: 'utf-8', mark: [] };
-  const text = decodeStrictly(bytes.subarray(mark.length), encoding);
+  const body = bytes.subarray(mark.length);
+  const text = isFieldsOfOctets(body, encoding) ? undefined : decodeStrictly(body, encoding);
   if (text !== undefined) return { text, encoding, bom: mark.length > 0 };
   return { text: octetsToText(bytes), encoding: 'octets', bom: false };
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { lineText, runs, textOfLines } from '../../testing/edit-arbitraries.ts';
 import { longLine, nastyBytes, nastyTexts } from '../../testing/nasties.ts';
 import { allLines, fileText } from '../../testing/policies.ts';
-import { printSource, readSource, sourceOfText, splitLines, textOf, toUtf8 } from './source.ts';
+import { toUtf8 } from './encoding-of-bytes.ts';
+import { printSource, readSource, sourceOfText, splitLines, textOf } from './source.ts';
 
 describe('reading and printing', () => {
   test('architecture: print(read(bytes)) is bytes', () => {

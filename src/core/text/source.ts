@@ -66,8 +66,3 @@ export function printSource(source: Source): Uint8Array {
   if (source.big) return source.big.bytes;
   return encodeText({ text: textOf(source), encoding: source.encoding, bom: source.bom });
 }
-
-/** The same characters written as UTF-8: an edit of the encoding, never done silently. Lines keep their identity. */
-export function toUtf8(source: Source): Source {
-  return { encoding: 'utf-8', bom: false, lines: source.lines };
-}

@@ -96,8 +96,8 @@ describe('typing in the editor', () => {
     [
       'characters that look like line breaks or marks',
       'a\n',
-      (m) => m.type({ range: placed(1, 1), text: '\ufeff\0\u2028\u0085' }),
-      '\ufeff\0\u2028\u0085a\n',
+      (m) => m.type({ range: placed(1, 2), text: '\ufeff\0\u2028\u0085' }),
+      'a\ufeff\0\u2028\u0085\n',
     ],
   ];
   test.each(rows)('%s', (_name, before, type, after) => {
@@ -107,6 +107,27 @@ describe('typing in the editor', () => {
     expect(model.text()).toBe(shown(now()));
     expect(model.counts.operations, 'nothing is written back').toBe(0);
     expect(updates(), 'one update of the store').toBe(1);
+  });
+});
+
+describe('an edit that makes another encoding of the file is shown as that', () => {
+  const place = placed(1, 1);
+  test.each([
+    ['a byte order mark', bytesOf('a\n'), place, '\ufeff', 'a\n', true],
+    [
+      'the octet that was no UTF-8',
+      latin1('\xe9\xc3\xa9\n'),
+      { ...place, endColumn: 2 },
+      '',
+      '\u00e9\n',
+      false,
+    ],
+  ])('%s', (_name, before, range, text, after, bom) => {
+    const { model, now } = bound(before);
+    model.type({ range, text });
+    expect(textOf(now())).toBe(after);
+    expect(model.text()).toBe(shown(now()));
+    expect([now().encoding, now().bom]).toEqual(['utf-8', bom]);
   });
 });
 

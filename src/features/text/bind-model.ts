@@ -1,6 +1,6 @@
 // Keeps an editor's model and a file in the store equal, in both directions, with one boolean and no comparing of texts.
 import { editsBetween } from '../../core/text/changes.ts';
-import { applyEdits } from '../../core/text/edits.ts';
+import { editCharacters } from '../../core/text/edits.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import type { TextEdit } from '../../core/text/range.ts';
 import type { Source } from '../../core/text/source.ts';
@@ -92,8 +92,9 @@ export function bindModel(model: ShownModel, port: TextPort, initial: Source): M
   const listening = model.onDidChangeContent((change) =>
     update(() => {
       const edits = editsOfChange(shown, change);
-      // What the model shows now, whatever the file makes of it: an edit that is refused is taken back by this.
-      const typed = applyEdits(shown, edits);
+      // What the model shows now, whatever the file makes of it: an edit that is refused is taken back by this, and what
+      // has become another encoding is shown as that.
+      const typed = editCharacters(shown, edits);
       port.edit(edits, kindOfChange(change));
       bringUpToDate(typed);
     }),
