@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../testing/edit-arbitraries.ts';
-import { applyEdits, openSite, printFile, readers, type Site } from './index.ts';
+import { applyEdits, findings, openSite, printFile, readers, type Site } from './index.ts';
 import { prepare } from './questions/index.ts';
 import { fileAt } from './site/site.ts';
 import { bigSource } from './text/big-source.ts';
@@ -173,4 +173,15 @@ describe('robots.cc knows no UTF-16: fields of octets behind a mark of UTF-16 ar
     while (!step.done) step = reading.next();
     expect(step.value.encoding).toBe(fileAt(openBytes(bytes), '/robots.txt').source.encoding);
   });
+});
+
+test('ours: a fix that makes UTF-8 of octets is not marked as changing nothing', () => {
+  const { fixes } = findings(
+    openBytes(Uint8Array.from([...utf8('User-agent: *\nDisallow: /'), 0xe9])),
+    '/robots.txt',
+    {
+      readers: ['koster-1996'],
+    },
+  ).find(({ code }) => code === 'R013')!;
+  expect(fixes.map(({ code, verdicts }) => [code, verdicts])).toEqual([['write-value', 'changes']]);
 });

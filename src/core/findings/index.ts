@@ -1,11 +1,13 @@
 // The registry of inspectors: what can be found in a file. A new system is added here.
 
-import type { Finding } from '../policy/finding.ts';
+import { type Finding, type Fix, findingOf, fixOf } from '../policy/finding.ts';
 import { policyOf } from '../policy/policy.ts';
 import { atOnce, type InPieces } from '../questions/pieces.ts';
 import type { Reader } from '../readers/reader.ts';
 import { fileAt, type Site } from '../site/site.ts';
+import { applyEdits } from '../text/edits.ts';
 import { compareRanges } from '../text/range.ts';
+import type { Source } from '../text/source.ts';
 import { acapInspector } from './acap.ts';
 import { datasetInspector } from './datasets.ts';
 import type { FindingOptions, InspectedRow, Inspector } from './inspection.ts';
@@ -40,6 +42,25 @@ export const rowOf = (code: string): InspectedRow | undefined => rows.get(code);
 /** Whether a finding is about the file as a whole, not about the line that it begins in. */
 export const isAboutFile = ({ code }: Pick<Finding, 'code'>): boolean => rows.get(code)?.about === 'file';
 
+/** A fix after which the file is in another encoding changes what readers of that encoding make of all of it. */
+function fixIn(source: Source, fix: Fix): Fix {
+  if (fix.verdicts === 'changes' || fix.command) return fix;
+  const isSame = applyEdits(source, fix.edits).encoding === source.encoding;
+  return isSame ? fix : fixOf(fix.code, fix.words, 'changes', () => fix.edits);
+}
+
+/** A finding of a file that edits can make UTF-8. */
+const findingIn = (source: Source, finding: Finding): Finding =>
+  source.encoding === 'octets' && !source.big
+    ? findingOf(
+        finding,
+        finding.range,
+        finding.words,
+        () => finding.fixes.map((fix) => fixIn(source, fix)),
+        finding.detail,
+      )
+    : finding;
+
 /** The findings, whomever they matter to, worked out piece by piece. @throws RangeError if the site has no such file. */
 export function* findingsInPieces(
   site: Site,
@@ -50,7 +71,7 @@ export function* findingsInPieces(
   const inspection = { site, path, policy: policyOf(source, format), options };
   const found: Finding[] = [];
   for (const inspector of inspectors) {
-    for (const finding of yield* inspector.find(inspection)) found.push(finding);
+    for (const finding of yield* inspector.find(inspection)) found.push(findingIn(source, finding));
     yield;
   }
   return found.sort((a, b) => compareRanges(a.range, b.range));
