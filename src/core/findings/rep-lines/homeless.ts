@@ -15,7 +15,8 @@ import type { Policy } from '../../policy/policy.ts';
 import { sliceLines } from '../../text/lines.ts';
 import { type Checking, shown } from './checking.ts';
 import { fieldRange, nameIn, textIn } from './line-text.ts';
-import { isBlankPart, type MeantRecord, type MeantRecords } from './meant-records.ts';
+import { PART } from './meaning.ts';
+import { isBlankPart, isRulePart, type MeantRecord, type MeantRecords } from './meant-records.ts';
 
 const placeAbove = (policy: Policy, line: number) =>
   rowAt(policy, line) === 'rule' ? firstWithComments(policy, line) : line;
@@ -35,10 +36,10 @@ function addAgent(policy: Policy, { orphans, parts }: MeantRecords): Fix {
 }
 
 /** Behind the rules of a record, above any blank line: there it ends to some. */
-function endOf(policy: Policy, { agents, rules, blanks }: MeantRecord): number {
+function endOf(policy: Policy, parts: Uint8Array, { agents, rules, blanks }: MeantRecord): number {
   const [blank = Infinity] = blanks.filter((line) => line > agents.at(-1)!);
   const last = rules.findLast((line) => line < blank);
-  return last === undefined ? agents.at(-1)! + 1 : endOfRule(policy, last);
+  return last === undefined ? agents.at(-1)! + 1 : endOfMeant(policy, parts, last);
 }
 
 /** Blank lines behind runs that go, where the line that is left above is blank too, or there is none. */
@@ -55,20 +56,28 @@ function spareBlanks(policy: Policy, runs: readonly Run[]): readonly number[] {
   return spare;
 }
 
+/** The end of a rule and of what describes it: a misspelt field describes nothing, it is meant as a rule or a name. */
+function endOfMeant(policy: Policy, parts: Uint8Array, line: number): number {
+  const end = endOfRule(policy, line);
+  for (let at = line + 1; at < end; at++)
+    if (isRulePart(parts[at]!) || parts[at] === PART.agent) return firstWithComments(policy, at);
+  return end;
+}
+
 /** The rules with their comments go into a record. What the file begins with is its heading, and stays. */
-function intoRecord(policy: Policy, { orphans }: MeantRecords, record: MeantRecord): Fix {
+function intoRecord(policy: Policy, { orphans, parts }: MeantRecords, record: MeantRecord): Fix {
   const { lines } = policy.source;
   const words = [String(record.agents[0]! + 1), String(orphans.length)];
   return fixOf('rules-into-record', words, 'changes', () => {
     const runs = orphans.map((line) => {
       const from = placeAbove(policy, line);
-      return { from: from === 0 ? line : from, to: endOfRule(policy, line) };
+      return { from: from === 0 ? line : from, to: endOfMeant(policy, parts, line) };
     });
     const insert = runs.flatMap(({ from, to }) => [...sliceLines(lines, from, to)]);
     return placeLines(policy.source, [
       ...runs.map(({ from, to }) => takeOut(policy, from, to)),
       ...spareBlanks(policy, runs).map((at) => ({ at, remove: 1, insert: [] })),
-      { at: endOf(policy, record), remove: 0, insert },
+      { at: endOf(policy, parts, record), remove: 0, insert },
     ]);
   });
 }

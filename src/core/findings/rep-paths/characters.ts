@@ -4,6 +4,7 @@ import { ruleText } from '../../policy/edit/spelling.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { placeLines } from '../../policy/place.ts';
 import type { Policy } from '../../policy/policy.ts';
+import { isWritable } from '../../policy/writable.ts';
 import { insertAt, replaceInLine } from '../../text/range.ts';
 import { keepsItsPlace } from './spare.ts';
 import { type LineCheck, type PathLine, spotIn, writePath } from './spot.ts';
@@ -18,11 +19,10 @@ export const unprinted: LineCheck = (one) => {
   return [spotIn(one, 'R057', { from, to: from + 1 }, [], { words: [one.path, one.path[from]!] })];
 };
 
-/** One rule for each word, in the place of the line; the comment stays with the last. */
+/** One rule for each of several words, in the place of the line; the comment stays with the last. */
 const splitRule =
-  ({ path, effect, text, comment }: PathLine) =>
+  ({ effect, text, comment }: PathLine, words: readonly string[]) =>
   (policy: Policy, line: number): Fix => {
-    const words = path.split(/[ \t]+/);
     const tail = comment < 0 ? '' : ` ${text.slice(comment)}`;
     const insert = words.map((word, i) => ({
       text: ruleText(policy.format, { effect, path: word }) + (i === words.length - 1 ? tail : ''),
@@ -49,9 +49,9 @@ export const blanks: LineCheck = (one) => {
   if (!found) return [];
   const from = found.index;
   const words = path.split(/[ \t]+/);
-  const areRules = words.every((word) => /^[/*]/.test(word));
+  const areRules = words.every((word) => /^[/*]/.test(word) && isWritable(word));
   const encoded = writePath(path.replaceAll(' ', '%20').replaceAll('\t', '%09'));
-  const fixes = areRules ? [splitRule(one), encoded] : [encoded, asComment(one, from)];
+  const fixes = areRules ? [splitRule(one, words), encoded] : [encoded, asComment(one, from)];
   return [spotIn(one, 'R058', { from, to: from + found[0].length }, fixes)];
 };
 

@@ -1,8 +1,7 @@
 // Rules that close everything, open nothing, or never count: R062, R063, R095, R102.
 
 import { linesThatNeverDecide } from '../../compare/never-decides-in-file.ts';
-import { blockAt } from '../../policy/blocks.ts';
-import { addRule } from '../../policy/edit/add-rule.ts';
+import { addRuleBelow } from '../../policy/edit/add-rule.ts';
 import { setPath } from '../../policy/edit/set-path.ts';
 import { fixOf } from '../../policy/finding.ts';
 import {
@@ -58,7 +57,7 @@ function tellOpen(looking: Looking, place: number, ruled: readonly Ruled[]): voi
   const { line } = first.at;
   put('R095', line, [first.path, String(ruled.length)], () => [
     fixOf('close-the-rest', [], 'changes', () =>
-      addRule(policy, blockAt(policy, line), { effect: 'deny', path: '/' }),
+      addRuleBelow(policy, ruled.at(-1)!.at.line, { effect: 'deny', path: '/' }),
     ),
   ]);
 }

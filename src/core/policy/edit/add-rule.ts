@@ -1,8 +1,9 @@
 // Adds rules to a block.
 import type { TextEdit } from '../../text/range.ts';
+import { blockAt } from '../blocks.ts';
 import { insertLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
-import { behindDescription, blockOf, endOfRules } from './rows.ts';
+import { behindDescription, blockOf, endOfRule, endOfRules } from './rows.ts';
 import { type RuleIntent, ruleText } from './spelling.ts';
 
 /**
@@ -12,6 +13,17 @@ import { type RuleIntent, ruleText } from './spelling.ts';
  */
 export function addRule(policy: Policy, block: number, rule: RuleIntent, after?: number): TextEdit[] {
   return addRules(policy, block, [rule], after);
+}
+
+/**
+ * Writes a rule line at the end of the record of a rule in line `line`; directly behind that rule where the form shows
+ * no record around it, as for lines that only some readers recognise.
+ */
+export function addRuleBelow(policy: Policy, line: number, rule: RuleIntent): TextEdit[] {
+  const block = blockAt(policy, line);
+  return block >= 0
+    ? addRule(policy, block, rule)
+    : insertLines(policy.source, endOfRule(policy, line), [ruleText(policy.format, rule)]);
 }
 
 /** Writes several rule lines, in the order given: a pasted list is one step. As `addRule`. */
