@@ -5,6 +5,7 @@ import { acapTarget } from '../dialects/acap/patterns.ts';
 import { matchesPattern } from '../matching/path-pattern.ts';
 import { agentText, ruleText } from '../policy/edit/spelling.ts';
 import { type Policy, policyOf } from '../policy/policy.ts';
+import { rewrittenPath } from '../policy/writable.ts';
 import { decideUsage } from '../questions/usage-decision.ts';
 import { planUsage, type UsagePlan } from '../questions/usage-plan.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
@@ -36,7 +37,9 @@ function recordTexts({ format }: Policy, told: readonly Told[], needed: Needed):
   const textOf = ({ crawl }: Told) => {
     let text = known.get(crawl);
     if (text === undefined) {
-      const rules = needed(crawl.rules).map(({ effect, path }) => ruleText(format, { effect, path }));
+      const rules = needed(crawl.rules).map(({ effect, path }) =>
+        ruleText(format, { effect, path: rewrittenPath(path) }),
+      );
       text = rules.length > 0 ? rules.join('\n') : ruleText(format, { effect: 'deny', path: '' }).trim();
       known.set(crawl, text);
     }

@@ -165,6 +165,14 @@ describe('ours: fixes can be made', () => {
   });
 });
 
+test('ours: a form feed at the end of a path is converted as what it is', () => {
+  const path = '/robots.txt';
+  const text = 'User-agent: *\nDisallow: /a\f\n\nACAP-crawler: *\nACAP-disallow-crawl: /c\n';
+  const site = siteOf({ path, text });
+  const after = applyEdits(site, path, acapToRep(site, path).edits);
+  expect(new TextDecoder().decode(printFile(after, path))).toContain('Disallow: /a%0C\n');
+});
+
 test('ours: of whatever file, no conversion throws', () => {
   fc.assert(
     fc.property(anyFile, (file) => {

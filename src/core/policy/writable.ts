@@ -78,6 +78,13 @@ export function encodedPath(input: string): Writing {
   return problemIn(path, [['half-character', HALF]]) ?? encodedFrom(path, encode(path));
 }
 
+/** A path that is in a file as it can be written anew: form feeds and the like at its ends, which some readers drop, are percent-encoded. */
+export function rewrittenPath(path: string): string {
+  const bare = path.trim();
+  const from = path.length - path.trimStart().length;
+  return bare === path ? path : encode(path.slice(0, from)) + bare + encode(path.slice(from + bare.length));
+}
+
 /**
  * What a person types for a path: as `encodedPath`, but spaces and tabs inside it are not encoded unasked, for a path
  * with `%20` is seldom what was meant: `space`, with the encoded path as what can be written instead. An empty path is one.
