@@ -1,5 +1,6 @@
 // URLs cut by hand: a URL parser would resolve dots and re-encode, and the octets are what is compared.
 import { lowerCase } from '../text/lower-case.ts';
+import { isSameHost } from './host-name.ts';
 
 /** Who answers for a URL: scheme and host in lower case; port as digits, '' where it is the scheme's own. */
 export interface Authority {
@@ -106,7 +107,7 @@ export function isOtherSite({ authority }: UrlParts, origin: Authority | undefin
   if (!origin || origin.host === '') return false;
   const scheme = authority.scheme || origin.scheme;
   const port = withoutPort(authority.port, scheme);
-  return scheme !== origin.scheme || authority.host !== origin.host || port !== origin.port;
+  return scheme !== origin.scheme || port !== origin.port || !isSameHost(authority.host, origin.host);
 }
 
 /** The address of a policy file for a URL: same scheme, host and port as written (draft 1 3.1, RFC 9309 2.3). */

@@ -2,6 +2,7 @@
 import { crawlerOf } from '../../catalogue/crawlers.ts';
 import type { ModernFile } from '../../dialects/modern-lines/file.ts';
 import { readRecords } from '../../dialects/rep/records.ts';
+import { asciiHost, isSameHost } from '../../matching/host-name.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import { blockAt } from '../../policy/blocks.ts';
 import { addRule } from '../../policy/edit/add-rule.ts';
@@ -36,8 +37,10 @@ export const twice: Check = (look) => {
 /** Hosts that are reached by https: the site's, and those of other sitemaps. */
 const secureHosts = (look: Look): ReadonlySet<string> => {
   const site = urlParts(look.inspection.site.origin).authority;
-  const hosts = read(look).flatMap((one) => (partsOf(one).scheme === 'https' ? [partsOf(one).host] : []));
-  return new Set(site?.scheme === 'https' ? [...hosts, site.host] : hosts);
+  const hosts = read(look).flatMap((one) =>
+    partsOf(one).scheme === 'https' ? [asciiHost(partsOf(one).host)] : [],
+  );
+  return new Set(site?.scheme === 'https' ? [...hosts, asciiHost(site.host)] : hosts);
 };
 
 /** SIT-HTTP: an address without encryption on a host that has it. */
@@ -45,7 +48,7 @@ export const insecure: Check = (look) => {
   const secure = secureHosts(look);
   for (const one of read(look)) {
     const { scheme, host } = partsOf(one);
-    if (scheme !== 'http' || !secure.has(host)) continue;
+    if (scheme !== 'http' || !secure.has(asciiHost(host))) continue;
     look.put('SIT-HTTP', inValue(one, { start: 0, end: scheme.length }), [one.value, host], () => [
       writeValue(look.policy, one, one.value.replace(/^http:/i, 'https:')),
     ]);
@@ -57,7 +60,7 @@ export const otherHost: Check = (look) => {
   const own = urlParts(look.inspection.site.origin).authority?.host;
   if (!own) return;
   for (const one of read(look))
-    if (partsOf(one).host !== own)
+    if (!isSameHost(partsOf(one).host, own))
       look.put('SIT-OTHER-HOST', inValue(one, whole(one)), [partsOf(one).host, own]);
 };
 

@@ -1,5 +1,6 @@
 // The address of a sitemap or a licence, with a mark on another host or scheme.
 import { readLicense } from '../../../core/dialects/modern-lines/address.ts';
+import { isSameHost } from '../../../core/matching/host-name.ts';
 import { urlParts } from '../../../core/matching/url-parts.ts';
 import { modernRowWords as words } from '../../../messages/words/modern-rows.ts';
 import { useDocument } from '../../../state/use-document.ts';
@@ -11,7 +12,7 @@ export function AddressControl(props: ControlProps) {
   const own = urlParts(useDocument(({ document }) => document.origin)).authority;
   // Both are complete URLs; what else a sitemap asks for is said below.
   const { parts } = readLicense(props.value);
-  const isElsewhere = parts && own && parts.host.toLowerCase() !== own.host.toLowerCase();
+  const isElsewhere = parts && own && !isSameHost(parts.host, own.host);
   const isOpen = parts?.scheme === 'http' && own?.scheme === 'https';
   return (
     <span className={styles['controls']}>
