@@ -224,10 +224,11 @@ export const cacheSeconds = (
 ): number | null => secondsUnder(readerOf(reader), headers, now);
 
 const namedWish = (wish: Wish): Wish => {
-  const { agent, url, file, reader } = wish;
+  const { agent, others = [], url, file, reader } = wish;
   checkUrl(url);
   checkPath(file);
-  return { ...namedOptions(wish, reader), agent: nameOfAgent(agent, reader) };
+  const nameOf = (one: string) => nameOfAgent(one, reader);
+  return { ...namedOptions(wish, reader), agent: nameOf(agent), others: others.map(nameOf) };
 };
 
 const namedCells = (cells: Cells): Cells => ({

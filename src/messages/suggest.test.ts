@@ -18,15 +18,15 @@ describe('what a suggestion does, in a sentence', () => {
       'Add “Allow: /x” to the record of any other robot (*), line 2. It covers every URL that begins so.',
     ],
     [
-      { code: 'own-record', params: { agent: 'a', rule, line: 3, from: 3, covers: 'directory' } },
+      { code: 'own-record', params: { agents: ['a'], rule, line: 3, from: 3, covers: 'directory' } },
       'Give a a record of its own at line 4: “Allow: /x$”, and what the record of line 4 says. It covers the whole directory.',
     ],
     [
-      { code: 'own-record-without', params: { agent: 'bot', without: [4, 6], line: 0, from: 3 } },
+      { code: 'own-record-without', params: { agents: ['bot'], without: [4, 6], line: 0, from: 3 } },
       'Give bot a record of its own at line 1: what the record of line 4 says, but not line 5 and line 7.',
     ],
     [
-      { code: 'add-record', params: { agent: '*', rule, line: 0, covers: 'exact' } },
+      { code: 'add-record', params: { agents: ['*'], rule, line: 0, covers: 'exact' } },
       'Add a record for all robots that no record names at line 1: “Allow: /x$”.',
     ],
     [{ code: 'turn-rule', params: { line: 4, rule } }, 'Turn line 5 into “Allow: /x$”.'],

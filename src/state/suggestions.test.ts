@@ -24,10 +24,10 @@ type Store = ReturnType<typeof storeOf>;
 
 const textIn = (store: Store) => textOf(store.getState().document.files[0]!.source);
 
-function questionOf(store: Store): FlipQuestion {
+function questionOf(store: Store, others: readonly string[] = []): FlipQuestion {
   const { asked, agent, url, verdict } = chosenVerdict(store.getState())!;
   const { columns, rows } = store.getState().document;
-  return { asked, agent, url, wanted: oppositeOf(verdict), agents: columns, urls: rows };
+  return { asked, agent, others, url, wanted: oppositeOf(verdict), agents: columns, urls: rows };
 }
 
 const shared = 'User-agent: *\nDisallow: /x\n';
@@ -49,7 +49,8 @@ test('product: suggesting writes nothing; applying is one step that flips the ce
 
 test('product: the lines of a suggestion are those that it changes', () => {
   const { shown } = atOnce(flipWork(questionOf(storeOf('User-agent: bot\nDisallow: /x\n'))));
-  expect(shown.map(({ suggestion, differences }) => [suggestion.code, differences.length])).toEqual([
+  const changed = (all: (typeof shown)[number]['differences']) => all.filter(({ kind }) => kind !== 'same');
+  expect(shown.map(({ suggestion, differences }) => [suggestion.code, changed(differences).length])).toEqual([
     ['add-rule', 1],
     ['narrow-rule', 2],
   ]);
@@ -72,4 +73,22 @@ test('ours: only answers about fetching are flipped', () => {
   const { asked } = chosenVerdict(storeOf(shared).getState())!;
   expect(canFlip(asked)).toBe(true);
   expect(canFlip({ ...asked, kind: { ...asked.kind, question: 'usage' } })).toBe(false);
+});
+
+test('product: what joined crawlers share changes for all of them, and the record and its comment stay one', () => {
+  const joined = '# ours\nUser-agent: bot\nUser-agent: cat\nDisallow: /x\n';
+  const store = storeOf(joined);
+  const question = questionOf(store, ['cat']);
+  const [first] = atOnce(flipWork(question)).shown;
+  expect(applySuggestion(store, question, first!.suggestion)).toBe(true);
+  expect(textIn(store)).toBe(joined.replace('Disallow', 'Allow: /x$\nDisallow'));
+  expect(describeStep(store.getState().history.past[0]!.label)).toBe('making /x Yes for bot & cat');
+});
+
+test('product: the preview of a split shows every line from the new record to the one that it leaves', () => {
+  const store = storeOf('# ours\nUser-agent: bot\nUser-agent: cat\nDisallow: /x\n');
+  const { shown } = atOnce(flipWork(questionOf(store)));
+  const split = shown.find(({ suggestion }) => suggestion.code.startsWith('own-record'));
+  const came = split?.differences.filter(({ kind }) => kind !== 'removed').map(({ text }) => text);
+  expect(came?.slice(0, 5)).toEqual(['User-agent: bot', 'Allow: /x$', 'Disallow: /x', '', '# ours']);
 });

@@ -1,5 +1,5 @@
 // Edits that would flip the chosen cell of the matrix, worked out when somebody asks; and applying one.
-import { type LineDifference, lineDifferences } from '../core/compare/line-differences.ts';
+import { differencesInPlace } from '../core/compare/line-differences.ts';
 import type { NoSuggestion } from '../core/compare/suggest/candidate.ts';
 import { withEdits } from '../core/compare/suggest/suggest.ts';
 import { type Suggestion, weighInPieces } from '../core/compare/suggest/weigh.ts';
@@ -7,13 +7,13 @@ import type { InPieces } from '../core/questions/pieces.ts';
 import type { AskOptions } from '../core/questions/question.ts';
 import { readers } from '../core/readers/index.ts';
 import { type DocumentStore, edit } from './document-store.ts';
-import type { FlipQuestion } from './flip-question.ts';
+import { aboutOf, type FlipQuestion } from './flip-question.ts';
 import { fetchKind } from './matrix-kind.ts';
 
-/** A suggestion, and the lines that it changes. */
+/** A suggestion, and the lines that it changes, with those around them: a new head splits the record that it stands in. */
 export interface ShownSuggestion {
   readonly suggestion: Suggestion;
-  readonly differences: readonly LineDifference[];
+  readonly differences: ReturnType<typeof differencesInPlace>;
 }
 
 export interface FlipAnswer {
@@ -25,17 +25,25 @@ export interface FlipAnswer {
 const LISTED = 100;
 
 /** The best suggestions, in pieces: all of the table is asked again for each of them, under every reader. */
-export function* flipWork({ asked, agent, url, wanted, agents, urls }: FlipQuestion): InPieces<FlipAnswer> {
+export function* flipWork({
+  asked,
+  agent,
+  others,
+  url,
+  wanted,
+  agents,
+  urls,
+}: FlipQuestion): InPieces<FlipAnswer> {
   // Nothing is begun before the page shows that it was asked for.
   yield;
   const options = asked.optionsOf(agent) as AskOptions;
-  const wish = { ...options, reader: asked.reader, file: asked.path, agent, url, wanted };
+  const wish = { ...options, reader: asked.reader, file: asked.path, agent, others, url, wanted };
   const cells = { agents, urls, readers, most: LISTED };
   const { suggestions, reason } = yield* weighInPieces(asked.site, wish, cells);
   const before = asked.site.files.get(asked.path)?.source;
   const shown = suggestions.map((suggestion) => {
     const after = withEdits(asked.site, asked.path, suggestion.edits).files.get(asked.path)?.source;
-    return { suggestion, differences: before && after ? lineDifferences(before.lines, after.lines) : [] };
+    return { suggestion, differences: before && after ? differencesInPlace(before.lines, after.lines) : [] };
   });
   return reason ? { shown, reason } : { shown };
 }
@@ -43,10 +51,11 @@ export function* flipWork({ asked, agent, url, wanted, agents, urls }: FlipQuest
 /** Makes the edits of a suggestion, as one step. False if the file cannot hold a character of them. */
 export function applySuggestion(
   store: DocumentStore,
-  { asked, agent, url, wanted }: FlipQuestion,
+  question: FlipQuestion,
   { edits }: Suggestion,
 ): boolean {
+  const { asked, url, wanted } = question;
   const answer = fetchKind.word({ answer: wanted, key: wanted, reason: 'rule', deciding: [] });
-  const label = { code: 'flip-cell', params: { url, agent: asked.heading(agent), answer } };
+  const label = { code: 'flip-cell', params: { url, agent: aboutOf(question), answer } };
   return edit(store, asked.path, edits, { origin: 'matrix', label });
 }

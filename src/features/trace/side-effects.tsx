@@ -15,7 +15,7 @@ import styles from './suggestions.module.css';
 
 const FEW = 5;
 
-const othersIn = ({ count, isMeant }: Change) => count - (isMeant ? 1 : 0);
+const othersIn = ({ count, meant }: Change) => count - meant;
 
 function FlipLine({ flip: { url, agent, before, after } }: { flip: Flip }) {
   const origin = useDocument(({ document }) => document.origin);
@@ -44,7 +44,8 @@ interface Group {
 
 /** The changes besides the cell that is meant; readers under which the same cells change stand together. */
 function grouped(changes: readonly Change[], question: FlipQuestion): readonly Group[] {
-  const isMeant = ({ agent, url }: Flip) => agent === question.agent && url === question.url;
+  const agents = new Set([question.agent, ...question.others]);
+  const isMeant = ({ agent, url }: Flip) => agents.has(agent) && url === question.url;
   const groups = new Map<string, Group>();
   for (const change of changes) {
     const count = othersIn(change);

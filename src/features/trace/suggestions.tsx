@@ -4,13 +4,16 @@ import { useMemo, useState } from 'react';
 import { tellNoSuggestion } from '../../messages/suggest.ts';
 import { readerTitle } from '../../messages/words/matrix.ts';
 import { suggestWords as words } from '../../messages/words/suggest.ts';
-import type { FlipQuestion } from '../../state/flip-question.ts';
+import { aboutOf, type FlipQuestion } from '../../state/flip-question.ts';
+import { standsFor } from '../../state/matrix-columns.ts';
 import { FLIP_ID } from '../../state/matrix-focus.ts';
 import { pathOn } from '../../state/matrix-paths.ts';
 import type { ChosenVerdict } from '../../state/matrix-trace.ts';
 import { applySuggestion, flipWork, type ShownSuggestion } from '../../state/suggestions.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
+import { useMatrix } from '../../state/use-matrix.ts';
 import { useInSlices } from '../../state/use-slices.ts';
+import { Select } from '../../ui/select.tsx';
 import { shortened } from './shortened.ts';
 import { SuggestionChoice } from './suggestion-choice.tsx';
 import styles from './suggestions.module.css';
@@ -23,13 +26,19 @@ export interface SuggestionsProps {
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
+const nobody: readonly string[] = [];
+
 /** The question as it stands now; the same object while nothing of it changes. */
-function useQuestion({ asked, agent, url }: ChosenVerdict, wanted: FlipQuestion['wanted']): FlipQuestion {
+function useQuestion(
+  { asked, agent, url }: ChosenVerdict,
+  wanted: FlipQuestion['wanted'],
+  others: readonly string[],
+): FlipQuestion {
   const agents = useDocument(({ document }) => document.columns);
   const urls = useDocument(({ document }) => document.rows);
   return useMemo(
-    () => ({ asked, agent, url, wanted, agents, urls }),
-    [asked, agent, url, wanted, agents, urls],
+    () => ({ asked, agent, others, url, wanted, agents, urls }),
+    [asked, agent, others, url, wanted, agents, urls],
   );
 }
 
@@ -73,19 +82,56 @@ function Choices({ question, shown, isKnown, onApplied }: ChoicesProps) {
   );
 }
 
-export default function Suggestions({ chosen, wanted, onApplied }: SuggestionsProps) {
+interface CrawlersProps {
+  readonly agents: readonly string[];
+  /** The one that is chosen; undefined for all. */
+  readonly only: string | undefined;
+  readonly onChoose: (only: string | undefined) => void;
+}
+
+/** Whether the answer changes for all crawlers of a column or for one. */
+function Crawlers({ agents, only, onChoose }: CrawlersProps) {
+  return (
+    <label className={styles['crawlers']}>
+      {words.crawlers}
+      <Select
+        value={only === undefined ? -1 : agents.indexOf(only)}
+        onChange={({ target }) => onChoose(agents[Number(target.value)])}
+      >
+        <option value={-1}>{words.allOfColumn(agents.length)}</option>
+        {agents.map((agent, place) => (
+          <option key={agent} value={place}>
+            {words.onlyFor(agent)}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+}
+
+export default function Suggestions({ chosen: cell, wanted, onApplied }: SuggestionsProps) {
   const origin = useDocument(({ document }) => document.origin);
-  const question = useQuestion(chosen, wanted);
+  const { columns } = useMatrix();
+  const column = columns.find((one) => standsFor(one, cell.agent))?.agents ?? nobody;
+  const [only, choose] = useState<string>();
+  const agent = only ?? cell.agent;
+  const chosen = useMemo(() => ({ ...cell, agent }), [cell, agent]);
+  const others = useMemo(
+    () => (only === undefined ? column.filter((one) => one !== agent) : nobody),
+    [column, only, agent],
+  );
+  const question = useQuestion(chosen, wanted, others);
   const last = useInSlices(question, flipWork);
   const isKnown = last?.question === question;
   const { shown = [], reason } = last?.result ?? {};
-  const { asked, agent, url, reader } = chosen;
-  const title = words.region(wanted, shortened(pathOn(origin, url)), asked.heading(agent));
+  const { asked, url, reader } = chosen;
+  const title = words.region(wanted, shortened(pathOn(origin, url)), aboutOf(question));
   return (
     <section className={styles['suggestions']} aria-label={title}>
       <h3 id={FLIP_ID} ref={takeFocus} tabIndex={-1}>
         {title}
       </h3>
+      {column.length > 1 && <Crawlers agents={column} only={only} onChoose={choose} />}
       <output>
         {isKnown
           ? reason

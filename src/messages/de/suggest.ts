@@ -22,7 +22,8 @@ const covering = {
   directory: ' Die Regel erfasst das ganze Verzeichnis.',
 } as const satisfies Record<Covers, string>;
 
-const robots = (agent: string) => (agent === '*' ? 'alle Robots, die kein Abschnitt nennt,' : agent);
+const robots = (agents: readonly string[]) =>
+  list(agents.map((agent) => (agent === '*' ? 'alle Robots, die kein Abschnitt nennt,' : agent)));
 
 /** The robots of a record, behind „für“. */
 const whose = (agents: readonly string[]) =>
@@ -37,12 +38,12 @@ export const candidateWords: { readonly [Code in CandidateCode]: (params: Candid
   {
     'add-rule': ({ rule, line: at, agents, covers }) =>
       `${quoted(rule)} in den Abschnitt für ${whose(agents)} einfügen, ${line(at)}.${covering[covers]}`,
-    'own-record': ({ agent, rule, line: at, from, covers }) =>
-      `Einen eigenen Abschnitt für ${agent} bei ${line(at)} anlegen: ${quoted(rule)}, und was im Abschnitt von ${line(from)} steht.${covering[covers]}`,
-    'own-record-without': ({ agent, without, line: at, from }) =>
-      `Einen eigenen Abschnitt für ${agent} bei ${line(at)} anlegen: was im Abschnitt von ${line(from)} steht, aber ohne ${list(without.map(line))}.`,
-    'add-record': ({ agent, rule, line: at, covers }) =>
-      `Einen Abschnitt für ${robots(agent)} bei ${line(at)} anlegen: ${quoted(rule)}.${covering[covers]}`,
+    'own-record': ({ agents, rule, line: at, from, covers }) =>
+      `Einen eigenen Abschnitt für ${list(agents)} bei ${line(at)} anlegen: ${quoted(rule)}, und was im Abschnitt von ${line(from)} steht.${covering[covers]}`,
+    'own-record-without': ({ agents, without, line: at, from }) =>
+      `Einen eigenen Abschnitt für ${list(agents)} bei ${line(at)} anlegen: was im Abschnitt von ${line(from)} steht, aber ohne ${list(without.map(line))}.`,
+    'add-record': ({ agents, rule, line: at, covers }) =>
+      `Einen Abschnitt für ${robots(agents)} bei ${line(at)} anlegen: ${quoted(rule)}.${covering[covers]}`,
     'turn-rule': ({ line: at, rule, agents }) => `${line(at)} in ${quoted(rule)} ändern.${inRecord(agents)}`,
     'narrow-rule': ({ line: at, rule, agents }) =>
       `${line(at)} enger fassen: ${quoted(rule)}.${inRecord(agents)}`,

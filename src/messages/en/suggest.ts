@@ -22,7 +22,10 @@ const covering = {
   directory: ' It covers the whole directory.',
 } as const satisfies Record<Covers, string>;
 
-const robots = (agent: string) => (agent === '*' ? 'all robots that no record names' : agent);
+const robots = (agents: readonly string[]) =>
+  list(agents.map((agent) => (agent === '*' ? 'all robots that no record names' : agent)));
+
+const own = ({ length }: readonly string[]) => (length === 1 ? 'its own' : 'their own');
 
 /** The robots of a record. */
 const whose = (agents: readonly string[]) =>
@@ -37,12 +40,12 @@ export const candidateWords: { readonly [Code in CandidateCode]: (params: Candid
   {
     'add-rule': ({ rule, line: at, agents, covers }) =>
       `Add ${quoted(rule)} to the record of ${whose(agents)}, ${line(at)}.${covering[covers]}`,
-    'own-record': ({ agent, rule, line: at, from, covers }) =>
-      `Give ${agent} a record of its own at ${line(at)}: ${quoted(rule)}, and what the record of ${line(from)} says.${covering[covers]}`,
-    'own-record-without': ({ agent, without, line: at, from }) =>
-      `Give ${agent} a record of its own at ${line(at)}: what the record of ${line(from)} says, but not ${list(without.map(line))}.`,
-    'add-record': ({ agent, rule, line: at, covers }) =>
-      `Add a record for ${robots(agent)} at ${line(at)}: ${quoted(rule)}.${covering[covers]}`,
+    'own-record': ({ agents, rule, line: at, from, covers }) =>
+      `Give ${list(agents)} a record of ${own(agents)} at ${line(at)}: ${quoted(rule)}, and what the record of ${line(from)} says.${covering[covers]}`,
+    'own-record-without': ({ agents, without, line: at, from }) =>
+      `Give ${list(agents)} a record of ${own(agents)} at ${line(at)}: what the record of ${line(from)} says, but not ${list(without.map(line))}.`,
+    'add-record': ({ agents, rule, line: at, covers }) =>
+      `Add a record for ${robots(agents)} at ${line(at)}: ${quoted(rule)}.${covering[covers]}`,
     'turn-rule': ({ line: at, rule, agents }) => `Turn ${line(at)} into ${quoted(rule)}.${inRecord(agents)}`,
     'narrow-rule': ({ line: at, rule, agents }) =>
       `Narrow ${line(at)} to ${quoted(rule)}.${inRecord(agents)}`,

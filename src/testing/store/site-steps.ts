@@ -53,7 +53,8 @@ function suggest({ store, random }: Hands): void {
   look(store, { cell: { agent: random.pick(columns), url: random.pick(rows) } });
   const chosen = chosenVerdict(store.getState());
   if (!chosen) return;
-  const question = { ...chosen, wanted: oppositeOf(chosen.verdict), agents: columns, urls: rows };
+  const wanted = oppositeOf(chosen.verdict);
+  const question = { ...chosen, others: [], wanted, agents: columns, urls: rows };
   const [first] = atOnce(flipWork(question)).shown;
   if (first) applySuggestion(store, question, first.suggestion);
 }

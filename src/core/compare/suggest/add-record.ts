@@ -9,23 +9,24 @@ import type { Situation } from './situation.ts';
 
 const EVERYBODY = '*';
 
-/** The robot's name if it has one, and everybody's. */
-const namesFor = ({ robot, agent }: Situation) =>
-  robot !== '' && isWritable(agent) ? [agent, EVERYBODY] : [EVERYBODY];
+/** The robots' names if all have one, and everybody's. */
+const namesFor = ({ robots, agents }: Situation): readonly (readonly string[])[] =>
+  !robots.has('') && agents.every(isWritable) ? [agents, [EVERYBODY]] : [[EVERYBODY]];
 
 /** A record at the end of the file, or at its beginning. */
 export function* addRecordFor(situation: Situation): Generator<Candidate, void> {
   const { policy, wanted, paths, records } = situation;
   if (records.length > 0) return;
-  for (const agent of namesFor(situation)) {
+  for (const agents of namesFor(situation)) {
     for (const { path, covers } of paths) {
       const rule = ruleText(policy.format, { effect: wanted, path });
-      const lines = [agentText(policy.format, agent), rule].map((text) => ({ text }));
+      const heads = agents.map((agent) => agentText(policy.format, agent));
+      const lines = [...heads, rule].map((text) => ({ text }));
       for (const at of new Set([fileEnd(policy), 0])) {
         const insert = setOff(policy, at, lines);
         const edits = placeLines(policy.source, [{ at, remove: 0, insert }]);
         const line = at + insert.indexOf(lines[0]!);
-        yield { code: 'add-record', params: { agent, rule, line, covers }, edits };
+        yield { code: 'add-record', params: { agents, rule, line, covers }, edits };
       }
     }
   }

@@ -32,9 +32,9 @@ export interface CandidateParams {
     readonly agents: readonly string[];
     readonly covers: Covers;
   };
-  /** A record of its own for a robot that shares one: the rules of that record, which begins in line `from`, and one more. */
+  /** A record of their own for robots that share one: the rules of that record, which begins in line `from`, and one more. */
   readonly 'own-record': {
-    readonly agent: string;
+    readonly agents: readonly string[];
     readonly rule: string;
     readonly line: number;
     readonly from: number;
@@ -42,14 +42,14 @@ export interface CandidateParams {
   };
   /** The same without the rules in these lines. */
   readonly 'own-record-without': {
-    readonly agent: string;
+    readonly agents: readonly string[];
     readonly without: readonly number[];
     readonly line: number;
     readonly from: number;
   };
-  /** A record for a robot that none speaks to; the name `*` is everybody's. */
+  /** A record for robots that none speaks to; the name `*` is everybody's. */
   readonly 'add-record': {
-    readonly agent: string;
+    readonly agents: readonly string[];
     readonly rule: string;
     readonly line: number;
     readonly covers: Covers;

@@ -1,5 +1,6 @@
-// A record of its own for a robot that shares one with others: the others keep their answers.
+// A record of their own for robots that share one with others: the others keep their answers.
 import { isGroupLess } from '../../dialects/rep/group-less.ts';
+import { robotName } from '../../matching/agent.ts';
 import { setOff } from '../../policy/edit/add-block.ts';
 import { bareText } from '../../policy/edit/bare-text.ts';
 import { endOfRule, firstWithComments } from '../../policy/edit/rows.ts';
@@ -57,7 +58,7 @@ function split(
   first: readonly PlacedLine[],
   without: readonly number[],
 ): { readonly edits: Candidate['edits']; readonly line: number } {
-  const { policy, agent } = situation;
+  const { policy, agents, reader } = situation;
   const { lines } = policy.source;
   const own = shared.flatMap(({ names }) => names.filter((line) => isOwnName(situation, line)));
   const heads: PlacedLine[] = own.map(({ line }) => lineAt(lines, line)!);
@@ -66,7 +67,13 @@ function split(
   const body = [...first, ...said];
   // To some readers a record without a rule is none; one with an empty path allows all.
   const rules = body.length > 0 ? body : [{ text: ruleText(policy.format, { effect: 'deny', path: '' }) }];
-  const record = [...(heads.length > 0 ? heads : [{ text: agentText(policy.format, agent) }]), ...rules];
+  const moved = new Set(own.map(({ name }) => name));
+  const unnamed = agents.filter((agent) => !moved.has(robotName(agent, reader.agent)));
+  const record = [
+    ...heads,
+    ...unnamed.map((agent): PlacedLine => ({ text: agentText(policy.format, agent) })),
+    ...rules,
+  ];
   const at = firstWithComments(policy, shared[0]?.agents[0] ?? 0);
   const insert = setOff(policy, at, record);
   const gone: LineChange[] = own.map(({ line }) => ({ at: line, remove: 1, insert: [] }));
@@ -78,17 +85,17 @@ function split(
 
 /** A record above the shared one: with a rule more, or without those that are in the way. */
 export function* ownRecordFor(situation: Situation): Generator<Candidate, void> {
-  const { policy, agent, robot, wanted, paths } = situation;
+  const { policy, agents, robots, wanted, paths } = situation;
   const shared = sharedRecords(situation);
   const from = shared[0]?.agents[0];
-  if (from === undefined || robot === '' || !isWritable(agent)) return;
+  if (from === undefined || robots.has('') || !agents.every(isWritable)) return;
   for (const { path, covers } of paths) {
     const rule = ruleText(policy.format, { effect: wanted, path });
     const { edits, line } = split(situation, shared, [{ text: rule }], []);
-    yield { code: 'own-record', params: { agent, rule, line, from, covers }, edits };
+    yield { code: 'own-record', params: { agents, rule, line, from, covers }, edits };
   }
   const without = inTheWay(situation, situation.rules);
   if (without.length === 0) return;
   const { edits, line } = split(situation, shared, [], without);
-  yield { code: 'own-record-without', params: { agent, without, line, from }, edits };
+  yield { code: 'own-record-without', params: { agents, without, line, from }, edits };
 }

@@ -15,9 +15,14 @@ import { pathChoices } from './paths.ts';
 /** A cell, and the answer that is wanted of it. */
 export interface Wish extends Omit<AskOptions, 'question'> {
   readonly agent: string;
+  /** Others that the reader treats alike, and that are to get the same answer; none if absent. */
+  readonly others?: readonly string[];
   readonly url: string;
   readonly wanted: Effect;
 }
+
+/** All that are to get the answer. */
+export const agentsOf = ({ agent, others = [] }: Wish): readonly string[] => [...new Set([agent, ...others])];
 
 /** A rule that decides, and how long it is where it matches. */
 interface Decider {
@@ -31,9 +36,9 @@ interface Decider {
 export interface Situation {
   readonly policy: Policy;
   readonly reader: Reader;
-  readonly agent: string;
-  /** The robot's name as it is compared; '' if it has none. */
-  readonly robot: string;
+  readonly agents: readonly string[];
+  /** The agents' names as they are compared; '' if one has none. */
+  readonly robots: ReadonlySet<string>;
   /** The URL as it is compared. */
   readonly url: string;
   readonly wanted: Effect;
@@ -106,8 +111,8 @@ export function situationOf(site: PolicyFiles, wish: Wish): Situation | NoSugges
   return {
     policy: file.policy,
     reader,
-    agent,
-    robot: robotName(agent, reader.agent),
+    agents: agentsOf(wish),
+    robots: new Set(agentsOf(wish).map((one) => robotName(one, reader.agent))),
     url: target.url,
     wanted,
     records: recordsOf(file, one.selection.records),
@@ -117,9 +122,9 @@ export function situationOf(site: PolicyFiles, wish: Wish): Situation | NoSugges
   };
 }
 
-/** Whether a user-agent line of a record is about the robot that is asked for, and no other. */
-export const isOwnName = ({ robot }: Situation, { isStar, name }: AgentLine): boolean =>
-  !isStar && name === robot;
+/** Whether a user-agent line of a record is about a robot that is asked for, and no other. */
+export const isOwnName = ({ robots }: Situation, { isStar, name }: AgentLine): boolean =>
+  !isStar && robots.has(name);
 
 /** Whether a record speaks to others too. */
 export const isShared = (situation: Situation, { names }: SpeakingRecord): boolean =>

@@ -284,10 +284,36 @@ describe('the best of them', () => {
     const site = open('User-agent: Googlebot\nAllow: /\n');
     const { suggestions } = weighSuggestions(site, wish, { agents: [wish.agent], urls: ['/x'], readers });
     expect(suggestions.map(({ code, params }) => [code, 'agents' in params ? params.agents : []])).toEqual([
-      ['own-record', []],
+      ['own-record', ['Googlebot-Image']],
       ['add-rule', ['Googlebot']],
       ['turn-rule', ['Googlebot']],
     ]);
+  });
+  test('product: agents that are asked for together keep their record, and one of them alone gets its own', () => {
+    const content = '# ours\nUser-agent: a\nUser-agent: b\nDisallow: /x\n\nUser-agent: *\nDisallow: /x\n';
+    const wish = { reader: longest, file, agent: 'a', url: '/x', wanted: 'allow' } as const;
+    const cells = { agents: ['a', 'b', ''], urls: ['/x'], readers };
+    const best = (others: readonly string[]) => {
+      const site = open(content);
+      const one = weighSuggestions(site, { ...wish, others }, cells).suggestions[0]!;
+      const after = withEdits(site, file, one.edits);
+      const ask = prepare(after, { question: 'fetch', reader: longest });
+      return {
+        records: textOf(after.files.get(file)!.source).split('\n\n').length,
+        answers: ['a', 'b', ''].map((agent) => ask(agent, '/x').answer),
+        meant: one.changes[0]!.meant,
+      };
+    };
+    expect(best(['b'])).toEqual({ records: 2, answers: ['allow', 'allow', 'deny'], meant: 2 });
+    expect(best([])).toEqual({ records: 3, answers: ['allow', 'deny', 'deny'], meant: 1 });
+  });
+  test('rfc 9309 2.2.1: agents that only the star means get one record together', () => {
+    const site = open('User-agent: *\nDisallow: /x\n');
+    const wish = { reader: longest, file, agent: 'a', others: ['b'], url: '/x', wanted: 'allow' } as const;
+    const own = suggestEdits(site, wish).candidates.find(({ code }) => code === 'own-record')!;
+    expect(textOf(withEdits(site, file, own.edits).files.get(file)!.source)).toBe(
+      'User-agent: a\nUser-agent: b\nAllow: /x$\nDisallow: /x\n\nUser-agent: *\nDisallow: /x\n',
+    );
   });
   test('product: without quirks, side effects are told without them too', () => {
     const wish = { reader: longest, file, agent: 'Googlebot-Image', url: '/x', wanted: 'deny' } as const;

@@ -13,7 +13,7 @@ import { addRuleFor } from './add-rule.ts';
 import type { Candidate, NoSuggestion } from './candidate.ts';
 import { changeRuleFor } from './change-rule.ts';
 import { ownRecordFor } from './own-record.ts';
-import { type Situation, situationOf, type Wish } from './situation.ts';
+import { agentsOf, type Situation, situationOf, type Wish } from './situation.ts';
 
 /** Each makes candidates of one kind; whether they help is found by trying. A new kind is added here. */
 const makers: readonly ((situation: Situation) => Iterable<Candidate>)[] = [
@@ -58,8 +58,9 @@ export function* suggestInPieces(site: PolicyFiles, wish: Wish): InPieces<Sugges
       if (tried.has(text)) continue;
       tried.add(text);
       yield;
-      const { answer } = prepareAnswers(after, { question: 'fetch', ...wish })(wish.agent, wish.url);
-      if (answer === wish.wanted) candidates.push(candidate);
+      const ask = prepareAnswers(after, { question: 'fetch', ...wish });
+      if (agentsOf(wish).every((agent) => ask(agent, wish.url).answer === wish.wanted))
+        candidates.push(candidate);
       yield;
     }
   }

@@ -5,11 +5,13 @@ import { readerOf } from '../../readers/index.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import type { Candidate, CandidateCode, NoSuggestion } from './candidate.ts';
 import { type Cells, type FileOptions, type ReaderFlips, sideEffectsInPieces } from './side-effects.ts';
-import type { Wish } from './situation.ts';
+import { agentsOf, type Wish } from './situation.ts';
 import { suggestInPieces, withEdits } from './suggest.ts';
 
-/** The cells that change under a reader, and whether the one that is meant is among them, as it is meant. */
+/** The cells that change under a reader, and how many of those that are meant are among them. */
 export interface Change extends ReaderFlips {
+  readonly meant: number;
+  /** True if those that are meant, or what was left of them, change as they are meant to. */
   readonly isMeant: boolean;
 }
 
@@ -52,10 +54,10 @@ function breadthOf(candidate: Candidate): number {
 }
 
 /** 1 if robots beyond the table may be meant too, by their own names or as all others. */
-function reachOf({ params }: Candidate, agent: string): number {
-  const agents = 'agents' in params ? (params.agents ?? []) : 'agent' in params ? [params.agent] : [];
-  const own = agent === '' ? '*' : lowerCase(agent);
-  return agents.some((name) => lowerCase(name) !== own) ? 1 : 0;
+function reachOf({ params }: Candidate, wish: Wish): number {
+  const agents = 'agents' in params ? (params.agents ?? []) : [];
+  const own = new Set(agentsOf(wish).map((agent) => (agent === '' ? '*' : lowerCase(agent))));
+  return agents.some((name) => !own.has(lowerCase(name))) ? 1 : 0;
 }
 
 /** Characters that are written or deleted. */
@@ -70,7 +72,7 @@ const sizeOf = ({ edits }: Candidate) =>
 
 /** Cells that change besides the one that is meant. */
 const others = (changes: readonly Change[]) =>
-  changes.reduce((sum, { count, isMeant }) => sum + count - (isMeant ? 1 : 0), 0);
+  changes.reduce((sum, { count, meant }) => sum + count - meant, 0);
 
 interface Weighed {
   readonly candidate: Candidate;
@@ -87,11 +89,11 @@ const lighter = (a: Weighed, b: Weighed): number => {
  * Fewest other cells under the chosen reader, under all of them, no robot but the one that is meant, least beyond the
  * table, smallest edit, most readers.
  */
-function weigh(candidate: Candidate, changes: readonly Change[], agent: string): Weighed {
+function weigh(candidate: Candidate, changes: readonly Change[], wish: Wish): Weighed {
   const weight = [
     others(changes.slice(0, 1)),
     others(changes),
-    reachOf(candidate, agent),
+    reachOf(candidate, wish),
     breadthOf(candidate),
     sizeOf(candidate),
     -changes.filter(({ isMeant }) => isMeant).length,
@@ -158,15 +160,20 @@ function askedOf({ status, redirects, names, quirks }: Wish, file: string): File
 type ChangesOf = (candidate: Candidate, readers: Cells['readers']) => InPieces<readonly Change[]>;
 
 function changesIn(site: PolicyFiles, wish: Wish, cells: Cells, path: string): ChangesOf {
-  const { agent, url, wanted } = wish;
+  const { url, wanted } = wish;
+  const agents = agentsOf(wish);
   const asked = askedOf(wish, path);
-  const table = { ...cells, agents: [...cells.agents, agent], urls: [...new Set([...cells.urls, url])] };
-  const meant = { agents: [agent], urls: [url] };
+  const table = { ...cells, agents: [...cells.agents, ...agents], urls: [...new Set([...cells.urls, url])] };
+  const meant = { agents, urls: [url] };
   return function* changesOf(candidate, readers) {
     const after = withEdits(site, path, candidate.edits);
     const all = yield* sideEffectsInPieces(site, after, { ...table, readers }, asked);
     const own = yield* sideEffectsInPieces(site, after, { ...meant, readers }, asked);
-    return all.map((one, i) => ({ ...one, isMeant: own[i]?.flips[0]?.after === wanted }));
+    return all.map((one, i) => {
+      const flips = own[i]?.flips ?? [];
+      const isMeant = flips.length > 0 && flips.every(({ after }) => after === wanted);
+      return { ...one, isMeant, meant: isMeant ? flips.length : 0 };
+    });
   };
 }
 
@@ -177,11 +184,11 @@ export function* weighInPieces(site: PolicyFiles, wish: Wish, cells: Cells): InP
   const chosen = readerOf(wish.reader);
   const changesOf = changesIn(site, wish, cells, wish.file ?? chosen.file.path);
   const own: Weighed[] = [];
-  for (const one of candidates) own.push(weigh(one, yield* changesOf(one, [chosen]), wish.agent));
+  for (const one of candidates) own.push(weigh(one, yield* changesOf(one, [chosen]), wish));
   const rest = cells.readers.map(readerOf).filter(({ id }) => id !== chosen.id);
   const all: Weighed[] = [];
   for (const { candidate, changes } of firstOfEach(atFirstPlace(own).toSorted(lighter), COMPARED)) {
-    all.push(weigh(candidate, [...changes, ...(yield* changesOf(candidate, rest))], wish.agent));
+    all.push(weigh(candidate, [...changes, ...(yield* changesOf(candidate, rest))], wish));
   }
   const best = bestOf(all.toSorted(lighter));
   return { suggestions: best.map(({ candidate, changes }) => ({ ...candidate, changes })) };

@@ -11,6 +11,10 @@ const { answers } = matrixWords;
 export const suggestWords: Told<typeof english.suggestWords> = {
   make: (wanted) => `Antwort auf ${answers[wanted]} ändern`,
   region: (wanted, url, about) => `Antwort auf ${answers[wanted]} ändern: ${url} ${about}`,
+  about: (agents) => `für ${matrixWords.column(agents)}`,
+  crawlers: 'Antwort ändern für',
+  allOfColumn: (count) => `alle ${number(count)} Crawler der Spalte`,
+  onlyFor: (agent) => `nur ${whoAsks(agent)}`,
   working: 'Änderungen werden erprobt…',
   found: (count) =>
     count === 1

@@ -9,6 +9,10 @@ const { answers } = matrixWords;
 export const suggestWords = {
   make: (wanted: 'allow' | 'deny') => `Make this ${answers[wanted]}`,
   region: (wanted: 'allow' | 'deny', url: string, about: string) => `Make ${url} ${answers[wanted]} ${about}`,
+  about: (agents: readonly string[]) => `for ${matrixWords.column(agents)}`,
+  crawlers: 'Change the answer for',
+  allOfColumn: (count: number) => `all ${number(count)} crawlers of the column`,
+  onlyFor: (agent: string) => `only ${whoAsks(agent)}`,
   working: 'Trying edits…',
   found: (count: number) =>
     `${plural(count, 'edit', 'edits')} to choose from, the smallest side effect first`,
