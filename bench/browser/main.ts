@@ -1,5 +1,5 @@
 // Measures the production build in Chromium: keys, first load, Lighthouse. `--quick` for a look; a look, and parts that
-// are asked for by name (keys, load, scroll, lighthouse), write nothing.
+// are asked for by name (keys, load, scroll, lighthouse), write nothing. `kills` runs alone.
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { build } from 'vite';
 import { findBrowser, launchOptions } from '../../scripts/browser.mjs';
 import { type FirstLoad, measureFirstLoad } from './first-load.ts';
 import { hostOf } from './host.ts';
+import { printKills } from './kills.ts';
 import type { PageScores } from './measured.ts';
 import { reportOf } from './report.ts';
 import { measureScrolling } from './scrolling.ts';
@@ -31,7 +32,7 @@ async function built(): Promise<string> {
 
 async function typingOf(browser: Browser, dist: string, plan: TypingPlan): Promise<Typed[]> {
   const all: Typed[] = [];
-  for (const subject of [big(), ordinary()]) {
+  for (const subject of [ordinary(), big()]) {
     const host = await hostOf(dist, { 'textarea.html': textareaPage(subject.text, PANE) });
     for (const throttle of THROTTLES)
       all.push(await measureTyping(browser, host.address, subject, throttle, plan));
@@ -95,7 +96,17 @@ async function loadsOf(browser: Browser, address: string): Promise<FirstLoad[]> 
   return loads;
 }
 
+/** How many pages and browsers are killed with each subject. */
+const KILLS = 40;
+
+async function kills(): Promise<void> {
+  const host = await hostOf(await built(), {});
+  for (const subject of [ordinary(), big()]) await printKills(host.address, subject, KILLS);
+  await host.stop();
+}
+
 export async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('kills')) return kills();
   const isQuick = args.includes('--quick');
   const parts = asked(args, isQuick);
   const dist = await built();

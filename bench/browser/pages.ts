@@ -28,17 +28,22 @@ export async function openWorkspace(page: Page, workspace: string): Promise<void
   await (await chooser).setFiles({ name: 'bench.gatepost.json', mimeType: 'application/json', buffer });
 }
 
+/** Puts the caret into the text, once the table is there too. */
+export async function focusEditor(page: Page): Promise<void> {
+  const text = page.getByRole('region', { name: 'Policy text' });
+  const field = text.getByRole('textbox', { name: 'Policy text' });
+  await page.locator('tr[aria-rowindex="2"] > td[aria-colindex="2"]').waitFor();
+  await field.waitFor({ state: 'attached' });
+  await field.focus();
+}
+
 /** The workbench with the subject open, text, form and matrix in sight. */
 export async function openWorkbench(browser: Browser, address: string, subject: Subject): Promise<TypedPage> {
   const opened = await newPage(browser);
   const { page } = opened;
   await page.goto(`${address}#/edit`);
   await openWorkspace(page, subject.workspace);
-  const text = page.getByRole('region', { name: 'Policy text' });
-  const field = text.getByRole('textbox', { name: 'Policy text' });
-  await page.locator('tr[aria-rowindex="2"] > td[aria-colindex="2"]').waitFor();
-  await field.waitFor({ state: 'attached' });
-  await field.focus();
+  await focusEditor(page);
   await page.keyboard.press('Control+g');
   await page.keyboard.type(`${subject.line + 1}`, { delay: 30 });
   await page.keyboard.press('Enter');

@@ -71,7 +71,9 @@ export function keepWork(store: DocumentStore, report: KeepingReport): void {
     isPersistAsked = true;
     askToPersist().catch(() => undefined);
   };
-  const { ask, now, isDone } = (rhythm = createRhythm(write, tell));
+  const { ask, now, isDone } = (rhythm = createRhythm(write, tell, () => {
+    presentJournal()?.putAside(store.getState());
+  }));
   store.subscribe((state, previous) => {
     const patience = presentJournal() ? patienceFor(state, previous) : undefined;
     if (patience !== undefined) ask(patience);

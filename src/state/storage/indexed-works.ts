@@ -73,8 +73,12 @@ const take = (id: string, writer: string, asides: readonly Batch[]): Promise<Sto
 const write = (batch: Batch): Promise<Written> =>
   together('readwrite', async (opened) => {
     const why = objection(await opened.objectStore('works').get(batch.head.id), batch);
-    if (!why) await put(opened, batch);
-    return why ?? 'written';
+    if (why) return why;
+    const done = put(opened, batch);
+    // The database commits by itself only after the page has handled each result, which a busy page does late.
+    opened.commit();
+    await done;
+    return 'written';
   });
 
 const remove = (id: string): Promise<void> =>

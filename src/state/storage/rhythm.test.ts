@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRhythm } from './rhythm.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -10,6 +13,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 function rhythmOf(takes: number) {
   const writes: number[] = [];
   const told: boolean[] = [];
+  const secured: number[] = [];
   const mood = { broken: false };
   const start = performance.now();
   const write = async () => {
@@ -17,7 +21,9 @@ function rhythmOf(takes: number) {
     await new Promise((resolve) => setTimeout(resolve, takes));
     if (mood.broken) throw new Error('full');
   };
-  return { writes, told, mood, rhythm: createRhythm(write, (succeeded) => void told.push(succeeded)) };
+  const secure = () => void secured.push(performance.now() - start);
+  const rhythm = createRhythm(write, (succeeded) => void told.push(succeeded), secure);
+  return { writes, told, secured, mood, rhythm };
 }
 
 test('ours: the first change is written at once, those that come meanwhile with the next write', async () => {
@@ -46,6 +52,54 @@ test('product: what is slow to write rests longer, but a change is there within 
   });
   expect(Math.max(...waits)).toBeLessThan(1000);
   expect(writes.length).toBeLessThan(7);
+});
+
+test.each([
+  ['answers at once', 0],
+  ['answers late', 700],
+  ['does not answer', 1_000_000],
+])('product: while keys keep coming and storage %s, each is in storage within a second', async (_, takes) => {
+  const { writes, secured, rhythm } = rhythmOf(takes);
+  const struck: number[] = [];
+  for (let at = 0; at < 5000; at += 90) {
+    struck.push(at);
+    rhythm.ask(0);
+    await pass(90);
+  }
+  await pass(1000);
+  for (const at of struck) {
+    const next = writes.find((begins) => begins >= at) ?? Infinity;
+    const kept = Math.min(next + takes, ...secured.filter((one) => one >= at));
+    expect(kept - at).toBeLessThan(1000);
+  }
+});
+
+test('product: on a page too busy for timers, the next key stores the keys before it', () => {
+  const { secured, rhythm } = rhythmOf(10);
+  for (let at = 0; at < 3000; at += 90) {
+    rhythm.ask(0);
+    // Time passes, and no timer gets a turn.
+    vi.setSystemTime(Date.now() + 90);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 90);
+  }
+  const gaps = secured.map((at, i) => at - (secured[i - 1] ?? 0));
+  expect(secured.length).toBeGreaterThan(0);
+  expect(Math.max(...gaps, performance.now() - secured.at(-1)!)).toBeLessThan(1000);
+});
+
+test('ours: a secured change is still written, and fast storage needs no securing', async () => {
+  const { writes, secured, rhythm } = rhythmOf(500);
+  rhythm.ask(0);
+  await pass(3000);
+  expect(writes).toHaveLength(2);
+  expect(secured).toHaveLength(1);
+  expect(rhythm.isDone()).toBe(true);
+  const fast = rhythmOf(20);
+  for (let i = 0; i < 100; i++) {
+    fast.rhythm.ask(0);
+    await pass(30);
+  }
+  expect(fast.secured).toEqual([]);
 });
 
 test('ours: what is looked at waits, and goes along with what does not', async () => {

@@ -3,7 +3,9 @@
 /** Milliseconds between two writes: so many times what the last one took. */
 const PAUSE = 100;
 const REST = 3;
-const LONGEST = 600;
+const LONGEST = 400;
+/** Milliseconds that a change waits for the end of its write before it is secured. */
+const LATE = 300;
 /** Milliseconds until what failed is tried again, twice as long each time. */
 const RETRY = 3000;
 const LONGEST_RETRY = 15_000;
@@ -17,20 +19,51 @@ export interface Rhythm {
   readonly isDone: () => boolean;
 }
 
-/** Runs `write` whenever it is asked to, never twice at a time; `tell` hears how each attempt ended. */
-export function createRhythm(write: () => Promise<void>, tell: (succeeded: boolean) => void): Rhythm {
+/**
+ * Runs `write` whenever it is asked to, never twice at a time; `tell` hears how each attempt ended. On a busy page, keys run
+ * before timers and before answers of the database, so a write may take seconds. `secure` stores synchronously: it is called
+ * as soon as a change has waited too long, by a timer or by the next change.
+ */
+export function createRhythm(
+  write: () => Promise<void>,
+  tell: (succeeded: boolean) => void,
+  secure: () => void,
+): Rhythm {
   let isWanted = false;
   let failures = 0;
   let running: Promise<void> | undefined;
   let restsUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Infinity;
+  /** Time of the oldest change that is neither secured nor written, and of the oldest that no write includes. */
+  let unsure = Infinity;
+  let unwritten = Infinity;
+  let guard: ReturnType<typeof setTimeout> | undefined;
 
+  const secureLate = (): void => {
+    clearTimeout(guard);
+    guard = undefined;
+    const left = unsure + LATE - performance.now();
+    if (left > 0) {
+      if (unsure < Infinity) guard = setTimeout(secureLate, left);
+      return;
+    }
+    unsure = unwritten = Infinity;
+    secure();
+    // The database still has to get it; then what was secured is removed.
+    isWanted = true;
+    if (!running) wakeIn(0);
+  };
   const attempt = async (): Promise<void> => {
+    // All changes of one task are one write.
+    await undefined;
+    isWanted = false;
+    unwritten = Infinity;
     const start = performance.now();
     try {
       await write();
       failures = 0;
+      unsure = unwritten;
     } catch (error) {
       failures++;
       throw error;
@@ -46,22 +79,31 @@ export function createRhythm(write: () => Promise<void>, tell: (succeeded: boole
   const run = (): Promise<void> => {
     clearTimeout(timer);
     due = Infinity;
-    isWanted = false;
     running = attempt();
     return running;
   };
+  const begin = () => void run().catch(() => undefined);
   const wakeIn = (pause: number): void => {
     const now = performance.now();
     const at = Math.max(now + pause, restsUntil);
     if (at >= due) return;
     clearTimeout(timer);
     due = at;
-    timer = setTimeout(() => void run().catch(() => undefined), at - now);
+    timer = setTimeout(begin, at - now);
   };
   return {
     ask(pause) {
       isWanted = true;
-      if (!running) wakeIn(pause);
+      const now = performance.now();
+      if (pause === 0) {
+        unwritten = Math.min(unwritten, now);
+        unsure = Math.min(unsure, now);
+      }
+      if (!running) {
+        if (pause === 0 && now >= restsUntil) begin();
+        else wakeIn(pause);
+      }
+      if (!guard || now >= unsure + LATE) secureLate();
     },
     async now() {
       await running?.catch(() => undefined);
