@@ -3,20 +3,21 @@ import { appliesTo, rowOf } from '../core/findings/index.ts';
 import type { FindingOptions } from '../core/findings/inspection.ts';
 import { complainsOf, profiles } from '../core/findings/profiles.ts';
 import type { Finding } from '../core/policy/finding.ts';
+import { defaultReader, readers, watchedReaders } from '../core/readers/index.ts';
+import type { Reader } from '../core/readers/reader.ts';
 import { agentsOf, readersOf } from './asked.ts';
 import { dayOf, oneOf } from './choices.ts';
 import type { Invocation } from './command.ts';
 import { Complaint } from './complaint.ts';
 import { readUrls } from './url-list.ts';
 
+/** What is looked at whoever reads. */
 async function findingOptions({ io, inputs, values }: Invocation): Promise<FindingOptions> {
-  const [reader, ...others] = readersOf(values);
   const parser = oneOf('parser', values.parser, ['xml', 'html']);
   return {
     today: dayOf(values.today) ?? io.today,
     urls: [...values.url, ...(values.urls === undefined ? [] : await readUrls(io, inputs, values.urls))],
     agents: agentsOf(io, values, [...values.agents, ...values.agent]),
-    ...(reader ? { reader, readers: [reader, ...others] } : {}),
     ...(parser ? { parser } : {}),
   };
 }
@@ -28,19 +29,31 @@ export interface Choice {
 
 const listOf = (value: string | undefined) => (value ?? '').split(',').flatMap((one) => one.trim() || []);
 
-/** Which findings are told: those that matter to one of the readers, and that one of the profiles complains of. */
-export async function choiceOf(invocation: Invocation): Promise<Choice> {
+/** The reader that records are judged under: the default one if it is among the readers, so that more readers find more. */
+const judging = (chosen: readonly Reader[]) => chosen.find(({ id }) => id === defaultReader) ?? chosen[0]!;
+
+/**
+ * Which findings are told of the file at a path: those that matter to one of the readers, and that one of the profiles
+ * complains of. Without `--reader` those are the watched readers; a profile has readers of its own.
+ */
+export async function choiceOf(invocation: Invocation): Promise<(path: string) => Choice> {
   const { values } = invocation;
-  const readers = values.reader === undefined ? undefined : readersOf(values);
   const ids = profiles.map(({ id }) => id);
   const named = listOf(values.profile).map((id) => oneOf('profile', id, ids));
   const checked = profiles.filter(({ id }) => named.includes(id));
   const ignored = listOf(values.ignore);
   const unknown = ignored.find((code) => !rowOf(code));
   if (unknown !== undefined) throw new Complaint('no-code', { value: unknown });
-  const isTold = (finding: Finding) =>
-    !ignored.includes(finding.code) &&
-    (readers?.some((reader) => appliesTo(finding, reader)) ?? true) &&
-    (checked.length === 0 || checked.some((profile) => complainsOf(profile, finding)));
-  return { options: await findingOptions(invocation), isTold };
+  const options = await findingOptions(invocation);
+  const usual = (path: string) => (checked.length > 0 ? readers : watchedReaders(path));
+  return (path) => {
+    const chosen = values.reader === undefined ? usual(path) : readersOf(values);
+    return {
+      options: { ...options, reader: judging(chosen), readers: chosen },
+      isTold: (finding) =>
+        !ignored.includes(finding.code) &&
+        chosen.some((reader) => appliesTo(finding, reader)) &&
+        (checked.length === 0 || checked.some((profile) => complainsOf(profile, finding))),
+    };
+  };
 }

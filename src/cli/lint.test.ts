@@ -346,3 +346,26 @@ test('ours: a file above the size that answers are worked out for is refused at 
       expect(err).toContain('crawlers stop at 500 KiB or sooner');
     }
 });
+
+test('ours: lint tells what matters to the watched readers, others by --reader, and all tells no less', async () => {
+  const wildcard = 'User-agent: *\nDisallow: *.pdf\n';
+  const onlyOld = codesOf(await run('lint - --json', wildcard));
+  expect(onlyOld).not.toContain('R101');
+  expect(codesOf(await run('lint - --json --reader koster-1996', wildcard))).toContain('R101');
+  for (const text of [wildcard, 'User-agent: *\nDisallow: /a#b\n\nAllow: /a\nFoo: x\n']) {
+    const usual = codesOf(await run('lint - --json', text));
+    const all = codesOf(await run('lint - --json --reader all', text));
+    expect(usual.filter((code) => !all.includes(code))).toEqual([]);
+  }
+});
+
+test('ours: lines of a fix are counted from 1 in JSON, as all others', async () => {
+  const text = `User-agent: *\nDisallow: /${'a'.repeat(17_000)}\n`;
+  const { out } = await run('lint - --json --reader all', text);
+  type Told = { files: { findings: { fixes: { command?: { lines?: number[] } }[] }[] }[] };
+  const { files } = JSON.parse(out) as Told;
+  const lines = files[0]!.findings.flatMap(({ fixes }) =>
+    fixes.flatMap(({ command }) => command?.lines ?? []),
+  );
+  expect(lines).toEqual([2]);
+});

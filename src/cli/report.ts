@@ -1,6 +1,6 @@
 // What gatepost lint found, as data and for people. Lines and columns are counted from 1.
 import { inspectors } from '../core/findings/index.ts';
-import { type Finding, type Fix, type Severity } from '../core/policy/finding.ts';
+import type { Finding, Fix, FixCommand, Severity } from '../core/policy/finding.ts';
 import type { Position, Range } from '../core/text/range.ts';
 import { findingMessage, findingReason, fixTitle } from '../messages/findings/tell.ts';
 import { cliWords as words } from '../messages/words/cli.ts';
@@ -26,12 +26,16 @@ export function countsOf(reports: readonly FileReport[]): Counts {
 const placeTold = ({ line, column }: Position) => ({ line: line + 1, column: column + 1 });
 const rangeTold = ({ start, end }: Range) => ({ start: placeTold(start), end: placeTold(end) });
 
+/** Lines of a command are counted from 1, as all others here. */
+const commandTold = (command: FixCommand): FixCommand =>
+  command.do === 'show-lines' ? { ...command, lines: command.lines.map((line) => line + 1) } : command;
+
 const fixTold = (fix: Fix) => ({
   code: fix.code,
   title: fixTitle(fix),
   verdicts: fix.verdicts,
   edits: fix.edits.map(({ range, text }) => ({ range: rangeTold(range), text })),
-  ...(fix.command ? { command: fix.command } : {}),
+  ...(fix.command ? { command: commandTold(fix.command) } : {}),
 });
 
 function findingTold(finding: Finding): object {

@@ -16,7 +16,7 @@ import type { Wish } from './compare/suggest/situation.ts';
 import { type Suggestions, suggestEdits as suggestFor } from './compare/suggest/suggest.ts';
 import { type WeighedSuggestions, weighSuggestions as weighFor } from './compare/suggest/weigh.ts';
 import { type PinsYaml, readPinsYaml } from './dialects/datasets/yaml/pins.ts';
-import { findings as findingsIn } from './findings/index.ts';
+import { appliesTo, findings as findingsIn } from './findings/index.ts';
 import type { FindingOptions } from './findings/inspection.ts';
 import { productToken as tokenUnder } from './matching/product-token.ts';
 import { addressOnSite } from './matching/url-parts.ts';
@@ -366,15 +366,18 @@ function toldFinding(finding: Finding): ToldFinding {
 
 /**
  * What is wrong or odd in a file, by line and column, each with ways out. Edits and titles of fixes are worked out when
- * they are looked at.
+ * they are looked at. With `reader` or `readers` only what matters to one of them is told.
  * @throws RangeError if the site has no such file, or there is no such reader.
  */
 export function findings(site: Site, path: string, query: FindingQuery = {}): readonly ToldFinding[] {
   const { reader, readers, ...others } = query;
+  const judging = reader === undefined ? [] : [readerOf(reader)];
+  const chosen = [...judging, ...(readers ?? []).map((one) => readerOf(one))];
   const options: FindingOptions = {
     ...others,
-    ...(reader === undefined ? {} : { reader: readerOf(reader) }),
-    ...(readers === undefined ? {} : { readers: readers.map((one) => readerOf(one)) }),
+    ...(judging[0] ? { reader: judging[0] } : {}),
+    ...(readers === undefined ? {} : { readers: chosen }),
   };
-  return findingsIn(site, path, options).map(toldFinding);
+  const matters = (finding: Finding) => chosen.length === 0 || chosen.some((one) => appliesTo(finding, one));
+  return findingsIn(site, path, options).filter(matters).map(toldFinding);
 }

@@ -73,10 +73,11 @@ async function run(invocation: Invocation): Promise<number> {
     throw new Complaint('not-with', { option: '--json', other: '--sarif -' });
   const least = severities.indexOf(oneOf('severity', values.severity, severities) ?? 'hint');
   const most = wholeNumber('max-warnings', values['max-warnings']);
-  const choice = await choiceOf(invocation);
+  const choiceFor = await choiceOf(invocation);
   const reports: FileReport[] = [];
   const all: FileReport[] = [];
   for (const opened of await openForLint(files, values, { inputs, cwd: io.cwd })) {
+    const choice = choiceFor(opened.path);
     const file = values.fix ? await fixInPlace(io, opened, choice) : opened;
     const report = reportOn(file, choice);
     all.push(report);

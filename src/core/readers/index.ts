@@ -49,3 +49,14 @@ export function readerOf(reader: ReaderId | Reader): Reader {
 
 /** The reader to begin with: the standard in force. */
 export const defaultReader: ReaderId = 'rfc9309';
+
+/** The readers whose findings are told and whose answers are compared unless others are chosen; the default one first. */
+const watched: readonly ReaderId[] = [defaultReader, 'google', 'bing'];
+
+/** The watched readers for the file at a path: besides the usual ones, those that look for this file only. */
+export const watchedReaders = (path: string): readonly Reader<ReaderId>[] => [
+  ...watched.map((id) => registry.find((one) => one.id === id)!),
+  ...readers.filter(
+    ({ id, file }) => file.path === path && file.path !== rfc9309.file.path && !watched.includes(id),
+  ),
+];
