@@ -89,7 +89,7 @@ const usageFile = recent(
   4,
   (site: PolicyFiles, path: string, subject: UsageSubject, reader: View['reader']): AskedFile => {
     const ready = recent(usages.length, (usage: string): Ready => {
-      const options = usageOptions(subject, usage, path);
+      const options = usageOptions(subject, usage, path, reader);
       return { options, asking: usageQuestion.prepare(site, options) };
     });
     const usageOf = (column: string) => subject.usage ?? column;

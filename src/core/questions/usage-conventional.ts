@@ -4,7 +4,7 @@ import { acapPattern } from '../dialects/acap/patterns.ts';
 import { type Effect, pathOfRule } from '../matching/path-rule.ts';
 import { decideByIndex, indexOfRun } from '../matching/rule-index.ts';
 import type { Policy } from '../policy/policy.ts';
-import { rfc9309 } from '../readers/rfc9309.ts';
+import type { Reader } from '../readers/reader.ts';
 import { newLine, spliceLines } from '../text/lines.ts';
 import {
   type AgentClass,
@@ -33,11 +33,13 @@ export interface Conventional {
   readonly key: string;
 }
 
-const plans = new WeakMap<AcapFile, FetchPlan>();
+const plans = new WeakMap<AcapFile, Map<Reader, FetchPlan>>();
 
 /** Only the lines above the first ACAP record are read: an ACAP record ends at no conventional line (ACAP-033, ACAP-255). */
-function planBefore(path: string, { source, format }: Policy, file: AcapFile): FetchPlan {
-  let plan = plans.get(file);
+function planBefore(path: string, { source, format }: Policy, file: AcapFile, reader: Reader): FetchPlan {
+  let byReader = plans.get(file);
+  if (!byReader) plans.set(file, (byReader = new Map()));
+  let plan = byReader.get(reader);
   if (!plan) {
     const { firstRecord } = file;
     const { lines } = source;
@@ -47,11 +49,8 @@ function planBefore(path: string, { source, format }: Policy, file: AcapFile): F
         ? source
         : { ...source, lines: spliceLines(lines, [{ start: firstRecord, count, lines: [newLine('', '')] }]) };
     const files = new Map([[path, { source: head, format }]]);
-    plan = planFetch(
-      { origin: '', files },
-      { question: 'fetch', reader: rfc9309, file: path, quirks: false },
-    );
-    plans.set(file, plan);
+    plan = planFetch({ origin: '', files }, { question: 'fetch', reader, file: path, quirks: false });
+    byReader.set(reader, plan);
   }
   return plan;
 }
@@ -68,8 +67,14 @@ function without(
 }
 
 /** The conventional records of a file for one crawler. */
-export function conventionalFor(path: string, policy: Policy, file: AcapFile, agent: string): Conventional {
-  const plan = planBefore(path, policy, file);
+export function conventionalFor(
+  path: string,
+  policy: Policy,
+  file: AcapFile,
+  reader: Reader,
+  agent: string,
+): Conventional {
+  const plan = planBefore(path, policy, file, reader);
   const one = classOfAgent(plan, agent);
   return {
     key: one.key,

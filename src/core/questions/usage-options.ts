@@ -13,11 +13,13 @@ export function usageOptions(
   { purpose, capabilities, settings }: UsageAsked,
   usage: string,
   file: string,
+  reader?: UsageOptions['reader'],
 ): UsageOptions {
   return {
     question: 'usage',
     usage,
     file,
+    ...(reader === undefined ? {} : { reader }),
     ...(purpose === undefined || purpose === '' ? {} : { purpose }),
     ...(capabilities ? { capabilities } : {}),
     ...(settings ? { options: settings } : {}),

@@ -4,6 +4,9 @@ import { type AcapFile, acapFile, emptyAcapFile } from '../dialects/acap/file.ts
 import { type Usage, usageOf } from '../dialects/acap/usages.ts';
 import { type Authority, isOtherSite, urlParts } from '../matching/url-parts.ts';
 import { type Policy, policyOf } from '../policy/policy.ts';
+import { readerOf } from '../readers/index.ts';
+import type { Reader } from '../readers/reader.ts';
+import { rfc9309 } from '../readers/rfc9309.ts';
 import type { PolicyFiles } from './question.ts';
 import { type Conventional, conventionalFor } from './usage-conventional.ts';
 import type { UsageOptions, UsageSettings } from './usage-verdict.ts';
@@ -18,6 +21,8 @@ export interface UsagePlan {
   readonly asked: string;
   readonly usage: Usage;
   readonly options: UsageOptions;
+  /** Who reads the conventional records. */
+  readonly reader: Reader;
   readonly settings: Required<UsageSettings>;
 }
 
@@ -55,6 +60,7 @@ export function planUsage(site: PolicyFiles, options: UsageOptions): UsagePlan {
     asked: options.usage,
     usage: usageOf(options.usage) ?? 'other',
     options,
+    reader: options.reader === undefined ? rfc9309 : readerOf(options.reader),
     settings: {
       crawlerMatch: options.options?.crawlerMatch ?? 'exact',
       conventional: options.options?.conventional ?? 'conservative',
@@ -71,7 +77,7 @@ export function refer(site: PolicyFiles, locator: string) {
 
 /** What a crawler hears in the files of the site. */
 export function hearingOf(
-  { site, path, policy, file, options, settings }: UsagePlan,
+  { site, path, policy, file, options, reader, settings }: UsagePlan,
   agent: string,
 ): Hearing {
   const { purpose, capabilities = {} } = options;
@@ -79,7 +85,7 @@ export function hearingOf(
   const listener: Listener = purpose === undefined ? base : { ...base, purpose };
   const heard = hear({ path, file, refer: (locator) => refer(site, locator) }, listener);
   const reads = policy && file.ignoreConventional === undefined;
-  const conventional = reads ? conventionalFor(path, policy, file, agent) : undefined;
+  const conventional = reads ? conventionalFor(path, policy, file, reader, agent) : undefined;
   const records = heard.considered.map(({ place, outcome }) => `${place.path} ${place.line} ${outcome}`);
   return { key: [...records, conventional?.key ?? ''].join('\n'), heard, conventional };
 }

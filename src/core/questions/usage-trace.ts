@@ -5,7 +5,7 @@ import { versionStated } from '../dialects/acap/file.ts';
 import { printCanonical } from '../matching/percent.ts';
 import type { Step, StepOutcome } from './step.ts';
 import type { Standing, UsageDecision } from './usage-decision.ts';
-import type { Hearing, UsagePlan } from './usage-plan.ts';
+import { type Hearing, refer, type UsagePlan } from './usage-plan.ts';
 import { paramsOf, winnerSteps } from './usage-winners.ts';
 
 const CONSIDERED = {
@@ -60,6 +60,30 @@ function heardSteps(plan: UsagePlan, { heard }: Hearing, decision: UsageDecision
       }),
     );
   return [...ignored, ...replaced];
+}
+
+/** Lines that no field can be read from: those above all records, and those in records that this crawler hears. */
+function voidSteps({ site, path, file }: UsagePlan, { heard }: Hearing): Step[] {
+  const referred = heard.considered.flatMap(({ outcome, locator = '' }) =>
+    outcome === 'reference' ? (refer(site, locator) ?? []) : [],
+  );
+  const files = new Map([{ path, file }, ...referred].map((one) => [one.path, one.file]));
+  const hears = new Set(
+    heard.considered
+      .filter(({ outcome }) => outcome === 'named' || outcome === 'any')
+      .map(({ place }) => `${place.line} ${place.path}`),
+  );
+  return [...files].flatMap(([by, { lines, records }]) => {
+    const starts = records.map(({ crawlers }) => crawlers[0]!.line);
+    let next = 0;
+    return lines.flatMap(({ line, read }): Step[] => {
+      while (starts[next] !== undefined && starts[next]! <= line) next++;
+      const isHeard = next === 0 || hears.has(`${starts[next - 1]} ${by}`);
+      if (read.field || !isHeard) return [];
+      const params = { name: read.name.text };
+      return [{ code: 'acap-line-void', params, by: { path: by, line }, outcome: 'no-effect' }];
+    });
+  });
 }
 
 function lossStep(candidate: Candidate, loss: Loss): Step {
@@ -132,11 +156,15 @@ function conventionalSteps(
   const line = plan.file.ignoreConventional;
   if (line !== undefined)
     return [{ code: 'conventional-ignored', params: {}, by: { path: plan.path, line } }];
-  if (!rule) return conventional ? [{ code: 'conventional-silent', params: {} }] : [];
+  if (!conventional) return [];
+  const { id, title } = plan.reader;
+  const reads: Step = { code: 'conventional-reader', params: { reader: { id, title } } };
+  if (!rule) return [reads, { code: 'conventional-silent', params: {} }];
   const { effect, path, standing } = rule;
   const decides = reason !== 'reference-missing' && DECIDES.includes(standing);
   const outcome = decides ? 'decides' : 'chosen';
   return [
+    reads,
     {
       code: STANDINGS[standing],
       params: { effect, path },
@@ -195,6 +223,7 @@ export function traceUsage(
     ...opening,
     ...records,
     ...noPurpose,
+    ...voidSteps(plan, hearing),
     ...heardSteps(plan, hearing, decision),
     ...fieldSteps(plan, hearing, decision),
     ...closingSteps(plan, hearing, decision, hasDecision(records)),

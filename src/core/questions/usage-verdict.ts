@@ -2,6 +2,8 @@
 import type { Capabilities } from '../dialects/acap/fallback.ts';
 import type { Action } from '../dialects/acap/field.ts';
 import type { Usage } from '../dialects/acap/usages.ts';
+import type { ReaderId } from '../readers/index.ts';
+import type { Reader } from '../readers/reader.ts';
 import type { FieldRef, VerdictOf } from './question.ts';
 
 /** All answers; a matrix holds their places in this list. */
@@ -44,6 +46,8 @@ export interface UsageOptions {
   readonly purpose?: string;
   readonly capabilities?: Capabilities;
   readonly options?: UsageSettings;
+  /** Who reads the conventional records of the file; RFC 9309 if not given. */
+  readonly reader?: ReaderId | Reader;
   /** Which file is read first; `/robots.txt` if not given. */
   readonly file?: string;
 }

@@ -124,4 +124,29 @@ describe('what the explanation of a usage mentions', () => {
       expect(verdict.because()).toMatchObject({ code: 'acap-reference-missing', by: { line } });
     }
   });
+
+  test('acap 1.1 3: a line that its syntax makes void is mentioned to the crawlers of its record', () => {
+    const text = acap(
+      'ACAP-crawler: bot',
+      'ACAP-allow-other: /',
+      'ACAP-allow-index: /',
+      'ACAP-crawler: cat',
+      'ACAP-allow-index',
+    );
+    const { steps } = stepsOf({ '/robots.txt': text }, { usage: 'index' });
+    expect(steps.filter(({ code }) => code === 'acap-line-void').map(({ by }) => by?.line)).toEqual([2]);
+  });
+
+  test('acap 1.1 2.10.2: conventional records are read as the reader that is asked for reads them', () => {
+    const files = { '/robots.txt': 'User-agent: *\nDisallow: /\nAllow: /a\n' };
+    const told = (['rfc9309', 'koster-1997-internet-draft'] as const).map((reader) => {
+      const { verdict, steps } = stepsOf(files, { usage: 'crawl', reader });
+      const said = steps.find(({ code }) => code === 'conventional-reader');
+      return [verdict.answer, said?.params];
+    });
+    expect(told).toMatchObject([
+      ['allowed', { reader: { id: 'rfc9309' } }],
+      ['prohibited', { reader: { id: 'koster-1997-internet-draft' } }],
+    ]);
+  });
 });

@@ -26,9 +26,9 @@ type ToOptions = (cell: ExpectableCell, asker: Asker) => AnyOptions | undefined;
 
 const byQuestion: Readonly<Record<string, ToOptions>> = {
   fetch: (_cell, asker) => ({ question: 'fetch', ...asker }),
-  usage({ asked }, { file }) {
+  usage({ asked }, { file, reader }) {
     const read = askedUsage(asked);
-    return read && usageOptions(read, read.usage, file);
+    return read && usageOptions(read, read.usage, file, reader);
   },
   'ai-use'({ asked }, { file }) {
     const read = askedAiUse(asked);

@@ -5,6 +5,7 @@ import type { AcapStepParams, UsageFieldParams } from '../../core/dialects/acap/
 import type * as english from '../en/acap-steps.ts';
 import type { Told } from '../language.ts';
 import { list, listAll } from './lists.ts';
+import { readerTitle } from './words/matrix.ts';
 
 const lineOf = ({ line }: Place) => `Zeile ${line + 1}`;
 const verb = (effect: UsageFieldParams['effect']) => (effect === 'allow' ? 'erlaubt' : 'verbietet');
@@ -61,7 +62,8 @@ export const acapStepWords: Told<typeof english.acapStepWords> = {
     `In ${line} beginnt ein Abschnitt, der diesen Crawler nennt (${list(names)}).`,
   'acap-record-any': (_params, line) => `In ${line} beginnt ein Abschnitt für alle Crawler.`,
   'acap-record-other': ({ names }, line) => `In ${line} beginnt ein Abschnitt für ${list(names)}.`,
-  'acap-reference': ({ locator }, line) => `${line} verweist auf ${locator}; auch diese Datei wird gelesen.`,
+  'acap-reference': ({ locator }, line) =>
+    `${line} verweist auf ${locator}. Die ACAP-Abschnitte darin werden auch gelesen, herkömmliche Abschnitte darin nicht.`,
   'acap-reference-missing': ({ locator }, line) =>
     `${line} verweist auf ${locator}, aber die Datei ist nicht geladen: Bis dahin gilt jede Nutzung als verboten.`,
   'acap-reference-chain': ({ locator }, line) =>
@@ -69,6 +71,8 @@ export const acapStepWords: Told<typeof english.acapStepWords> = {
   'acap-no-purpose': () =>
     'Die Frage nennt keinen Zweck: Felder unter einem Nutzungszweck werden nicht berücksichtigt.',
   'acap-field-ignored': ({ why }, line) => `${line} wird nicht berücksichtigt: ${whyIgnored[why]}.`,
+  'acap-line-void': ({ name }, line) =>
+    `${line} (${name}) wird nicht berücksichtigt: Die Zeile ist nicht so geschrieben, wie es ACAP 1.1 verlangt.`,
   'acap-field-replaced': ({ replacement }, line) =>
     `${line} wird als ein anderes Feld gelesen: ${replaced(replacement)}.`,
   'acap-field-no-match': ({ pattern }, line) =>
@@ -110,5 +114,7 @@ export const acapStepWords: Told<typeof english.acapStepWords> = {
     `${line} (${conventionalRule(params)}) widerspricht dem ACAP-Feld, und keines von beiden ist enger gefasst: Das ist ein Verbot.`,
   'conventional-overruled': (params, line) =>
     `${line} (${conventionalRule(params)}) wird vom ACAP-Feld überstimmt.`,
+  'conventional-reader': ({ reader }) =>
+    `Die herkömmlichen Abschnitte werden gelesen als ${readerTitle(reader)}.`,
   'conventional-silent': () => 'Keine herkömmliche Regel spricht von der URL.',
 };

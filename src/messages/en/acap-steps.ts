@@ -3,6 +3,7 @@ import type { Ignored, Place } from '../../core/dialects/acap/candidates.ts';
 import type { Replacement } from '../../core/dialects/acap/fallback.ts';
 import type { AcapStepParams, UsageFieldParams } from '../../core/dialects/acap/step.ts';
 import { list, listAll } from './lists.ts';
+import { readerTitle } from './words/matrix.ts';
 
 type Words<Code extends keyof AcapStepParams> = (params: AcapStepParams[Code], line: string) => string;
 
@@ -61,13 +62,16 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: Words<Cod
     `${line} begins a record that names this crawler (${list(names)}).`,
   'acap-record-any': (_params, line) => `${line} begins a record for any crawler.`,
   'acap-record-other': ({ names }, line) => `${line} begins a record for ${list(names)}.`,
-  'acap-reference': ({ locator }, line) => `${line} refers to ${locator}, which is read too.`,
+  'acap-reference': ({ locator }, line) =>
+    `${line} refers to ${locator}. The ACAP records in it are read too, conventional records in it are not.`,
   'acap-reference-missing': ({ locator }, line) =>
     `${line} refers to ${locator}, which is not loaded: until it is, every usage counts as prohibited.`,
   'acap-reference-chain': ({ locator }, line) =>
     `${line} refers to ${locator}, but a file that is referred to may not refer on.`,
   'acap-no-purpose': () => 'The question names no purpose: fields below a usage purpose take no part.',
   'acap-field-ignored': ({ why }, line) => `${line} takes no part: ${whyIgnored[why]}.`,
+  'acap-line-void': ({ name }, line) =>
+    `${line} (${name}) takes no part: it is not written as ACAP 1.1 requires.`,
   'acap-field-replaced': ({ replacement }, line) =>
     `${line} is read as another field: ${replaced(replacement)}.`,
   'acap-field-no-match': ({ pattern }, line) =>
@@ -107,5 +111,7 @@ export const acapStepWords: { readonly [Code in keyof AcapStepParams]: Words<Cod
     `${line} (${conventionalRule(params)}) contradicts the ACAP field and neither is narrower: that is a prohibition.`,
   'conventional-overruled': (params, line) =>
     `${line} (${conventionalRule(params)}) is overruled by the ACAP field.`,
+  'conventional-reader': ({ reader }) =>
+    `The conventional records are read as ${readerTitle(reader)} reads them.`,
   'conventional-silent': () => 'No conventional rule speaks of the URL.',
 };

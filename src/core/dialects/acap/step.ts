@@ -27,6 +27,8 @@ export interface AcapStepParams {
   readonly 'acap-no-purpose': Readonly<Record<never, never>>;
   readonly 'acap-field-ignored': { readonly usage: string; readonly why: Ignored['why'] };
   readonly 'acap-field-replaced': { readonly replacement: Replacement };
+  /** A line that no field can be read from. */
+  readonly 'acap-line-void': { readonly name: string };
   readonly 'acap-field-no-match': UsageFieldParams;
   /** A field for the crawler by name, or for the purpose, comes first. */
   readonly 'acap-field-overridden': UsageFieldParams & {
@@ -69,5 +71,7 @@ export interface AcapStepParams {
   readonly 'conventional-narrower': { readonly effect: 'allow' | 'deny'; readonly path: string };
   readonly 'conventional-tied': { readonly effect: 'allow' | 'deny'; readonly path: string };
   readonly 'conventional-overruled': { readonly effect: 'allow' | 'deny'; readonly path: string };
+  /** Who reads the conventional records. */
+  readonly 'conventional-reader': { readonly reader: { readonly id: string; readonly title: string } };
   readonly 'conventional-silent': Readonly<Record<never, never>>;
 }
