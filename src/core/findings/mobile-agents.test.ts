@@ -109,9 +109,9 @@ describe('what a fix writes', () => {
   });
 
   test('digest 4.3: sorting from general to specific; lines of one length keep their order, comments go along', () => {
-    const file = `${name} /b/c none # c\n\n# all\n${name} / atp://x:1\n${name} /d atp://y:1\n`;
+    const file = `${name} /b/c none # c\n\n# all\n${name} / atp://x:1\n# d\n${name} /d atp://y:1\n`;
     const [sorted] = fixes(file, 'M010');
-    expect(sorted).toBe(`# all\n${name} / atp://x:1\n\n${name} /d atp://y:1\n${name} /b/c none # c\n`);
+    expect(sorted).toBe(`# all\n${name} / atp://x:1\n\n# d\n${name} /d atp://y:1\n${name} /b/c none # c\n`);
   });
 
   test('mob-012: lines move out of a record as a block, and keep their order', () => {
