@@ -56,7 +56,7 @@ export function createRhythm(
   };
   const attempt = async (): Promise<void> => {
     // All changes of one task are one write.
-    await undefined;
+    await Promise.resolve();
     isWanted = false;
     unwritten = Infinity;
     const start = performance.now();
