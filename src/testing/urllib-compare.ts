@@ -1,5 +1,6 @@
 // What the engine answers as python-urllib-3.12, held against Python itself.
-import { openSite, prepare } from '../core/index.ts';
+import { openSite } from '../core/index.ts';
+import { prepare } from '../core/questions/index.ts';
 import { urllibCases } from './urllib-cases.ts';
 import { askUrllib, type UrllibAnswers, type UrllibCase } from './urllib-oracle.ts';
 

@@ -1,6 +1,6 @@
 // Paths whose empty parts are lost.
 import { expect, test } from 'vitest';
-import { withoutEmptyParts } from './empty-parts.ts';
+import { partOfDecoded, withoutEmptyParts } from './empty-parts.ts';
 
 test.each([
   ['PYU-015: an empty query', '/p?', '/p', '/p'],
@@ -20,4 +20,20 @@ test.each([
   ['PYU-015: an address keeps all its parts', 'http://h/?', 'http://h/?', 'http://h/'],
 ])('%s: %j', (_name, path, rule, url) => {
   expect([withoutEmptyParts(path, 'rule'), withoutEmptyParts(path, 'url')]).toEqual([rule, url]);
+});
+
+test.each([
+  ['%2f%2fh/x?y', '/x?y'],
+  ['/%2Fx/y', '/y'],
+  ['%2F/x', ''],
+  ['/%2f', ''],
+  ['/%2F/y', '/y'],
+  ['/%2F%2Fy', '%2Fy'],
+  ['/%2Fx%3Fy', '%3Fy'],
+  ['%2Fx', '%2Fx'],
+  ['//x/y', undefined],
+  ['/x/%2Fy', undefined],
+  ['http://h/%2Fx', undefined],
+])('CPython 3.11: of %s, %j is compared', (url, part) => {
+  expect(partOfDecoded(url)).toBe(part);
 });

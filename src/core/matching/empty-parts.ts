@@ -36,3 +36,20 @@ export function withoutEmptyParts(units: string, side: PathSide): string {
   const host = end < 0 ? text.length : end + 2;
   return (host === 2 ? '' : text.slice(0, host)) + putTogether(text.slice(host));
 }
+
+/** A slash, as it is or escaped. */
+const SLASHES = /^(?:\/|%2f){1,2}/i;
+const ENDS_HOST = /\/|[?#]|%2f|%3f|%23/i;
+
+/**
+ * The path of a URL without scheme and host that is decoded before it is cut, where it begins with an escaped slash:
+ * two slashes at its beginning are those before a host, which is dropped. Undefined for any other URL.
+ */
+export function partOfDecoded(url: string): string | undefined {
+  const [slashes] = SLASHES.exec(url) ?? [];
+  if (!slashes || !/%2f/i.test(slashes)) return undefined;
+  if (slashes.length < '/%2f'.length) return url;
+  const behind = url.slice(slashes.length);
+  const end = behind.search(ENDS_HOST);
+  return end < 0 ? '' : behind.slice(end);
+}

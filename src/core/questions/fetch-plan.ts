@@ -1,5 +1,6 @@
 // Everything about a fetch question that holds for all agents and URLs: file, outcome, records, own paths.
 import { type Records, type RobotsRecord, type RuleLine, readRecords } from '../dialects/rep/records.ts';
+import { partOfDecoded } from '../matching/empty-parts.ts';
 import { decideOneByOne, type PathRule, readRules } from '../matching/path-rule.ts';
 import { canonicalUrl } from '../matching/percent.ts';
 import { decideByIndex, indexOfRun, knownIndex, type RuleIndex } from '../matching/rule-index.ts';
@@ -89,6 +90,8 @@ function readFile(policy: Policy, reader: Reader): ReadFile {
 
 /** What of a URL is compared; undefined if it belongs to another site. */
 function partOf({ reader: { path }, authority, plainOrigin: origin }: FetchPlan, url: string) {
+  const decoded = path.emptyTail === 'dropped' ? partOfDecoded(url) : undefined;
+  if (decoded !== undefined) return decoded;
   const plain = partOnSite(url, origin);
   if (plain !== undefined) return path.urlPart === 'path' ? plain.split('?', 1)[0]! : plain;
   const parts = urlParts(url);

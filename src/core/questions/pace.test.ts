@@ -33,6 +33,15 @@ describe('modern-lines 3: the delay of a robot', () => {
     ['CRD-003: not where robots have no quirks', 'koster-1996', own, 'bingbot', undefined],
     ['CRD-004: digits only', 'python-urllib-3.12', 'User-agent: z\nCrawl-delay: 0.5\n', 'z', undefined],
     [
+      'PYU-019: digits of any script',
+      'python-urllib-3.12',
+      'User-agent: z\nCrawl-delay: \u0663\u0660\n',
+      'z',
+      30,
+    ],
+    ['PYU-006: escaped digits', 'python-urllib-3.12', 'User-agent: z\nCrawl-delay: %33\n', 'z', 3],
+    ['CRD-001: ASCII to all others', 'rfc9309', 'User-agent: z\nCrawl-delay: \u0663\n', 'z', undefined],
+    [
       'CRD-004: the last valid',
       'python-urllib-3.12',
       'User-agent: z\nCrawl-delay: 5\nCrawl-delay: 2\nCrawl-delay: x\n',
@@ -144,4 +153,17 @@ describe('modern-lines 9.2: whom a line counts for', () => {
       agentsOfLine(siteOf(file!), { reader: 'rfc9309', file: PATH }, line! - 1, agents!, scope);
     expect({ record: told('record'), file: told('file') }).toEqual(expected);
   });
+});
+
+test.each([
+  ['1/ 5', [[1, 5]]],
+  [' 1 /\u0665', [[1, 5]]],
+  ['%31/5', [[1, 5]]],
+  ['1/5s', []],
+  ['1/5 0600-0845', []],
+  ['1/5/6', []],
+])('CPython 3.11: the rate %s', (value, rates) => {
+  const site = siteOf(`User-agent: z\nRequest-rate: ${value}\n`);
+  const found = preparePace(site, { reader: 'python-urllib-3.12' })('z').rates;
+  expect(found.map((one) => [one.value.pages, one.value.seconds])).toEqual(rates);
 });

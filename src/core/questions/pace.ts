@@ -2,6 +2,7 @@
 // None of it is a verdict: whether anybody heeds it is said of robots, not by the file (modern-lines 3, 6, 7).
 import { type AgentManner, agentManners } from '../catalogue/agent-manners.ts';
 import { isWithin, type Window } from '../dialects/modern-lines/clock.ts';
+import { digitsIn, rateOfDigits } from '../dialects/modern-lines/digits.ts';
 import { type ModernLine, modernFile } from '../dialects/modern-lines/file.ts';
 import type { RequestRate } from '../dialects/modern-lines/request-rate.ts';
 import { lowerCase } from '../text/lower-case.ts';
@@ -45,10 +46,10 @@ function inRecords({ file }: FetchPlan, places: readonly number[]): InRecords {
 function delayIn({ reader, file }: FetchPlan, within: InRecords): Asked<number> | undefined {
   const isDigits = reader.delay.format === 'digits';
   let found: Asked<number> | undefined;
-  for (const { line, read } of within(modernFile(file!.policy).delays)) {
-    const { parts } = read;
-    if (!parts || (isDigits && !parts.isWhole)) continue;
-    if (!found || isDigits || parts.seconds > found.value) found = { value: parts.seconds, line };
+  for (const { line, read, value } of within(modernFile(file!.policy).delays)) {
+    const seconds = isDigits ? digitsIn(value) : read.parts?.seconds;
+    if (seconds === undefined) continue;
+    if (!found || isDigits || seconds > found.value) found = { value: seconds, line };
   }
   return found;
 }
@@ -65,6 +66,11 @@ function delayOf(plan: FetchPlan, own: readonly number[], manner: AgentManner | 
 const asked = <T>(one: { readonly line: number; readonly read: { readonly parts?: T } }): Asked<T>[] =>
   one.read.parts ? [{ value: one.read.parts, line: one.line }] : [];
 
+function askedInDigits({ line, value }: ModernLine): Asked<RequestRate>[] {
+  const rate = rateOfDigits(value);
+  return rate ? [{ value: { ...rate, isPlain: true }, line }] : [];
+}
+
 /** What the plan's file asks of a robot. */
 function paceIn(plan: FetchPlan, agent: string): Pace {
   const manner = agentManners.get(lowerCase(agent));
@@ -77,9 +83,7 @@ function paceIn(plan: FetchPlan, agent: string): Pace {
   const isDigits = plan.reader.delay.format === 'digits';
   return {
     ...(delay ? { delay } : {}),
-    rates: within(file.rates)
-      .flatMap(asked)
-      .filter(({ value }) => !isDigits || value.isPlain),
+    rates: within(file.rates).flatMap(isDigits ? askedInDigits : asked),
     visits: within(file.visits).flatMap(asked),
     ...known,
   };

@@ -21,3 +21,16 @@ test('PYU-002: several lines to a reader that are one line of the file each have
     },
   ]);
 });
+
+test.each([
+  ['a NUL', '\0', 'f\u00f3o'],
+  ['a line buffer that is full', 'x'.repeat(17_000), `f\u00f3o${'x'.repeat(16_663)}`.slice(0, 16_646)],
+])('robots.cc: a value before %s is text', (_, end, value) => {
+  const text = `User-agent: f\u00f3o${end}\nDisallow: /f\u00f3o${end}\nSitemap: f\u00f3o${end}\n`;
+  const site = openSite({ origin: '', files: { '/robots.txt': text } });
+  const { records, others } = recordsOf(site, '/robots.txt', readerOf('google'));
+  const [record] = records;
+  expect(record!.agents[0]!.value.slice(0, 16_000)).toBe(value.slice(0, 16_000));
+  expect(record!.rules[0]!.path.slice(0, 4)).toBe('/f\u00f3o');
+  expect(others[0]!.value.slice(0, 3)).toBe('f\u00f3o');
+});

@@ -9,8 +9,11 @@ import {
 } from '../dialects/rep/records.ts';
 import type { Effect } from '../matching/path-rule.ts';
 import { pathOfRule } from '../matching/path-rule.ts';
+import { textOfOctets } from '../matching/percent.ts';
+import { encodingOfLine } from '../matching/text-limits.ts';
 import { type Policy, policyOf } from '../policy/policy.ts';
 import type { Reader } from '../readers/reader.ts';
+import type { SourceLine } from '../text/lines.ts';
 import { fileAt, type Site } from './site.ts';
 
 /** All line numbers are 0-based; values stand as the reader sees them, without blanks and comments. */
@@ -48,17 +51,24 @@ export interface RecordsView {
   readonly others: readonly OtherView[];
 }
 
-const viewRule = (rule: RuleLine): RuleView => ({
-  line: rule.line,
-  effect: rule.effect,
-  path: pathOfRule(rule),
-});
-
 function viewRecords(policy: Policy, records: Records): RecordsView {
-  const fieldAt = (line: number): OtherView => ({ line, ...fieldOfLine(seenLine(policy, records, line)) });
+  const { encoding } = policy.source;
+  // A line that is cut to octets is shown as the characters of the file.
+  const shown = (line: SourceLine, text: string) =>
+    encodingOfLine(line, encoding) === encoding ? text : textOfOctets(text);
+  const fieldAt = (line: number): OtherView => {
+    const seen = seenLine(policy, records, line);
+    const { name, value } = fieldOfLine(seen);
+    return { line, name: shown(seen, name), value: shown(seen, value) };
+  };
   const agentAt = (line: number): AgentView => ({ line, value: fieldAt(line).value });
   const agentsOf = ({ agents, agentsSeen }: RobotsRecord): AgentView[] =>
-    agents.map((line, i) => ({ line, value: fieldOfLine(agentsSeen[i]!).value }));
+    agents.map((line, i) => ({ line, value: shown(agentsSeen[i]!, fieldOfLine(agentsSeen[i]!).value) }));
+  const viewRule = (rule: RuleLine): RuleView => ({
+    line: rule.line,
+    effect: rule.effect,
+    path: shown(rule.seen, pathOfRule(rule)),
+  });
   return {
     records: records.records.map((record) => ({
       agents: agentsOf(record),
