@@ -17,7 +17,7 @@ const decoded = (value: string) => textOfOctets(unescaped(octetsOf(value, 'utf-8
 function numberOf(text: string): number | undefined {
   const digits = text.trim();
   if (!/^\p{Nd}+$/u.test(digits)) return undefined;
-  return countable(Number([...digits].map(worth).join('')));
+  return countable(Number(digits.replace(/./gu, (digit) => `${worth(digit)}`)));
 }
 
 /** Digits alone; undefined for anything else. */
