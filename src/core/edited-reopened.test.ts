@@ -13,7 +13,7 @@ import type { Source } from './text/source.ts';
 
 const marks = [[], [], [], [0xef, 0xbb, 0xbf], [0xff, 0xfe], [0xfe, 0xff]];
 const utf8 = (text: string) => [...new TextEncoder().encode(text)];
-const wide = (text: string) => [...text].flatMap((char) => [char.charCodeAt(0), 0]);
+const wide = (text: string) => text.split('').flatMap((char) => [char.charCodeAt(0), 0]);
 const lines = [
   'User-agent: *\n',
   'Disallow: /\n',
