@@ -308,7 +308,7 @@ function pageGroup() {
   };
 }
 
-const FIRST_CHUNK_KIB = 150;
+const FIRST_CHUNK_KIB = 180;
 
 /** Fails the build when the JavaScript that index.html loads before anything is done grows over the budget, gzipped. */
 function firstChunkStaysSmall(): Plugin {
