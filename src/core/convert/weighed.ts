@@ -1,5 +1,6 @@
 // Rules as both protocols weigh them: ACAP by tier and scope (2.2.1, 2.4.6), RFC 9309 by octets (2.2.2).
-import { compareScopes, matchesAcap } from '../dialects/acap/patterns.ts';
+import { acapPattern, compareUnits } from '../dialects/acap/patterns.ts';
+import { matchesPattern, type PathPattern } from '../matching/path-pattern.ts';
 import { UNIT } from '../matching/percent.ts';
 import { grouped } from './grouped.ts';
 import { type Budget, isSpent, Meeting } from './meeting.ts';
@@ -29,13 +30,22 @@ export interface Disagreement<R extends Weighed = Weighed> {
   readonly open: boolean;
 }
 
+const ready = new WeakMap<Weighed, PathPattern>();
+
+/** The pattern of a rule as ACAP compares it, prepared once: a rule is compared with many others. */
+function acapPatternOf(rule: Weighed): PathPattern {
+  let pattern = ready.get(rule);
+  if (!pattern) ready.set(rule, (pattern = acapPattern(rule.pattern)));
+  return pattern;
+}
+
 const rfcChoice = (allow: Weighed, deny: Weighed) => (allow.octets >= deny.octets ? 'allow' : 'deny');
 
 /** Which of two that meet decides in ACAP; neither narrower is a prohibition. */
 export function acapChoice(allow: Weighed, deny: Weighed): { effect: 'allow' | 'deny'; open: boolean } {
   if (allow.tier !== deny.tier) return { effect: allow.tier < deny.tier ? 'allow' : 'deny', open: false };
   if (allow.tier === CONVENTIONAL) return { effect: rfcChoice(allow, deny), open: false };
-  const { narrower } = compareScopes(allow.pattern, deny.pattern);
+  const { narrower } = compareUnits(acapPatternOf(allow).units, acapPatternOf(deny).units);
   return { effect: narrower === 'a' ? 'allow' : 'deny', open: narrower !== 'a' && narrower !== 'b' };
 }
 
@@ -94,7 +104,7 @@ export function outdone(
  * False too if that takes more comparisons than are left.
  */
 export function prohibits(rules: readonly Weighed[], target: string, budget: Budget): boolean {
-  const met = rules.filter(({ pattern }) => matchesAcap(pattern, target));
+  const met = rules.filter((rule) => matchesPattern(acapPatternOf(rule), target));
   const allows = met.filter(({ effect }) => effect === 'allow');
   return met.some((one) => {
     if (one.effect === 'allow' || isSpent(budget)) return false;

@@ -67,8 +67,11 @@ export interface ScopeComparison {
  * Compares scopes character by character (ACAP 1.1 2.4.6): a proper prefix is wider, a literal is narrower than a
  * wildcard, a wildcard is narrower than an end mark. Two different literals leave it open (digest X-45).
  */
-export function compareScopes(a: string, b: string): ScopeComparison {
-  const [x, y] = [acapPattern(a).units, acapPattern(b).units];
+export const compareScopes = (a: string, b: string): ScopeComparison =>
+  compareUnits(acapPattern(a).units, acapPattern(b).units);
+
+/** The same for patterns that are ready: a caller that compares many pairs prepares each pattern once. */
+export function compareUnits(x: string, y: string): ScopeComparison {
   const shorter = Math.min(x.length, y.length);
   let at = 0;
   while (at < shorter && x[at] === y[at]) at++;
