@@ -42,10 +42,10 @@ const contextOptions: BrowserContextOptions = { viewport: VIEWPORT, serviceWorke
 const openBrowser = (folder: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, { ...launchOptions(), ...contextOptions });
 
-/** Kills the browser that uses a folder. */
-async function killBrowser(folder: string): Promise<void> {
+/** Process id of the browser that uses a folder. */
+async function processOf(folder: string): Promise<number> {
   const { stdout } = await promisify(execFile)('pgrep', ['-o', '-f', `user-data-dir=${folder}`]);
-  process.kill(Number(stdout), 'SIGKILL');
+  return Number(stdout);
 }
 
 const textOf = (page: Page): Promise<string> =>
@@ -73,6 +73,8 @@ async function killOnce(
   const folder = await mkdtemp(join(tmpdir(), 'gatepost-kills-'));
   try {
     const context = await openBrowser(folder);
+    // Looked up beforehand: under load it takes time in which the page could go on writing.
+    const browserProcess = await processOf(folder);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     await page.goto(`${address}#/edit`);
@@ -111,7 +113,7 @@ async function killOnce(
       await crashed;
     } else {
       const closed = new Promise<void>((resolve) => context.once('close', () => resolve()));
-      await killBrowser(folder);
+      process.kill(browserProcess, 'SIGKILL');
       await closed;
     }
     for (const burner of burners) await burner.terminate();
