@@ -56,8 +56,13 @@ export interface DraftInputProps {
   readonly writable: (typed: string, held: Held) => Writing | Refused;
   /** Writes it; false if the store refused. `visit` names this stay in the field: one stay is one step to undo. */
   readonly commit: (text: string, visit: string) => boolean;
-  /** Takes back what was written in a stay, where that is more than a step of the history. */
-  readonly takeBack?: (visit: string) => void;
+  /** Takes back what was written in a stay, where that is more than a step of the history; false if it cannot be. */
+  readonly takeBack?: (visit: string) => boolean | void;
+  /**
+   * Writes what is typed as several values and goes on in another field; false if it is one value. Refused if it is
+   * several and one of them cannot be written.
+   */
+  readonly several?: (typed: string, visit: string) => Refused | boolean;
   /** Whether a pasted text of one line is a list too. */
   readonly isList?: (text: string) => boolean;
   /** Several lines, or a list, were pasted. Refused if nothing of them can be written. */
@@ -161,9 +166,9 @@ export function DraftInput(props: DraftInputProps) {
     setDraft(instead);
     const { visit, entered } = stay.current;
     if (value === entered) return;
-    if (props.takeBack) props.takeBack(visit);
+    const isBack = props.takeBack ? props.takeBack(visit) : takeBackStep(documentStore, visit);
     // Another step has come between: what was written before it stays.
-    else if (!takeBackStep(documentStore, visit) && instead) setDraft({ ...instead, held: value });
+    if (isBack === false && instead) setDraft({ ...instead, held: value });
   };
   /** Nothing of a draft is written: the file holds again what it held when the field was entered. */
   const leaveAsEntered = (instead: Omit<Draft, 'held'>) =>
@@ -174,6 +179,9 @@ export function DraftInput(props: DraftInputProps) {
     commit(instead, stay.current.visit);
   };
   const type = (typed: string) => {
+    const several = props.several?.(typed, stay.current.visit) ?? false;
+    if (several === true) return setDraft(undefined);
+    if (several) return leaveAsEntered({ typed, isProblem: true, message: several.refused });
     if (!isSought.current?.(typed)) return write(typed);
     putBack({ typed, held: stay.current.entered, isProblem: false });
   };

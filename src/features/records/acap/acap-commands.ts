@@ -24,7 +24,7 @@ import { addQualifier, removeQualifier, setQualifier } from '../../../core/diale
 import { removeField } from '../../../core/dialects/acap/edit/remove-fields.ts';
 import { setResource, setUsage, setUsageEffect } from '../../../core/dialects/acap/edit/rules.ts';
 import { commentLine } from '../../../core/dialects/acap/edit/version-comment.ts';
-import type { Action } from '../../../core/dialects/acap/field.ts';
+import type { Action, Qualifier } from '../../../core/dialects/acap/field.ts';
 import { acapFile } from '../../../core/dialects/acap/file.ts';
 import type { DefinitionKind } from '../../../core/dialects/acap/spelling.ts';
 import { usageOf } from '../../../core/dialects/acap/usages.ts';
@@ -61,11 +61,24 @@ export const allowOther = (id: number, reference: string, visit: string) =>
     visit,
   );
 
-export const chooseEffect = (id: number, effect: 'allow' | 'deny', name: string) => {
+/** The restrictions that permissions had before they became prohibitions, by the ids of their lines. */
+const shelved = new Map<number, readonly Qualifier[]>();
+
+/** The restrictions that a line gets back if it becomes a permission. */
+export const shelvedOf = (id: number): readonly Qualifier[] => shelved.get(id) ?? [];
+
+/** A prohibition takes no restrictions (2.4.2): those it had leave the file, and come back with the permission. */
+export const chooseEffect = (
+  id: number,
+  effect: 'allow' | 'deny',
+  name: string,
+  restrictions: readonly Qualifier[] = [],
+) => {
   const line = placeOf(id);
   const parent = referringFile(documentStore.getState());
+  if (effect === 'deny') shelved.set(id, restrictions);
   return run('set-effect', { line: line + 1, name }, (policy) =>
-    setUsageEffect(policy, line, effect, parent),
+    setUsageEffect(policy, line, effect, parent, shelvedOf(id)),
   );
 };
 

@@ -11,8 +11,19 @@ export interface ValueProps {
   readonly parts: ValueParts;
   readonly label: (what: string) => string;
   readonly write: (value: string, visit?: string) => boolean;
+  /** Takes back what was written in a stay; the choice that was made for it stays. */
+  readonly takeBack: (visit: string) => boolean;
+  /** Moves the focus to another field of the value, by what is in it. */
+  readonly focus: (what: string) => void;
   /** True for a field that the person asked for a moment ago. */
   readonly isNew: boolean;
+}
+
+/** What is typed into one field and is several items, or an item with all of its parts. */
+export interface Several {
+  readonly items: readonly string[];
+  /** Moves the focus to where typing goes on; called after the items are written. */
+  readonly goOn: () => void;
 }
 
 interface ItemInputProps extends ValueProps {
@@ -21,21 +32,33 @@ interface ItemInputProps extends ValueProps {
   readonly problem: ValueProblem;
   /** Where the field shows only a part of the item: the part of an item, and the item for a part. */
   readonly part?: { readonly of: (item: string) => string; readonly compose: (typed: string) => string };
+  /** The items that are typed, if they are more than this part of this item. */
+  readonly several?: (typed: string) => Several | undefined;
   readonly isNumber?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 const whole = { of: (item: string) => item, compose: (typed: string) => typed };
 
-/** The parts with another item in one place. */
-const withItem = (parts: ValueParts, index: number, item: string): ValueParts => ({
+/** The parts with other items in the place of one. */
+const withItems = (parts: ValueParts, index: number, items: readonly string[]): ValueParts => ({
   ...parts,
-  items: index < parts.items.length ? parts.items.with(index, item) : [...parts.items, item],
+  items: parts.items.toSpliced(index, 1, ...items),
 });
 
 export function ItemInput(props: ItemInputProps) {
   const { type, parts, label, write, index, what, problem, part = whole, isNumber, isNew } = props;
-  const valueFor = (typed: string) => valueOfParts(type, withItem(parts, index, part.compose(typed)));
+  const valueFor = (typed: string) => valueOfParts(type, withItems(parts, index, [part.compose(typed)]));
+  const writeSeveral = (typed: string, visit: string) => {
+    const several = props.several?.(typed);
+    if (!several) return false;
+    const value = valueOfParts(type, withItems(parts, index, several.items));
+    if (value === undefined) return { refused: words.problem(problem) };
+    const isHeld = value === valueOfParts(type, parts);
+    if (!isHeld && !write(value, visit)) return false;
+    several.goOn();
+    return true;
+  };
   return (
     <DraftInput
       label={label(what)}
@@ -52,6 +75,8 @@ export function ItemInput(props: ItemInputProps) {
         const value = valueFor(typed);
         return value !== undefined && write(value, visit);
       }}
+      takeBack={props.takeBack}
+      several={writeSeveral}
     />
   );
 }

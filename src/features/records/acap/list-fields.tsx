@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { openFirst } from '../../../ui/open-first.ts';
 import { Select } from '../../../ui/select.tsx';
 import styles from './acap.module.css';
-import { ItemInput, type ValueProps } from './item-input.tsx';
+import { ItemInput, type Several, type ValueProps } from './item-input.tsx';
 
 function Remove({ name, run }: { name: string; run: () => void }) {
   return (
@@ -30,9 +30,16 @@ function Remove({ name, run }: { name: string; run: () => void }) {
   );
 }
 
+interface ItemProps {
+  readonly index: number;
+  readonly isNew: boolean;
+  /** Goes on in a field of another item, or of one more. */
+  readonly goOn: (index: number, what: string) => void;
+}
+
 /** The items one by one, each with its cross, and room for one more. */
-function Items({ item, ...value }: ValueProps & { item: (index: number, isNew: boolean) => ReactNode }) {
-  const { type, parts, label, write, isNew } = value;
+function Items({ item, ...value }: ValueProps & { item: (props: ItemProps) => ReactNode }) {
+  const { type, parts, label, write, focus, isNew } = value;
   const { items } = parts;
   const [adding, setAdding] = useState<number>();
   const count = Math.max(1, adding === items.length ? items.length + 1 : items.length);
@@ -40,11 +47,13 @@ function Items({ item, ...value }: ValueProps & { item: (index: number, isNew: b
     const left = valueOfParts(type, { ...parts, items: items.toSpliced(index, 1) });
     if (left !== undefined) write(left);
   };
+  // A field that is there takes the focus now, one that is not yet when it comes.
+  const goOn = (index: number, what: string) => (index < count ? focus(what) : setAdding(index));
   return (
     <span className={styles['items']}>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className={styles['item']}>
-          {item(index, adding === index || (isNew && index === 0))}
+          {item({ index, goOn, isNew: adding === index || (isNew && index === 0) })}
           {items.length > 1 && index < items.length && (
             <Remove name={label(words.removeItem(items[index]!))} run={() => remove(index)} />
           )}
@@ -67,45 +76,91 @@ function Items({ item, ...value }: ValueProps & { item: (index: number, isNew: b
 
 const nth = (what: string, index: number) => `${what} ${index + 1}`;
 
+/** The items between commas; the last one is empty after a comma at the end. */
+const pieces = (typed: string) => typed.split(',').map((one) => one.trim());
+
 export function ListField({ problem, ...value }: ValueProps & { problem: ValueProblem }) {
-  return (
-    <Items
-      {...value}
-      item={(index, isNew) => (
-        <ItemInput
-          {...value}
-          isNew={isNew}
-          index={index}
-          what={nth(words.parts.value, index)}
-          problem={problem}
-        />
-      )}
-    />
-  );
+  const item = ({ index, isNew, goOn }: ItemProps) => {
+    const several = (typed: string): Several | undefined => {
+      const typedItems = pieces(typed);
+      const goesOnAt = index + typedItems.length - 1;
+      return typedItems.length === 1
+        ? undefined
+        : {
+            items: typedItems.filter((one) => one !== ''),
+            goOn: () => goOn(goesOnAt, nth(words.parts.value, goesOnAt)),
+          };
+    };
+    const what = nth(words.parts.value, index);
+    return <ItemInput {...value} {...{ isNew, index, what, problem, several }} />;
+  };
+  return <Items {...value} item={item} />;
+}
+
+/** An item of two parts with a sign between them. */
+interface Pair {
+  readonly sign: '-' | '/';
+  readonly names: () => readonly [string, string];
+  /** The item of two parts; the second one may be empty. */
+  readonly join: (first: string, second: string) => string;
 }
 
 const cut = (item: string, sign: string): readonly [string, string] => {
   const at = item.indexOf(sign);
-  return at < 0 ? [item, ''] : [item.slice(0, at), item.slice(at + 1)];
+  return at < 0 ? [item, ''] : [item.slice(0, at).trim(), item.slice(at + 1).trim()];
 };
 
-export function RangesField(value: ValueProps) {
-  const item = (index: number, isNew: boolean) => {
-    const [from, to] = cut(value.parts.items[index] ?? '', '-');
-    const join = (a: string, b: string) => (b.trim() === '' ? a.trim() : `${a.trim()}-${b.trim()}`);
-    const base = { ...value, index, problem: 'address' } as const;
-    const begin = { of: (one: string) => cut(one, '-')[0], compose: (typed: string) => join(typed, to) };
-    const end = { of: (one: string) => cut(one, '-')[1], compose: (typed: string) => join(from, typed) };
-    return (
-      <>
-        <ItemInput {...base} isNew={isNew} what={nth(words.parts.from, index)} part={begin} />
-        <span>{words.to}</span>
-        <ItemInput {...base} isNew={false} what={nth(words.parts.to, index)} part={end} />
-      </>
-    );
+/** The two fields of an item. Either takes a whole item too, and several between commas. */
+function PairFields({ pair, value, ...at }: ItemProps & { pair: Pair; value: ValueProps }) {
+  const { index, isNew, goOn } = at;
+  const { sign, join } = pair;
+  const names = pair.names();
+  const [first, second] = cut(value.parts.items[index] ?? '', sign);
+  const several = (typed: string): Several => {
+    const items = pieces(typed);
+    const goesOnAt = index + items.length - 1;
+    const name = names[items.at(-1)?.includes(sign) ? 1 : 0];
+    return {
+      items: items.filter((one) => one !== '').map((one) => join(...cut(one, sign))),
+      goOn: () => goOn(goesOnAt, nth(name, goesOnAt)),
+    };
   };
-  return <Items {...value} item={item} />;
+  const inFirst = (typed: string) => {
+    if (!typed.includes(',') && !typed.includes(sign)) return undefined;
+    const hasBoth = pieces(typed)[0]?.includes(sign) || second === '';
+    return several(hasBoth ? typed : typed.replace(/[^,]*/, (one) => `${one}${sign}${second}`));
+  };
+  const base = { ...value, index, problem: 'address' } as const;
+  return (
+    <>
+      <ItemInput
+        {...base}
+        isNew={isNew}
+        what={nth(names[0], index)}
+        part={{ of: (one) => cut(one, sign)[0], compose: (typed) => join(typed.trim(), second) }}
+        several={inFirst}
+      />
+      <span>{sign === '-' ? words.to : words.free}</span>
+      <ItemInput
+        {...base}
+        isNew={false}
+        what={nth(names[1], index)}
+        part={{ of: (one) => cut(one, sign)[1], compose: (typed) => join(first, typed.trim()) }}
+        several={(typed) => (typed.includes(',') ? several(`${first}${sign}${typed}`) : undefined)}
+      />
+    </>
+  );
 }
+
+const range: Pair = {
+  sign: '-',
+  names: () => [words.parts.from, words.parts.to],
+  join: (from, to) => (to === '' ? from : `${from}-${to}`),
+};
+
+export const RangesField = (value: ValueProps) => (
+  <Items {...value} item={(props) => <PairFields {...props} pair={range} value={value} />} />
+);
 
 /** The prefix length that a mask of free bits stands for; undefined if its bits are no run at the end. */
 const prefixOf = (mask: string) =>
@@ -113,18 +168,22 @@ const prefixOf = (mask: string) =>
 
 const noFreeBits = (address: string) => (address.includes(':') ? '::' : maskOfPrefix(32));
 
+/** A mask as it is written, for itself or for a prefix length: `24` is `0.0.0.255`. */
+const maskFor = (typed: string, address: string) =>
+  /^[1-9]\d?$/.test(typed) && Number(typed) <= 32 && !address.includes(':')
+    ? maskOfPrefix(Number(typed))
+    : typed;
+
+const template: Pair = {
+  sign: '/',
+  names: () => [words.parts.address, words.parts.mask],
+  join: (address, mask) => `${address}/${mask === '' ? noFreeBits(address) : maskFor(mask, address)}`,
+};
+
 export function MasksField(value: ValueProps) {
-  const item = (index: number, isNew: boolean) => {
-    const [address, mask] = cut(value.parts.items[index] ?? '', '/');
-    const base = { ...value, index, isNew: false, problem: 'address' } as const;
-    const ofAddress = {
-      of: (one: string) => cut(one, '/')[0],
-      compose: (typed: string) => `${typed.trim()}/${mask || noFreeBits(typed)}`,
-    };
-    const ofMask = {
-      of: (one: string) => cut(one, '/')[1],
-      compose: (typed: string) => `${address}/${typed.trim()}`,
-    };
+  const item = (props: ItemProps) => {
+    const { index } = props;
+    const [address] = cut(value.parts.items[index] ?? '', '/');
     const ofPrefix = {
       of: (one: string) => String(prefixOf(cut(one, '/')[1]) ?? ''),
       compose: (typed: string) => {
@@ -135,14 +194,14 @@ export function MasksField(value: ValueProps) {
     };
     return (
       <>
-        <ItemInput {...base} isNew={isNew} what={nth(words.parts.address, index)} part={ofAddress} />
-        <span>{words.free}</span>
-        <ItemInput {...base} what={nth(words.parts.mask, index)} part={ofMask} />
+        <PairFields {...props} pair={template} value={value} />
         {!address.includes(':') && (
           <>
             <span>/</span>
             <ItemInput
-              {...base}
+              {...value}
+              index={index}
+              isNew={false}
               problem="prefix"
               isNumber
               what={nth(words.parts.prefix, index)}

@@ -1,5 +1,5 @@
 // One restriction: what kind it is of, its value, why it may not count, and a way to be rid of it.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Qualifier as Held } from '../../../core/dialects/acap/field.ts';
 import {
   type Choice,
@@ -9,9 +9,13 @@ import {
   valueOfParts,
 } from '../../../core/dialects/acap/value-model.ts';
 import { restrictionWords as words } from '../../../messages/words/acap-restrictions.ts';
+import { takeBack as takeBackStep } from '../../../state/take-back.ts';
+import { documentStore } from '../../../state/use-document.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { DraftInput } from '../draft-input.tsx';
+import { focusField } from '../focus.ts';
+import { placeOf } from '../run-command.ts';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
 import { ValueField } from './value-field.tsx';
@@ -59,13 +63,22 @@ export function RestrictionLine(props: RestrictionLineProps) {
   const read = held?.name ? partsOfValue(type, held.written.text) : undefined;
   const parts = pending ?? read ?? (held ? undefined : beginning(choices));
   const label = (what: string) => words.label(name, n, what);
+  // What was chosen before it was written; it is shown again when what was written is taken back.
+  const chosenBefore = useRef<{ readonly visit: string | undefined; readonly parts: ValueParts }>(undefined);
   // The draft goes first: what is shown next is what the file holds.
   const write = (value: string, visit?: string) => {
     setPending(undefined);
+    if (pending) chosenBefore.current = { visit, parts: pending };
     const isWritten = commands.writeQualifier(id, type, index, value, visit);
     if (!isWritten) setPending(pending);
     return isWritten;
   };
+  const takeBack = (visit: string) => {
+    const isBack = takeBackStep(documentStore, visit);
+    if (isBack && chosenBefore.current?.visit === visit) setPending(chosenBefore.current.parts);
+    return isBack;
+  };
+  const focus = (what: string) => focusField(placeOf(id), label(what), true);
   const choose = (choice: string) => {
     const [before, next] = [parts?.choice, choice].map((one) => choices.find((row) => row.choice === one));
     const isAlike = before && next && before.control === next.control;
@@ -109,7 +122,7 @@ export function RestrictionLine(props: RestrictionLineProps) {
               <ValueField
                 key={shown.choice}
                 control={shown.control}
-                {...{ type, parts, label, write }}
+                {...{ type, parts, label, write, takeBack, focus }}
                 isNew={pending !== undefined}
               />
             )}

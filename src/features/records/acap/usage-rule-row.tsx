@@ -192,6 +192,10 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
     setGone({ ...choice, said });
     if (said !== '') announce(words.restrictionsGone(said));
   };
+  const tellShelved = (chosen: Rule['effect']) => {
+    if (chosen === 'deny' && qualifiers.length > 0) announce(words.restrictionsShelved(saidOf(qualifiers)));
+  };
+  const shelved = effect === 'deny' ? commands.shelvedOf(id) : [];
   const isBare = !qualifiers.some(({ name }) => name === 'usage-ref');
   const choose = (choice: commands.UsageChoice) => {
     const needsTerms = choice.usage === 'other' && !choice.isLocal && effect === 'allow' && isBare;
@@ -208,7 +212,8 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
         choose={(chosen) => {
           const isOther = usage.kind === 'standard' && usage.usage === 'other';
           if (isOther && chosen.effect === 'allow') setAsksTerms(true);
-          else commands.chooseEffect(id, chosen.effect, chosen.name);
+          else if (commands.chooseEffect(id, chosen.effect, chosen.name, qualifiers))
+            tellShelved(chosen.effect);
         }}
         onKeyDown={onKeyDown}
       />
@@ -231,6 +236,11 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
       {gone && gone.said !== '' && isChosen(gone, usage) && (
         <p className={styles['offer']}>
           <Icon name="g-note" /> <VisibleText text={words.restrictionsGone(gone.said)} />
+        </p>
+      )}
+      {shelved.length > 0 && (
+        <p className={styles['offer']}>
+          <Icon name="g-note" /> <VisibleText text={words.restrictionsShelved(saidOf(shelved))} />
         </p>
       )}
       {asksTerms && (

@@ -85,6 +85,10 @@ function LocatedField(value: ValueProps) {
           setChosen(undefined);
           return write(written, visit);
         }}
+        takeBack={(visit) => {
+          setChosen(locator);
+          return value.takeBack(visit);
+        }}
         index={0}
         what={words.parts.value}
         problem="text"

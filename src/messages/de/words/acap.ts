@@ -63,6 +63,9 @@ export const acapWords: Told<typeof english.acapWords> = {
   /** What went when another usage was chosen. */
   restrictionsGone: (said) =>
     `Für die gewählte Nutzung gibt es diese Einschränkungen nicht, darum sind sie weggefallen: ${said}.`,
+  /** What leaves the file with a permission that becomes a prohibition. */
+  restrictionsShelved: (said) =>
+    `Ein Verbot hat keine Einschränkungen. Wählen Sie wieder Allow, kommen diese zurück: ${said}.`,
   restrictionsOf: (line, said) => `Einschränkungen von Zeile ${line}: ${said}`,
   noRestriction: 'keine',
   otherTerms: 'Wo die Bedingungen für andere Nutzungen stehen',

@@ -60,6 +60,9 @@ export const acapWords = {
   /** What went when another usage was chosen. */
   restrictionsGone: (said: string) =>
     `The usage you chose does not take these restrictions, so they are gone: ${said}.`,
+  /** What leaves the file with a permission that becomes a prohibition. */
+  restrictionsShelved: (said: string) =>
+    `A prohibition takes no restrictions. Choose Allow again to get these back: ${said}.`,
   restrictionsOf: (line: number, said: string) => `Restrictions of line ${line}: ${said}`,
   noRestriction: 'none',
   otherTerms: 'Where the terms for other usages are',

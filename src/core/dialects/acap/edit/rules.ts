@@ -8,7 +8,7 @@ import type { Qualifier, Rule } from '../field.ts';
 import { type AcapFile, acapFile } from '../file.ts';
 import { qualifierType } from '../qualifiers.ts';
 import { usageOf } from '../usages.ts';
-import { acapFieldAt, refuseNoWord, removeWords, replaceWord } from './at.ts';
+import { acapFieldAt, insertWords, qualifierText, refuseNoWord, removeWords, replaceWord } from './at.ts';
 import { prohibit } from './prohibit.ts';
 
 /** A usage as it stands in a field's name: a token, or a local name in parentheses. */
@@ -63,7 +63,8 @@ export function setResource(policy: Policy, line: number, resource: string): Tex
  * Makes a permission of a prohibition, or the other way round. A prohibition has no qualifiers and no local usage
  * (2.4.2): they go, and a local usage gives way to the usages that it stands for, one line each. `parent` is the file
  * that refers to this one, whose names hold here too; nothing is done if nobody defines the usage. No permission
- * speaks of a usage that is known by its stem only: it speaks of the stem then.
+ * speaks of a usage that is known by its stem only: it speaks of the stem then. A permission gets those of `qualifiers`
+ * that its usage takes: what it had before it became a prohibition.
  * @throws RangeError if the line is no permission or prohibition.
  */
 export function setUsageEffect(
@@ -71,6 +72,7 @@ export function setUsageEffect(
   line: number,
   effect: Rule['effect'],
   parent?: AcapFile,
+  qualifiers: readonly Qualifier[] = [],
 ): TextEdit[] {
   const rule = acapFieldAt(policy, line, 'rule');
   if (rule.effect === effect) return [];
@@ -79,5 +81,16 @@ export function setUsageEffect(
   if (usage.kind === 'local' && effect === 'deny')
     return prohibit(policy, line, standardUsages(usage.name, parent ? { file, parent } : { file }));
   const stem = usage.kind === 'stem' ? replaceWord(line, usage.word, usage.usage) : [];
-  return [...setEffect(policy, line, effect), ...stem, ...withoutQualifiers(line, rule)];
+  const old = withoutQualifiers(line, rule);
+  if (effect === 'deny' || usage.kind === 'local')
+    return [...setEffect(policy, line, effect), ...stem, ...old];
+  const misfit = new Set(misfits(qualifiers, usage.usage));
+  const again = qualifiers.filter((one) => !misfit.has(one));
+  const words = again.map(({ type, written }) => qualifierText(type.text, written.text));
+  return [
+    ...setEffect(policy, line, effect),
+    ...stem,
+    ...old,
+    ...insertWords(line, rule.resource.word.end, words),
+  ];
 }

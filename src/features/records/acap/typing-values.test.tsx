@@ -1,0 +1,232 @@
+// @vitest-environment jsdom
+// What typing and pasting into the fields of ACAP lines does to the file.
+import { afterEach, describe, expect, test } from 'vitest';
+import type { QualifierName } from '../../../core/dialects/acap/qualifiers.ts';
+import { acapWords } from '../../../messages/words/acap.ts';
+import { restrictionWords as words } from '../../../messages/words/acap-restrictions.ts';
+import { recordsWords } from '../../../messages/words/records.ts';
+import {
+  all,
+  choose,
+  closeForm,
+  enter,
+  file,
+  focused,
+  leave,
+  named,
+  openForm,
+  paste,
+  press,
+  type,
+} from '../../../testing/form-page.tsx';
+
+afterEach(closeForm);
+
+const head = 'ACAP-crawler: *\n';
+const label = (name: string, what: string) => words.label(name, undefined, what);
+
+/** Opens a permission and its restrictions, and begins one with a choice. */
+async function begin(rule: string, qualifier: QualifierName, choice?: string) {
+  await openForm(`${head}${rule}\n`);
+  press(named(acapWords.restrictionsOf(2, acapWords.noRestriction)));
+  const name = words.name(qualifier);
+  press(named(label(name, words.offer(qualifier))));
+  if (choice !== undefined) choose(named<HTMLSelectElement>(label(name, words.parts.kind)), choice);
+  return name;
+}
+
+const ranges = '1.2.3.1-1.2.3.50,1.2.4.1-1.2.2.255';
+
+/** What the specification prints: in which line, of which qualifier, what is chosen, what is typed, what is written. */
+const printed = [
+  ['2.5.3.1', 'index: /a', 'time-limit', 'n-days', '3', 'time-limit=3-days'],
+  [
+    '2.5.3.2',
+    'index: /a',
+    'must-use-resource',
+    'uri',
+    '/page-image-index.txt',
+    'must-use-resource=/page-image-index.txt',
+  ],
+  [
+    '2.5.3.2',
+    'index: /a',
+    'must-use-resource',
+    'id',
+    'abstract',
+    'must-use-resource=the-acap:extract:id:abstract',
+  ],
+  ['2.5.3.2', 'index: /a', 'must-use-resource', 'id', 'a,b', 'must-use-resource=the-acap:extract:idlist:a,b'],
+  [
+    '2.5.3.2',
+    'index: /a',
+    'must-use-resource',
+    'class',
+    'abstract',
+    'must-use-resource=the-acap:extract:class:abstract',
+  ],
+  [
+    '2.5.3.2',
+    'index: /a',
+    'must-use-resource',
+    'class',
+    'lead, summary',
+    'must-use-resource=the-acap:extract:classlist:lead,summary',
+  ],
+  [
+    '2.5.3.2',
+    'index: /a',
+    'must-use-resource',
+    'meta',
+    'description',
+    'must-use-resource=the-acap:extract:meta:description',
+  ],
+  [
+    '2.5.3.2',
+    'index: /a',
+    'must-use-resource',
+    'taglist',
+    'p,h1,h2',
+    'must-use-resource=the-acap:extract:taglist:p,h1,h2',
+  ],
+  [
+    '2.5.3.2',
+    'index: /a',
+    'must-use-resource',
+    'text',
+    'two words',
+    'must-use-resource=the-acap:text:two%20words',
+  ],
+  [
+    '2.5.5.9',
+    'present: /a',
+    'target-condition',
+    'ipaddressrangelist',
+    ranges,
+    `target-condition=ipaddressrangelist:${ranges}`,
+  ],
+  [
+    '2.5.5.9',
+    'present: /a',
+    'target-condition',
+    'ipaddressrangelist',
+    '1.2.3.1-1.2.3.50',
+    'target-condition=ipaddressrangelist:1.2.3.1-1.2.3.50',
+  ],
+  [
+    '2.5.5.9',
+    'present: /a',
+    'target-condition',
+    'ipaddressmasklist',
+    '10.1.1.0/0.0.0.255',
+    'target-condition=ipaddressmasklist:10.1.1.0/0.0.0.255',
+  ],
+  [
+    '2.5.5.9',
+    'present: /a',
+    'target-condition',
+    'ipaddressmasklist',
+    '10.1.1.0/24',
+    'target-condition=ipaddressmasklist:10.1.1.0/0.0.0.255',
+  ],
+  [
+    '2.5.5.9',
+    'present: /a',
+    'target-condition',
+    'permitteddomainlist',
+    'be,fr',
+    'target-condition=permitteddomainlist:be,fr',
+  ],
+  [
+    '2.5.5.9',
+    'present: /a',
+    'target-condition',
+    'prohibiteddomainlist',
+    'be,fr',
+    'target-condition=prohibiteddomainlist:be,fr',
+  ],
+  [
+    '2.5.5.9',
+    'present: /a',
+    'target-condition',
+    'rulesref',
+    'http://www.mydomain.com/content-rules/',
+    'target-condition=rulesref:http://www.mydomain.com/content-rules/',
+  ],
+] as const;
+
+describe('what ACAP 1.1 prints, typed or pasted into the form', () => {
+  describe.each(['typed', 'pasted'])('%s', (how) => {
+    test.each(printed)('acap 1.1 %s: %s %s %s %s', async (_spec, rule, qualifier, choice, text, written) => {
+      await begin(`ACAP-allow-${rule}`, qualifier, choice);
+      if (how === 'typed') type(text);
+      else paste(text);
+      expect(file()).toBe(`${head}ACAP-allow-${rule} ${written}\n`);
+      leave();
+      expect(file()).toBe(`${head}ACAP-allow-${rule} ${written}\n`);
+    });
+  });
+
+  test.each(['permittedcountrylist', 'prohibitedcountrylist'])('acap 1.1 2.5.5.9: %s', async (choice) => {
+    const name = await begin('ACAP-allow-present: /a', 'target-condition', choice);
+    for (const code of ['BE', 'FR']) choose(named<HTMLSelectElement>(label(name, words.parts.country)), code);
+    expect(file()).toBe(`${head}ACAP-allow-present: /a target-condition=${choice}:BE,FR\n`);
+  });
+});
+
+describe('product, Records: what cannot be written leaves the file as it was when the field was entered', () => {
+  test.each([
+    ['index: /a', 'time-limit', 'n-days', '1.5'],
+    ['present: /a', 'target-condition', 'permitteddomainlist', 'be fr'],
+    ['present: /a', 'target-condition', 'ipaddressmasklist', '10.1.1.0/33'],
+    ['present: /a', 'target-condition', 'ipaddressrangelist', '10.1.1.0-x'],
+    ['index: /a', 'must-use-resource', 'taglist', 'p h1'],
+  ] as const)('%s %s %s %s', async (rule, qualifier, choice, text) => {
+    await begin(`ACAP-allow-${rule}`, qualifier, choice);
+    const field = focused();
+    paste(text);
+    expect(file()).toBe(`${head}ACAP-allow-${rule}\n`);
+    expect(field.value).toBe(text);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    leave();
+    expect(file()).toBe(`${head}ACAP-allow-${rule}\n`);
+  });
+
+  test('letter by letter: the field stays, with what is typed, and a number written before it is taken back', async () => {
+    await begin('ACAP-allow-index: /a', 'time-limit', 'n-days');
+    type('1');
+    expect(file()).toBe(`${head}ACAP-allow-index: /a time-limit=1-days\n`);
+    type('.5');
+    expect(file()).toBe(`${head}ACAP-allow-index: /a\n`);
+    expect(focused().value).toBe('1.5');
+    enter(focused());
+    type('15');
+    expect(file()).toBe(`${head}ACAP-allow-index: /a time-limit=15-days\n`);
+  });
+
+  test('a value of the file is kept', async () => {
+    await openForm(`${head}ACAP-allow-index: /a time-limit=5-days\n`);
+    press(named(acapWords.restrictionsOf(2, '5 days')));
+    enter(named(label(words.name('time-limit'), words.parts.value)));
+    type('12.5');
+    expect(file()).toBe(`${head}ACAP-allow-index: /a time-limit=5-days\n`);
+    expect(focused().value).toBe('12.5');
+  });
+});
+
+describe('acap 1.1 2.4.2: a prohibition has no restrictions', () => {
+  test('what a permission had comes back with it, and the form says so', async () => {
+    const line = 'ACAP-allow-index: /a time-limit=3-days must-use-resource=/index.txt # why';
+    await openForm(`${head}${line}\n`);
+    const effect = () => named<HTMLSelectElement>(recordsWords.effect, 2);
+    choose(effect(), 'deny');
+    expect(file()).toBe(`${head}ACAP-disallow-index: /a # why\n`);
+    expect(
+      all('p')
+        .map((one) => one.textContent)
+        .join(' '),
+    ).toContain('3 days');
+    choose(effect(), 'allow');
+    expect(file()).toBe(`${head}${line}\n`);
+  });
+});

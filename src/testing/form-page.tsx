@@ -1,0 +1,145 @@
+// The rows of the form in a page, and hands that type, paste, press and choose in them as the browser lets a person.
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { useStore } from 'zustand';
+import { sourceOfText, textOf } from '../core/text/source.ts';
+import { FormContext, HandsContext } from '../features/records/form-context.ts';
+import { ReadingFor } from '../features/records/reading-for.tsx';
+import { LineRow } from '../features/records/row.tsx';
+import { openPolicy, openSource } from '../state/derived.ts';
+import { newFile } from '../state/document.ts';
+import { emptyDocument, openDocument } from '../state/document-store.ts';
+import { documentStore } from '../state/use-document.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// jsdom has none; in quotes, as here, two characters need it.
+globalThis.CSS ??= { escape: (text: string) => text.replaceAll(/["\\]/g, '\\$&') } as typeof CSS;
+
+const nothing = () => undefined;
+const hands = { drag: nothing, openRun: nothing, foldRun: nothing, remove: nothing };
+
+function Rows() {
+  const policy = openPolicy(useStore(documentStore));
+  return (
+    <FormContext value={{ policy }}>
+      <ReadingFor policy={policy}>
+        <HandsContext value={hands}>
+          {policy.source.lines.chunks
+            .flat()
+            .map(({ id, text }, line) =>
+              text === '' ? null : (
+                <LineRow key={id} policy={policy} line={line} block={0} isCurrent={false} decides={false} />
+              ),
+            )}
+        </HandsContext>
+      </ReadingFor>
+    </FormContext>
+  );
+}
+
+/** What rows fetch on demand. */
+const fetched = () =>
+  Promise.all([
+    import('../features/records/marks.tsx'),
+    import('../features/records/rule-badge.tsx'),
+    import('../features/records/loaded-marks.tsx'),
+    import('../features/records/acap/acap-row.tsx'),
+    import('../features/records/modern/modern-row.tsx'),
+    import('../features/records/mobile/mobile-row.tsx'),
+  ]);
+
+let page: { readonly root: Root; readonly place: HTMLElement } | undefined;
+
+/** Opens a file and draws a row for each of its lines. */
+export async function openForm(text: string, path = '/robots.txt'): Promise<void> {
+  closeForm();
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  page = { root, place };
+  const doc = { ...emptyDocument(), files: [newFile(path, sourceOfText(text))] };
+  act(() => openDocument(documentStore, doc, { reader: documentStore.getState().view.reader }));
+  await act(async () => root.render(<Rows />));
+  await act(async () => void (await fetched()));
+  await rest();
+}
+
+export function closeForm(): void {
+  if (!page) return;
+  const { root, place } = page;
+  act(() => root.unmount());
+  place.remove();
+  page = undefined;
+}
+
+/** Lets what waits for the next task come. */
+export const rest = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+/** The text of the open file. */
+export const file = (): string => textOf(openSource(documentStore.getState()));
+
+/** What is on the page, in the order of the document. */
+export const all = <E extends HTMLElement>(selector: string): E[] => [
+  ...(page?.place.querySelectorAll<E>(selector) ?? []),
+];
+
+/** The field, choice or button with this name, in a line counted from 1 if there are several. */
+export function named<E extends HTMLElement = HTMLInputElement>(name: string, line?: number): E {
+  const within = line === undefined ? '' : `[data-line="${line}"] `;
+  const found = all<E>(`${within}[aria-label="${CSS.escape(name)}"]`)[0];
+  if (!found) throw new Error(`nothing is called ${name} here: ${names().join(' | ')}`);
+  return found;
+}
+
+const names = () => all('[aria-label]').map((one) => one.ariaLabel ?? one.getAttribute('aria-label'));
+
+/** Goes into a field, its text selected. */
+export function enter(field: HTMLInputElement): void {
+  act(() => {
+    field.focus();
+    field.select();
+  });
+}
+
+/** The text field that has the focus. */
+export function focused(): HTMLInputElement {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement) return field;
+  throw new Error('no field has the focus');
+}
+
+/** What the browser does for each letter: the field with the focus holds it in place of what is selected, and says so. */
+export function type(text: string): void {
+  for (const letter of text) {
+    const field = focused();
+    act(() => {
+      field.setRangeText(letter, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  }
+}
+
+/** Pastes into the field with the focus; true if the page has taken the text to itself. */
+export function paste(text: string): boolean {
+  const field = focused();
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  Object.assign(event, { clipboardData: { getData: () => text } });
+  act(() => void field.dispatchEvent(event));
+  if (event.defaultPrevented) return true;
+  act(() => {
+    field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  return false;
+}
+
+export const press = (button: HTMLElement): void => act(() => button.click());
+
+export function choose(select: HTMLSelectElement, value: string): void {
+  act(() => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+/** Leaves the field that has the focus. */
+export const leave = (): void => act(() => focused().blur());
