@@ -2,7 +2,9 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useStore } from 'zustand';
+import { blocksOf } from '../core/policy/blocks.ts';
 import { sourceOfText, textOf } from '../core/text/source.ts';
+import { BlockHead } from '../features/records/block-head.tsx';
 import { FormContext, HandsContext } from '../features/records/form-context.ts';
 import { ReadingFor } from '../features/records/reading-for.tsx';
 import { LineRow } from '../features/records/row.tsx';
@@ -20,17 +22,24 @@ const hands = { drag: nothing, openRun: nothing, foldRun: nothing, remove: nothi
 
 function Rows() {
   const policy = openPolicy(useStore(documentStore));
+  const blocks = blocksOf(policy);
+  const rowOf = (id: number, line: number) => {
+    const number = blocks.findIndex(({ start, end }) => start <= line && line < end);
+    const block = blocks[number];
+    if (!block || line >= block.body)
+      return (
+        <LineRow key={id} policy={policy} line={line} block={number} isCurrent={false} decides={false} />
+      );
+    if (line > block.start) return null;
+    return <BlockHead key={id} {...{ policy, block, number }} isFolded={false} toggleFold={nothing} />;
+  };
   return (
     <FormContext value={{ policy }}>
       <ReadingFor policy={policy}>
         <HandsContext value={hands}>
           {policy.source.lines.chunks
             .flat()
-            .map(({ id, text }, line) =>
-              text === '' ? null : (
-                <LineRow key={id} policy={policy} line={line} block={0} isCurrent={false} decides={false} />
-              ),
-            )}
+            .map(({ id, text }, line) => (text === '' ? null : rowOf(id, line)))}
         </HandsContext>
       </ReadingFor>
     </FormContext>

@@ -3,7 +3,7 @@
 import { act, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChoiceList } from './choice-list.tsx';
 
 const onChoose = vi.fn<(id: string) => void>();
@@ -101,4 +101,29 @@ test('react: the field hears a letter before anything is drawn for it, also whil
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(own, 'w');
   own.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'w' }));
   expect([typed.mock.calls, own.value]).toEqual([[['w']], 'w']);
+});
+
+describe('ours: what is marked is what Enter chooses', () => {
+  const option = (id: string) =>
+    [...document.querySelectorAll<HTMLElement>('[role="option"]')].find((one) => one.textContent === id)!;
+  const moveOver = (id: string) =>
+    act(() => void option(id).dispatchEvent(new Event('pointermove', { bubbles: true })));
+  const type = () => act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
+
+  test('a choice that the pointer moves over is marked, and chosen', () => {
+    offer('SearchBot', 'GPTBot');
+    moveOver('GPTBot');
+    expect(option('GPTBot').ariaSelected ?? option('GPTBot').getAttribute('aria-selected')).toBe('true');
+    press('Enter');
+    expect(onChoose.mock.calls).toEqual([['GPTBot']]);
+  });
+
+  test('typing goes back to the field: what lies below a resting pointer is neither marked nor chosen', () => {
+    offer('SearchBot', 'GPTBot');
+    moveOver('GPTBot');
+    type();
+    expect(document.querySelector('[aria-selected="true"]')).toBeNull();
+    press('Enter');
+    expect(onChoose).not.toHaveBeenCalled();
+  });
 });

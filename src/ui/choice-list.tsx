@@ -1,5 +1,5 @@
 // Choices below a text field, as a list that the field controls (ARIA: combobox with list autocomplete). The focus stays
-// in the field, and so does what is typed: nothing is chosen but by Enter on a choice that was gone to, or by pointer.
+// in the field, and so does what is typed: nothing is chosen but by Enter on the choice that is marked, or by pointer.
 import { useId, useState } from 'react';
 import styles from './choice-list.module.css';
 import { ChoicePopup } from './choice-popup.tsx';
@@ -104,6 +104,7 @@ export function ChoiceList(props: Props) {
           active={all[at]}
           note={note}
           onChoose={choose}
+          onPoint={setActive}
         />
       )}
       <output className="vh">{isOpen && told}</output>

@@ -9,10 +9,11 @@ interface Props {
   readonly field: HTMLElement;
   readonly label: string;
   readonly groups: readonly OptionGroup[];
-  /** The choice that was gone to. */
+  /** The choice that was gone to, by key or pointer: what Enter chooses. */
   readonly active: Option | undefined;
   readonly note: string | undefined;
   readonly onChoose: (id: string) => void;
+  readonly onPoint: (id: string) => void;
 }
 
 /** What the field says of its list, while there is one. */
@@ -44,7 +45,7 @@ const plain = { role: undefined };
 const look = { list: styles['list'], title: styles['title'], option: styles['choice'] };
 
 export function ChoicePopup(props: Props) {
-  const { id, field, label, groups, active, note, onChoose } = props;
+  const { id, field, label, groups, active, note, onChoose, onPoint } = props;
   return (
     <Popover.Root open>
       <Popover.Anchor virtualRef={{ current: field }} />
@@ -70,6 +71,7 @@ export function ChoicePopup(props: Props) {
             listRef={tie(field)}
             activeRef={point(field)}
             onChoose={(choice) => onChoose(choice.id)}
+            onPoint={(choice) => choice !== active && onPoint(choice.id)}
           />
           {note !== undefined && <p className={styles['note']}>{note}</p>}
         </Popover.Content>

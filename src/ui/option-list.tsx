@@ -29,6 +29,8 @@ interface Props<O extends Option> {
   /** Gets the option that is pointed at. */
   readonly activeRef: RefCallback<HTMLElement>;
   readonly onChoose: (option: O) => void;
+  /** The pointer moves over an option. */
+  readonly onPoint?: (option: O) => void;
 }
 
 export const listId = (id: string): string => `${id}-list`;
@@ -69,7 +71,7 @@ function Group({ id, title, look, children }: GroupProps) {
 }
 
 export function OptionList<O extends Option>(props: Props<O>) {
-  const { id, label, groups, active, about, look, listRef, activeRef, onChoose } = props;
+  const { id, label, groups, active, about, look, listRef, activeRef, onChoose, onPoint } = props;
   return (
     <div
       ref={listRef}
@@ -97,6 +99,7 @@ export function OptionList<O extends Option>(props: Props<O>) {
               className={look.option}
               ref={option === active ? activeRef : undefined}
               onClick={() => onChoose(option)}
+              onPointerMove={() => onPoint?.(option)}
             >
               {option.content}
             </div>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Block } from '../../core/policy/blocks.ts';
 import { type Field, fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
-import { writableAgent } from '../../core/policy/writable.ts';
+import { type Writing, writableAgent } from '../../core/policy/writable.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { takeBack as takeBackStep } from '../../state/take-back.ts';
@@ -12,10 +12,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { useNameOfText } from '../../ui/use-marks.ts';
 import * as commands from './commands.ts';
-import { DraftInput } from './draft-input.tsx';
+import { DraftInput, type Refused } from './draft-input.tsx';
 import { focusField, isPlainEnter } from './focus.ts';
 import { type AgentNames, headKind } from './head-kinds.ts';
 import { pastedNames } from './listed-names.ts';
+import { textOfAgents } from './pasted-lines.ts';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
 import { placeOf } from './run-command.ts';
@@ -42,14 +43,11 @@ function agentsOf(policy: Policy, block: Block): number[] {
   return lines;
 }
 
-function pasteNames(block: number, id: number | undefined, text: string): void {
-  commands.pasteAgents(block, id, pastedNames(text));
-}
-
 /** What is pasted as several names; blanks alone do not part them: names of 1996 have some. */
 const isListOfNames = (text: string) => pastedNames(text).length > 1;
 
 interface ChipProps {
+  readonly policy: Policy;
   readonly names: AgentNames;
   /** Goes on to the rules. */
   readonly goOn: () => void;
@@ -57,6 +55,9 @@ interface ChipProps {
   readonly agent: Agent | undefined;
   readonly block: number;
   readonly canRemove: boolean;
+  readonly mayAdd: boolean;
+  /** Why these names cannot stand beside the others of the record; undefined if they can. */
+  readonly refuse: (names: readonly string[]) => string | undefined;
   readonly add: (name: string, visit: string) => boolean;
   readonly giveUp: () => void;
   /** Takes back what a stay in the field has written. */
@@ -65,7 +66,9 @@ interface ChipProps {
   readonly another: () => void;
 }
 
-function Chip({ names, agent, block, canRemove, add, giveUp, takeBack, another, goOn }: ChipProps) {
+function Chip(props: ChipProps) {
+  const { policy, names, agent, block, canRemove, mayAdd, refuse, add, giveUp, takeBack, another, goOn } =
+    props;
   const name = agent ? valueOf(agent.field) : '';
   const id = agent?.field.line.id;
   const called = useNameOfText();
@@ -76,10 +79,20 @@ function Chip({ names, agent, block, canRemove, add, giveUp, takeBack, another, 
     const neighbour = commands.removeAgentLine(id);
     if (neighbour >= 0) focusField(neighbour, removes(commands.agentAt(neighbour)));
   };
+  const writable = (typed: string): Writing | Refused => {
+    const refused = refuse([typed.trim()]);
+    return refused === undefined ? writableAgent(typed) : { refused };
+  };
+  const pasteNames = (text: string) => {
+    const lines = textOfAgents(text, policy);
+    const pasted = pastedNames(lines ?? '');
+    const refused = lines === undefined ? words.pastedRules : refuse(pasted);
+    return refused === undefined ? commands.pasteAgents(block, id, pasted) : { refused };
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlainEnter(event)) return;
     event.preventDefault();
-    if (agent) another();
+    if (agent && mayAdd) another();
     else goOn();
   };
   return (
@@ -89,7 +102,7 @@ function Chip({ names, agent, block, canRemove, add, giveUp, takeBack, another, 
         value={name}
         className={styles['agent']}
         takesFocus={agent === undefined}
-        writable={writableAgent}
+        writable={writable}
         // The catalogue has the names of robots, not those that a publisher gives crawlers.
         {...(names.agent === words.agent && { Choices: AgentChoices })}
         commit={(text, visit) =>
@@ -97,7 +110,7 @@ function Chip({ names, agent, block, canRemove, add, giveUp, takeBack, another, 
         }
         takeBack={takeBack}
         isList={isListOfNames}
-        pasteLines={(text) => pasteNames(block, id, text)}
+        pasteLines={pasteNames}
         onKeyDown={onKeyDown}
         onPoint={() => agent && pointAt(agent.line)}
         onLeave={() => agent === undefined && giveUp()}
@@ -131,6 +144,15 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
   const { names, goOn } = headKind(policy, block);
   const lines = agentsOf(policy, block);
   const agents = lines.map((line) => ({ line, id: lineAt(policy.source.lines, line)?.id ?? 0 }));
+  /** Some systems have the name for any robot stand alone in its record. */
+  const refuseBeside = (agent: Agent | undefined) => (added: readonly string[]) => {
+    const others = lines.filter((line) => line !== agent?.line).map((line) => valueOf(fieldAt(policy, line)));
+    // A name that stands beside `*` already may be mended.
+    const isMore = added.length > (agent ? 1 : 0) || added.includes('*');
+    const isMixed = others.length + added.length > 1 && [...others, ...added].includes('*');
+    return isMore && isMixed ? names.alone : undefined;
+  };
+  const isAlone = refuseBeside(undefined)(['']) !== undefined;
   const shown = agents.filter(({ id }, i) => i < limit || id === made);
   const hidden = agents.length - shown.length;
   const add = (name: string, visit: string) => {
@@ -164,11 +186,14 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
         {chips.map(({ key, agent }) => (
           <Chip
             key={key}
+            policy={policy}
             names={names}
             goOn={() => goOn(number)}
             agent={agent}
             block={number}
             canRemove={agents.length > 1}
+            mayAdd={!isAlone}
+            refuse={refuseBeside(agent)}
             add={add}
             giveUp={() => setAdding(false)}
             takeBack={takeBack}
@@ -186,7 +211,14 @@ export function AgentChips({ policy, block, number }: { policy: Policy; block: B
           </button>
         )}
       </span>
-      <button type="button" className="ibtn" aria-label={names.add} title={names.add} onClick={another}>
+      <button
+        type="button"
+        className="ibtn"
+        aria-label={names.add}
+        aria-disabled={isAlone}
+        title={isAlone ? names.alone : names.add}
+        onClick={() => !isAlone && another()}
+      >
         <Icon name="g-plus" />
       </button>
     </>

@@ -1,7 +1,7 @@
 // What the form does to the file: each intent becomes text edits through the one entrance of the store.
 import { blockAt, blocksOf } from '../../core/policy/blocks.ts';
 import { addAgents } from '../../core/policy/edit/add-agent.ts';
-import { addBlock } from '../../core/policy/edit/add-block.ts';
+import { addBlock, numberOfNewBlock } from '../../core/policy/edit/add-block.ts';
 import { addCommentAbove } from '../../core/policy/edit/add-comment-above.ts';
 import { addRules } from '../../core/policy/edit/add-rule.ts';
 import { duplicateRule } from '../../core/policy/edit/duplicate-rule.ts';
@@ -127,8 +127,8 @@ export function pasteAgents(block: number, id: number | undefined, names: readon
   ]);
 }
 
-/** Adds a record for any robot that forbids nothing, as number `at` or at the end; returns its first line. */
-export function addRecord(at = blocksOf(present()).length): number {
+/** Adds a record for any robot that forbids nothing, as number `at` or behind the others; returns its first line. */
+export function addRecord(at = numberOfNewBlock(present())): number {
   const intent = { agents: ['*'], rules: [{ effect: 'deny', path: '' }] } as const;
   return run('add-record', { agent: '*' }, (policy) => addBlock(policy, intent, at)) ? firstLineOf(at) : -1;
 }
@@ -150,9 +150,13 @@ export function addRecordBelow(block: number): number {
   const policy = present();
   const above = blocksOf(policy)[block];
   const add = above && waysOf(policy, above.start)?.addRecord;
-  const at = above ? block + 1 : blocksOf(policy).length;
-  if (add) run('add-record', { agent: '*' }, (now) => add(now, block));
-  else addRecord(at);
+  if (add) {
+    run('add-record', { agent: '*' }, (now) => add(now, block));
+    return block + 1;
+  }
+  const last = numberOfNewBlock(policy);
+  const at = above ? Math.min(block + 1, last) : last;
+  addRecord(at);
   return at;
 }
 

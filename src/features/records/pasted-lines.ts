@@ -1,9 +1,24 @@
 // What is pasted into a path: paths, one a line, or lines of a policy file.
 import { ruleText } from '../../core/policy/edit/spelling.ts';
-import { fieldAt, type Policy, policyOf } from '../../core/policy/policy.ts';
+import { fieldAt, type Policy, policyOf, valueOf } from '../../core/policy/policy.ts';
 import { encodedPath } from '../../core/policy/writable.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { sourceOfText } from '../../core/text/source.ts';
+
+/** A pasted text with the names of its user-agent lines in their place; undefined if it has lines of other kinds. */
+export function textOfAgents(text: string, { format }: Pick<Policy, 'format'>): string | undefined {
+  const policy = policyOf(sourceOfText(text), format);
+  const { lines } = policy.source;
+  const names = Array.from({ length: lines.length }, (_, line) => {
+    const kind = kindOf(policy, line);
+    return kind === 'agent'
+      ? valueOf(fieldAt(policy, line))
+      : kind === 'value'
+        ? lineAt(lines, line)!.text
+        : undefined;
+  });
+  return names.includes(undefined) ? undefined : names.join('\n');
+}
 
 /** Whether a line is a user-agent, any other field or a comment of this kind of file, or only a value. */
 type Kind = 'agent' | 'line' | 'value';

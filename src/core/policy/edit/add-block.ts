@@ -3,8 +3,8 @@ import type { TextEdit } from '../../text/range.ts';
 import { blocksOf } from '../blocks.ts';
 import { type PlacedLine, placeLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
-import { blockOf, fileEnd, isBlankOrEdge } from './rows.ts';
-import { agentText, type RuleIntent, ruleText } from './spelling.ts';
+import { blockOf, dialectOf, fileEnd, isBlankOrEdge } from './rows.ts';
+import { agentText, mainDialect, type RuleIntent, ruleText } from './spelling.ts';
 
 /** A block as a person states it. */
 export interface BlockIntent {
@@ -14,15 +14,29 @@ export interface BlockIntent {
 }
 
 /**
- * Writes a new block before block number `at`, or at the end of the file (default; also `at` = number of blocks).
+ * The number that a new block of the format's own system gets: behind its others, before the first block of another
+ * system, which would take in its lines (ACAP 1.1 2.3, 2.10.2).
+ */
+export function numberOfNewBlock(policy: Policy): number {
+  const blocks = blocksOf(policy);
+  const dialect = mainDialect(policy.format);
+  const other = blocks.findIndex(({ start }) => dialectOf(policy, start) !== dialect);
+  return other < 0 ? blocks.length : other;
+}
+
+/**
+ * Writes a new block before block number `at` (default: `numberOfNewBlock`; the number of blocks: at the end).
  * It is set off by one blank line on each side where there is none yet; all other lines stay.
  * @throws RangeError without an agent, for a value that cannot be written, or if there is no block `at`.
  */
-export function addBlock(policy: Policy, { agents, rules }: BlockIntent, at?: number): TextEdit[] {
+export function addBlock(
+  policy: Policy,
+  { agents, rules }: BlockIntent,
+  at: number = numberOfNewBlock(policy),
+): TextEdit[] {
   if (agents.length === 0) throw new RangeError('a block needs a user-agent');
   const { format, source } = policy;
-  const before =
-    at === undefined || at === blocksOf(policy).length ? source.lines.length : blockOf(policy, at).lead;
+  const before = at === blocksOf(policy).length ? source.lines.length : blockOf(policy, at).lead;
   const texts = [
     ...agents.map((name) => agentText(format, name)),
     ...rules.map((rule) => ruleText(format, rule)),

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { linesBesideReference } from '../../../core/dialects/acap/edit/fields.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import { sourceOfText, textOf } from '../../../core/text/source.ts';
 import { openSource } from '../../../state/derived.ts';
 import { newFile } from '../../../state/document.ts';
 import { emptyDocument, look, openDocument, undo } from '../../../state/document-store.ts';
 import { documentStore } from '../../../state/use-document.ts';
-import { addRecordBelow, removeRuleLine } from '../commands.ts';
+import { addRecord as addConventional, addRecordBelow, removeRuleLine } from '../commands.ts';
+import { present } from '../run-command.ts';
 import * as commands from './acap-commands.ts';
 import { renameLocal } from './renaming.ts';
 
@@ -208,8 +210,23 @@ describe('the whole file', () => {
     open(`${RECORD}\nUser-agent: *\nDisallow: /\n`);
     expect(addRecordBelow(0)).toBe(1);
     expect(text()).toBe(`${RECORD}\nACAP-crawler: *\nACAP-allow-crawl: /\n\nUser-agent: *\nDisallow: /\n`);
-    expect(addRecordBelow(2)).toBe(3);
-    expect(text()).toMatch(/User-agent: \*\nDisallow: \n$/);
+  });
+
+  test('acap 1.1 2.3, 2.10.2: a conventional record stands before those of ACAP, which would take it in', () => {
+    open(`User-agent: a\nDisallow: /\n\n${RECORD}`);
+    addConventional();
+    const added = 'User-agent: *\nDisallow: \n';
+    expect(text()).toBe(`User-agent: a\nDisallow: /\n\n${added}\n${RECORD}`);
+    open(`${RECORD}\nUser-agent: *\nDisallow: /\n`);
+    expect(addRecordBelow(1)).toBe(0);
+    expect(text()).toBe(`${added}\n${RECORD}\nUser-agent: *\nDisallow: /\n`);
+  });
+
+  test('acap 1.1 2.3: a record that refers to another file loses its other fields, which are counted before', () => {
+    open(RECORD);
+    expect(linesBesideReference(present(), 0)).toHaveLength(RECORD.trim().split('\n').length - 1);
+    commands.refer(0, '/p.txt');
+    expect(linesBesideReference(present(), 0)).toHaveLength(1);
   });
 
   test('a record for any crawler is set off from what stands above it', () => {

@@ -1,10 +1,14 @@
 // What can be added to a record of ACAP: permissions, prohibitions, requests, a part for a purpose, a reference.
+import { useState } from 'react';
+import { linesBesideReference } from '../../../core/dialects/acap/edit/fields.ts';
 import { acapFile } from '../../../core/dialects/acap/file.ts';
 import { acapWords as words } from '../../../messages/words/acap.ts';
 import { recordsWords } from '../../../messages/words/records.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { HeadActionsProps } from '../block-head.tsx';
 import { afterMenu, focusField } from '../focus.ts';
+import { focusAgent } from '../head-kinds.ts';
 import { RecordMenu } from '../record-menu.ts';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';
@@ -15,9 +19,16 @@ export default function HeadActions(props: HeadActionsProps) {
   const refers = acapFile(policy).records.some(
     ({ reference }) => reference && block.start <= reference.line && reference.line < block.end,
   );
-  const item = (label: string, add: () => number, field: string, disabled = refers) => ({
+  const [asks, setAsks] = useState(false);
+  const gone = linesBesideReference(policy, number);
+  const refer = () => {
+    setAsks(false);
+    const line = commands.refer(number, words.newReference);
+    afterMenu(() => focusField(line, words.referenceShort, true));
+  };
+  const item = (label: string, add: () => number, field: string) => ({
     label,
-    disabled,
+    disabled: refers,
     run: () => {
       const line = add();
       afterMenu(() => focusField(line, field, true));
@@ -44,9 +55,29 @@ export default function HeadActions(props: HeadActionsProps) {
           item(menu.takeDown, () => commands.askFor(number, 'take-down'), path),
           item(menu.reCrawl, () => commands.askFor(number, 're-crawl'), path),
           item(menu.part, () => commands.addPart(number, words.newPurpose), words.purpose),
-          item(menu.refer, () => commands.refer(number, words.newReference), words.referenceShort, false),
+          { label: menu.refer, disabled: refers, run: () => (gone.length > 0 ? setAsks(true) : refer()) },
         ]}
       />
+      {asks && (
+        <Dialog
+          title={words.refer.title}
+          about={words.refer.about(gone.length)}
+          actions={
+            <>
+              <button type="button" className="btn" onClick={() => setAsks(false)}>
+                {words.refer.cancel}
+              </button>
+              <button type="button" className="btn btn-primary" onClick={refer}>
+                {words.refer.run(gone.length)}
+              </button>
+            </>
+          }
+          onClose={() => setAsks(false)}
+          onClosed={() => focusAgent(number)}
+        >
+          {null}
+        </Dialog>
+      )}
     </>
   );
 }

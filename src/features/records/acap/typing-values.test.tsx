@@ -230,3 +230,42 @@ describe('acap 1.1 2.4.2: a prohibition has no restrictions', () => {
     expect(file()).toBe(`${head}${line}\n`);
   });
 });
+
+describe('acap 1.1 2.3.1: a record for any crawler names no other', () => {
+  const { agent, add, alone } = recordsWords.agentNames['usage-rule'];
+  const any = 'ACAP-crawler: *\nACAP-allow-crawl: /\n';
+  const two = 'ACAP-crawler: a\nACAP-crawler: b\nACAP-allow-crawl: /\n';
+  const isSaid = () => all('output').some((one) => one.textContent === alone);
+
+  test('none can be added, and the button says why', async () => {
+    await openForm(any);
+    const button = named<HTMLButtonElement>(add);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.title).toBe(alone);
+    press(button);
+    expect(all(`[aria-label="${agent}"]`)).toHaveLength(1);
+  });
+
+  test('a name beside others does not become *, nor do pasted names bring it', async () => {
+    await openForm(two);
+    enter(named(agent));
+    type('*');
+    expect(file()).toBe(two);
+    expect(isSaid()).toBe(true);
+    paste('c\n*');
+    expect(file()).toBe(two);
+    expect(isSaid()).toBe(true);
+  });
+});
+
+test('product, Records: pasted user-agent lines become names, lines with rules are refused', async () => {
+  const { agent } = recordsWords.agentNames.path;
+  await openForm('User-agent: *\nDisallow: /\n');
+  enter(named(agent));
+  paste('User-agent: a\nUser-agent: b\n');
+  expect(file()).toBe('User-agent: a\nUser-agent: b\nDisallow: /\n');
+  await openForm('User-agent: *\nDisallow: /\n');
+  enter(named(agent));
+  paste('User-agent: a\nDisallow: /x\n');
+  expect(file()).toBe('User-agent: *\nDisallow: /\n');
+});

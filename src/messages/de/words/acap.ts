@@ -91,13 +91,20 @@ export const acapWords: Told<typeof english.acapWords> = {
   addPermission: 'Erlaubnis hinzufügen',
   addPermissionTo: (line) => `Erlaubnis für den Zweck in Zeile ${line} hinzufügen`,
   anyCrawler: 'alle Crawler',
+  refer: {
+    title: 'Auf eine andere Datei verweisen',
+    about: (count) =>
+      `Ein Abschnitt, der auf eine andere Datei verweist, enthält sonst nichts. ${count === 1 ? 'Seine einzige Zeile fällt' : `Seine ${number(count)} Zeilen fallen`} aus dieser Datei weg; Rückgängig bringt sie zurück.`,
+    run: (count) => `${plural(count, 'Zeile', 'Zeilen')} entfernen und verweisen`,
+    cancel: 'Abbrechen',
+  },
   menu: {
     restrict: 'Einschränken…',
     prohibition: 'Verbot hinzufügen',
     takeDown: 'Anforderung zum Entfernen hinzufügen',
     reCrawl: 'Anforderung zum erneuten Crawlen hinzufügen',
     part: 'Teil für einen Zweck hinzufügen',
-    refer: 'Stattdessen auf eine andere Datei verweisen',
+    refer: 'Stattdessen auf eine andere Datei verweisen…',
     removePart: 'Diesen Teil löschen',
     makeSet: (count) =>
       count === 1

@@ -38,6 +38,7 @@ export const recordsWords: Told<typeof english.recordsWords> = {
   title: 'Abschnitte',
   counts: (records) => plural(records, 'Abschnitt', 'Abschnitte'),
   writeInstead: (text) => `${text} schreiben`,
+  pastedRules: 'Fügen Sie hier User-Agents ein, einen pro Zeile. Zeilen mit Regeln gehören in den Text.',
   pastedAgents:
     'Nicht eingefügt: Diese Zeilen beginnen andere Abschnitte. In den Text einfügen oder zuerst einen Abschnitt hinzufügen.',
   addShort: 'Neu',
@@ -52,12 +53,15 @@ export const recordsWords: Told<typeof english.recordsWords> = {
       add: 'User-Agent hinzufügen',
       any: 'alle anderen',
       only: 'Ein Abschnitt braucht einen User-Agent. Löschen Sie stattdessen den Abschnitt.',
+      alone: undefined,
     },
     'usage-rule': {
       agent: 'Crawler',
       add: 'Crawler hinzufügen',
       any: 'alle Crawler',
       only: 'Ein Abschnitt braucht einen Crawler. Löschen Sie stattdessen den Abschnitt.',
+      alone:
+        'Ein Abschnitt für alle Crawler (*) nennt keinen anderen. Fügen Sie für ihn einen Abschnitt hinzu.',
     },
   },
   usage: 'Nutzung',

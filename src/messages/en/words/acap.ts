@@ -89,13 +89,21 @@ export const acapWords = {
   addPermission: 'Add permission',
   addPermissionTo: (line: number) => `Add permission for the purpose in line ${line}`,
   anyCrawler: 'any crawler',
+  /** Before a record is emptied to refer to another file. */
+  refer: {
+    title: 'Refer to another file',
+    about: (count: number) =>
+      `A record that refers to another file holds nothing else. ${count === 1 ? 'Its one line leaves' : `Its ${number(count)} lines leave`} this file; undo brings ${count === 1 ? 'it' : 'them'} back.`,
+    run: (count: number) => `Remove ${some(count, 'line', 'lines')} and refer`,
+    cancel: 'Cancel',
+  },
   menu: {
     restrict: 'Restrict…',
     prohibition: 'Add prohibition',
     takeDown: 'Add request to take down',
     reCrawl: 'Add request to crawl again',
     part: 'Add part for a purpose',
-    refer: 'Refer to another file instead',
+    refer: 'Refer to another file instead…',
     removePart: 'Delete this part',
     makeSet: (count: number) => `Make a set of these ${some(count, 'path', 'paths')}`,
     makeComposite: (count: number) => `Make one usage of these ${some(count, 'usage', 'usages')}`,

@@ -29,6 +29,7 @@ export const recordsWords = {
   counts: (records: number) => (records === 1 ? '1 record' : `${number(records)} records`),
   writeInstead: (text: string) => `Write ${text}`,
   /** Pasted lines that hold user-agents. */
+  pastedRules: 'Paste user-agents here, one a line. Lines with rules go into the text.',
   pastedAgents:
     'Not pasted: these lines begin other records. Paste them into the text, or add a record first.',
   addShort: 'Add',
@@ -43,12 +44,15 @@ export const recordsWords = {
       add: 'Add user-agent',
       any: 'any other',
       only: 'A record needs a user-agent. Delete the record instead.',
+      alone: undefined,
     },
     'usage-rule': {
       agent: 'Crawler',
       add: 'Add crawler',
       any: 'any crawler',
       only: 'A record needs a crawler. Delete the record instead.',
+      /** Where a name for any robot must be the only one. */
+      alone: 'A record for any crawler (*) names no other crawler. Add another record for it.',
     },
   },
   usage: 'Usage',

@@ -37,18 +37,22 @@ export function setWord(policy: Policy, line: number, text: string): TextEdit[] 
   return word.text === text ? [] : replaceWord(line, word, text);
 }
 
+/** The fields of a block that a reference cannot stand beside (2.3), as line numbers. */
+export function linesBesideReference(policy: Policy, block: number): readonly number[] {
+  const { start, body, end } = blockOf(policy, block);
+  return Array.from({ length: end - body }, (_, i) => body + i).filter(
+    (line) => rowAt(policy, line) === 'rule' && dialectOf(policy, line) === dialectOf(policy, start),
+  );
+}
+
 /**
- * Lets a record refer to another file. A reference stands alone (2.3.2): its other fields go, comments stay.
+ * Lets a record refer to another file. A reference stands alone (2.3): its other fields go, comments stay.
  * @throws RangeError if there is no such block or the address is not one word.
  */
 export function referTo(policy: Policy, block: number, locator: string): TextEdit[] {
-  const { start, body, end } = blockOf(policy, block);
   const insert = [{ text: referenceText(refuseNoWord(locator)) }];
-  const changes = [{ at: body, remove: 0, insert }];
-  for (let line = body; line < end; line++)
-    if (rowAt(policy, line) === 'rule' && dialectOf(policy, line) === dialectOf(policy, start))
-      changes.push({ at: line, remove: 1, insert: [] });
-  return placeLines(policy.source, changes);
+  const gone = linesBesideReference(policy, block).map((at) => ({ at, remove: 1, insert: [] }));
+  return placeLines(policy.source, [{ at: blockOf(policy, block).body, remove: 0, insert }, ...gone]);
 }
 
 /** The sub-record that a line (a purpose or a field below it) is part of. */
