@@ -382,7 +382,11 @@ test('parts, requests and references are added from the head of the record', { t
       '',
     ].join('\n'),
   );
-  await choose('Refer to another file instead');
+  await choose('Refer to another file instead…');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Remove \d+ lines? and refer$/ })
+    .click();
   await expect(bench.records.getByText('until then newsbot must take every usage as No')).toBeVisible();
   expect(await textOf(bench)).toBe('ACAP-crawler: newsbot\nACAP-permissions-reference: /permissions.txt\n');
 });

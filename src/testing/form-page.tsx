@@ -81,7 +81,7 @@ export function closeForm(): void {
 }
 
 /** Lets what waits for the next task come. */
-export const rest = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+const rest = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 /** The text of the open file. */
 export const file = (): string => textOf(openSource(documentStore.getState()));
