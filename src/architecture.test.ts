@@ -36,8 +36,8 @@ const tierTable: Readonly<
     packages: ['react', 'react-dom', 'react-router', 'zustand', 'valibot', '@tanstack/react-virtual'],
   },
   testing: {
-    tiers: ['testing', 'core', 'state'],
-    packages: ['vitest', 'fast-check', '@testing-library/react', 'node:'],
+    tiers: ['testing', 'core', 'state', 'features'],
+    packages: ['vitest', 'fast-check', '@testing-library/react', 'react', 'react-dom', 'zustand', 'node:'],
   },
 };
 
