@@ -1,6 +1,6 @@
 // What is worth saying about a file that was opened: that it is read under another name, or looks like a web page.
 
-import { looksLikeWebPage } from '../core/formats/looks-like-web-page.ts';
+import { looksLikeWebPage } from '../core/formats/not-a-policy.ts';
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
 import { visible } from '../core/text/hidden.ts';
 import { openedWords as words } from '../messages/words/opened.ts';

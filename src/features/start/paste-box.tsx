@@ -1,5 +1,6 @@
 // A text that is pasted, opened as a file with the line ends that it was pasted with.
 import { type ClipboardEvent, useRef, useState } from 'react';
+import { addressIn, looksLikeWebPage, policyAddress } from '../../core/formats/not-a-policy.ts';
 import { type Source, sourceOfText } from '../../core/text/source.ts';
 import { shellWords } from '../../messages/words/shell.ts';
 import { startWords as words } from '../../messages/words/start.ts';
@@ -7,11 +8,29 @@ import { shapeOf } from '../../state/file-shape.ts';
 import { afterInput, type Paste, shownIn } from './pasted-text.ts';
 import styles from './start.module.css';
 
+/** Why a text is not the text of a policy file, and what to do instead. */
+function NotAPolicy({ text }: { text: string }) {
+  const address = addressIn(text);
+  if (address) {
+    const file = policyAddress(address);
+    return (
+      <>
+        {words.address}{' '}
+        <a href={file} target="_blank" rel="noreferrer">
+          {file}
+        </a>
+      </>
+    );
+  }
+  return <>{words.webPage}</>;
+}
+
 export function PasteBox({ onOpen }: { onOpen: (source: Source) => void }) {
   const [source, setSource] = useState(() => sourceOfText(''));
   const pasting = useRef<Paste>(undefined);
   const shown = shownIn(source);
   const { ending } = shapeOf(source);
+  const isOther = addressIn(shown) !== undefined || looksLikeWebPage(new TextEncoder().encode(shown));
   const paste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
     const { selectionStart: start, selectionEnd: end } = currentTarget;
     pasting.current = { text: clipboardData.getData('text/plain'), start, end };
@@ -32,9 +51,12 @@ export function PasteBox({ onOpen }: { onOpen: (source: Source) => void }) {
         onPaste={paste}
         onChange={(event) => input(event.target.value)}
       />
+      <p className={styles['notice']} role="status">
+        {isOther && <NotAPolicy text={shown} />}
+      </p>
       <p className={styles['act']}>
         <button type="button" className="btn" disabled={shown === ''} onClick={() => onOpen(source)}>
-          {words.pasteOpen}
+          {isOther ? words.pasteOpenAnyway : words.pasteOpen}
         </button>
         {ending !== '' && (
           <span className={styles['hint']}>{words.lineEnds(shellWords.endings[ending])}</span>

@@ -1,5 +1,5 @@
 // What the file is as a whole: its octets, its marks, its line ends, its length.
-import { looksLikeWebPage } from '../../formats/looks-like-web-page.ts';
+import { looksLikeWebPage } from '../../formats/not-a-policy.ts';
 import { seenLines } from '../../matching/text-limits.ts';
 import { addBlock } from '../../policy/edit/add-block.ts';
 import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';

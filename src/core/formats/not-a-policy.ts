@@ -1,0 +1,33 @@
+// What people paste or open in place of a policy file: a web address, or a web page that a server hands out.
+
+/** Octets in which a web page shows itself. */
+const BEGINNING = 1024;
+/** A comment ends at its first `-->` and nowhere else, or nothing but comments would be tried in every way of joining them. */
+const WEB_PAGE = /^(?:<!--(?:(?!-->).)*-->|\s)*<(?:!doctype\s+html|html|head|body|title)\b/is;
+
+/** Whether bytes begin like an HTML page. */
+export function looksLikeWebPage(bytes: Uint8Array): boolean {
+  const text = new TextDecoder().decode(bytes.subarray(0, BEGINNING));
+  return WEB_PAGE.test(text);
+}
+
+/** The longest text that is looked at as an address, in characters. */
+const ADDRESS = 2048;
+const WITH_SCHEME = /^https?:\/\/[^\s/?#]+\S*$/i;
+const HOST_ONLY = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?]\S*)?$/u;
+/** Names of files look like hosts. */
+const FILE_NAME = /^[^/?]*\.(?:txt|xml|html?|json|csv)$/i;
+
+/** The web address that a text consists of, with or without its scheme; undefined if the text is anything else. */
+export function addressIn(text: string): URL | undefined {
+  const line = text.trim();
+  if (line.length > ADDRESS) return undefined;
+  const isHost = HOST_ONLY.test(line) && !FILE_NAME.test(line);
+  if (!isHost && !WITH_SCHEME.test(line)) return undefined;
+  const address = isHost ? `https://${line}` : line;
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+/** Where the policy file for an address is: at the address itself if that is a text file, else at /robots.txt of its host. */
+export const policyAddress = (address: URL): string =>
+  address.pathname.endsWith('.txt') ? address.href : new URL('/robots.txt', address).href;

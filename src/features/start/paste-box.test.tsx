@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { textOf } from '../../core/text/source.ts';
+import { PasteBox } from './paste-box.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+const place = document.createElement('div');
+let close = () => {};
+afterEach(() => close());
+
+/** Types a text into the box and gives what the box says, what its button says, and what the button opens. */
+function box(text: string) {
+  const root = createRoot(place);
+  let opened: string | undefined;
+  act(() => root.render(<PasteBox onOpen={(source) => (opened = textOf(source))} />));
+  close = () => act(() => root.unmount());
+  const area = place.querySelector('textarea')!;
+  const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!;
+  act(() => {
+    set.call(area, text);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const button = place.querySelector('button')!;
+  act(() => button.click());
+  return {
+    notice: place.querySelector('[role=status]')!.textContent,
+    link: place.querySelector('a')?.href,
+    button: button.textContent,
+    opened,
+  };
+}
+
+test('ours: a pasted web address is named as one, with a link to the policy file of its host', () => {
+  const { notice, link, button } = box('https://shop.example/cart');
+  expect(notice).toContain('This is a web address');
+  expect(link).toBe('https://shop.example/robots.txt');
+  expect(button).toBe('Open it anyway');
+});
+
+test('ours: the pasted source of a web page is named as one, and opens only as what it is', () => {
+  const page = '<!doctype html>\n<html><body>Disallow: /</body></html>\n';
+  const { notice, link, button, opened } = box(page);
+  expect(notice).toContain('This is the source of a web page');
+  expect([link, button, opened]).toEqual([undefined, 'Open it anyway', page]);
+});
+
+test('ours: a pasted policy file opens without a word', () => {
+  const text = 'User-agent: *\nDisallow: /\nSitemap: https://shop.example/sitemap.xml\n';
+  expect(box(text)).toEqual({ notice: '', link: undefined, button: 'Open this text', opened: text });
+});
