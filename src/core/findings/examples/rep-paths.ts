@@ -21,6 +21,7 @@ export const repPathExamples: FindingExamples<RepPathCode> = {
     example(['Disallow: ../tmp/'], ['Disallow: /tmp/']),
     example(['Disallow: \\tmp\\'], ['Disallow: /tmp/']),
     example(['Disallow: "/tmp/"'], ['Disallow: /tmp/']),
+    example(['Disallow: %2Ftmp/'], ['Disallow: /tmp/']),
   ],
   R041: [
     example(['Disallow: /tmp/', 'Disallow:'], ['Disallow: /tmp/']),

@@ -11,6 +11,7 @@ import { ruleText } from '../../policy/edit/spelling.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { insertLines, placeLines } from '../../policy/place.ts';
 import { fieldAt, nameOf, type Policy } from '../../policy/policy.ts';
+import { lowerCase } from '../../text/lower-case.ts';
 import { titlesOf } from '../rep-lines/checking.ts';
 import { commentOut, deleteLine } from './fixes.ts';
 import { agentsOf, recordAt } from './in-records.ts';
@@ -118,11 +119,20 @@ const hasBlank = (policy: Policy, from: number, to: number) => {
   return false;
 };
 
+function valueAt(policy: Policy, at: number): string {
+  const { line, places } = fieldAt(policy, at);
+  return line.text.slice(places.valueStart, places.valueEnd);
+}
+
 /** The lines of today that stand between two user-agents of one record: nothing closes the first. */
 function glueIn(look: Look, { agents }: RobotsRecord, between: readonly ModernLine[]): void {
   const { policy } = look;
   let next = 0;
+  const names = agents.map((line) => lowerCase(valueAt(policy, line)));
+  const lastNamed = new Map(names.map((name, i) => [name, i]));
+  let nextNamed = Infinity;
   for (let i = 0; i + 1 < agents.length; i++) {
+    nextNamed = Math.min(nextNamed, lastNamed.get(names[i]!)!);
     const [above, below] = [agents[i]!, agents[i + 1]!];
     const own: ModernLine[] = [];
     while (next < between.length && between[next]!.line < below) {
@@ -131,20 +141,15 @@ function glueIn(look: Look, { agents }: RobotsRecord, between: readonly ModernLi
     }
     const last = own.at(-1);
     if (!last) continue;
+    // Robots that are all named below again have that record anyway.
+    if (nextNamed > i) continue;
     const isPace = own.some(({ id }) => id === namedLines.delay.id || id === namedLines.rate.id);
     const detail = `${hasBlank(policy, above, below) ? 'parted' : 'adjacent'}${isPace ? '-pace' : ''}`;
-    const name = (line: number) => {
-      const {
-        line: { text },
-        places,
-      } = fieldAt(policy, line);
-      return text.slice(places.valueStart, places.valueEnd);
-    };
     const isUsage = own.some(({ id }) => id === namedLines.usage.id);
     look.put(
       isUsage ? 'CUS-SPLIT' : 'LIN-GLUE',
       wholeField(last),
-      [lineName(last), String(below + 1), name(above), name(below)],
+      [lineName(last), String(below + 1), valueAt(policy, above), valueAt(policy, below)],
       () => [closed(policy, last.line)],
       detail,
     );

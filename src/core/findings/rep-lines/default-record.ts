@@ -1,5 +1,6 @@
 // The record for all others: whether there is one, where it stands, and whom it does not reach.
 
+import { isStar } from '../../matching/agent.ts';
 import { blocksOf } from '../../policy/blocks.ts';
 import { addAgents } from '../../policy/edit/add-agent.ts';
 import { addBlock } from '../../policy/edit/add-block.ts';
@@ -10,6 +11,7 @@ import { fixOf } from '../../policy/finding.ts';
 import { fieldAt, type Policy } from '../../policy/policy.ts';
 import { isWritable } from '../../policy/writable.ts';
 import { choiceOf } from '../../questions/selection.ts';
+import { readers } from '../../readers/index.ts';
 import { lineAt } from '../../text/lines.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { addAll } from '../../text/many.ts';
@@ -23,7 +25,7 @@ import { verdictsAfter, verdictsWithOpen } from './same.ts';
 
 const PIECE = 200;
 
-const isStar = (policy: Policy, line: number) => nameIn(policy, line) === '*';
+const isLoneStar = (policy: Policy, line: number) => nameIn(policy, line) === '*';
 const defaults = new WeakMap<MeantRecords, ReadonlySet<MeantRecord>>();
 
 /** Whether a record is for all others; looked for once. */
@@ -31,7 +33,7 @@ function hasStar(policy: Policy, record: MeantRecord): boolean {
   const formed = meantRecords(policy);
   let found = defaults.get(formed);
   if (!found) {
-    found = new Set(formed.records.filter(({ agents }) => agents.some((line) => isStar(policy, line))));
+    found = new Set(formed.records.filter(({ agents }) => agents.some((line) => isLoneStar(policy, line))));
     defaults.set(formed, found);
   }
   return found.has(record);
@@ -42,6 +44,9 @@ const hasOtherRecords = (policy: Policy) =>
   blocksOf(policy).some(
     ({ start }) => fieldAt(policy, start).directive?.dialect !== mainDialect(policy.format),
   );
+
+/** Whether a name is `*` to one of the readers. */
+const isStarToSome = (name: string) => readers.some(({ agent }) => isStar(name, agent));
 
 const openToAll = { agents: ['*'], rules: [{ effect: 'deny', path: '' }] } as const;
 
@@ -58,7 +63,10 @@ function missing({ policy, put }: Checking, { records, orphans, parts }: MeantRe
     const { agents, rules } = records.at(-1)!;
     // Behind names without rules it would be one record with them.
     const mayFollow = rules.length > 0;
-    put('R030', valueRange(policy, agents[0]!), mayFollow ? { fixes } : {});
+    const detail = records
+      .flatMap((record) => record.agents.map((line) => nameIn(policy, line)))
+      .find(isStarToSome);
+    put('R030', valueRange(policy, agents[0]!), { detail, ...(mayFollow ? { fixes } : {}) });
   }
 }
 
@@ -165,7 +173,7 @@ function notReached({ policy, put, inspection }: Checking, { records }: MeantRec
   });
   const block = cardOf(policy, record);
   if (robots.length === 0 || block < 0) return;
-  const line = record.agents.find((one) => isStar(policy, one))!;
+  const line = record.agents.find((one) => isLoneStar(policy, one))!;
   put('R087', fieldRange(policy, line), {
     words: [robots.join(', '), String(robots.length)],
     fixes: () => [fixOf('add-names', robots, 'changes', () => addAgents(policy, block, robots))],

@@ -1,4 +1,5 @@
 // Every diagnosis of the lines, shapes, records and names of conventional files: one row per code.
+import { isStar } from '../../matching/agent.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { InspectedRow } from '../inspection.ts';
 
@@ -75,7 +76,12 @@ export const repLineChecks = [
     spec: 'draft-koster-robots-00 3.2.1 (DAT-011)',
     applies: ({ agent }) => agent.match === 'contains',
   },
-  { code: 'R030', severity: 'hint', spec: 'draft 1 3.2.1 (KOS-042, RFC-007)' },
+  {
+    code: 'R030',
+    severity: 'hint',
+    spec: 'draft 1 3.2.1 (KOS-042, RFC-007)',
+    applies: ({ agent }, name = '') => !isStar(name, agent),
+  },
   { code: 'R031', severity: 'hint', spec: 'RFC 9309 2.2.1 (KOS-028, RFC-008)' },
   { code: 'R032', severity: 'info', spec: 'draft 1 3.2.1 (KOS-028)', applies: isOld },
   {

@@ -7,11 +7,13 @@ import type { Format } from '../../policy/directive.ts';
 import { readers } from '../../readers/index.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
 import { betweenMarks } from '../../text/without-ends.ts';
+import { titlesOf } from '../rep-lines/checking.ts';
 import { deleteRule } from './spare.ts';
 import { type FixMaker, type LineCheck, type PathLine, spotIn, wholePath, writePath } from './spot.ts';
 
 const COMPLETE = /^[A-Za-z][A-Za-z0-9+.-]*:\/\//;
 const HOST = /^www\.[^/.\s]+\.[^/\s]+/i;
+const ESCAPED_SLASH = /^%2F/i;
 const STARS = /^\*+$/;
 
 /** A path that is only stars: all URLs to some, none to others. */
@@ -26,6 +28,7 @@ function rooted(path: string): readonly string[] {
   if (quoted !== undefined) return quoted.startsWith('/') ? [quoted] : rooted(quoted);
   const slashes = path.replace(/^[.\\]*\\/, '/').replaceAll('\\', '/');
   if (slashes.startsWith('/')) return [slashes];
+  if (ESCAPED_SLASH.test(path)) return [path.replace(ESCAPED_SLASH, '/')];
   if (/^\.\.?\//.test(path)) return [path.replace(/^\.+/, '')];
   if (path.startsWith('?')) return [`/*${path}`, `/${path}`];
   if (/^\.[a-z0-9]{2,5}\$?$/i.test(path)) return [`/${path}`, `/*${path}`];
@@ -49,7 +52,9 @@ export const beginnings: LineCheck = (one) => {
   if (COMPLETE.test(path) || HOST.test(path)) return complete(one);
   if (path.startsWith('*')) return [spotIn(one, 'R101', { from: 0, to: 1 }, [writePath(`/${path}`)])];
   const fixes = rooted(path).map((text) => writePath(text));
-  return [spotIn(one, 'R040', wholePath(one), fixes)];
+  if (!ESCAPED_SLASH.test(path)) return [spotIn(one, 'R040', wholePath(one), fixes)];
+  const more = { detail: 'escaped-slash', words: [path, titlesOf((reader) => reader.path.decode === 'all')] };
+  return [spotIn(one, 'R040', wholePath(one), fixes, more)];
 };
 
 /** The files of this kind, and what may always be fetched by those who read them. */

@@ -26,7 +26,9 @@ const decodesAll = ({ path }: Reader) => path.decode === 'all-but-slash' || path
 
 /** All, in the order of the list of lints; ours follow from R093 on. */
 export const repPathChecks = [
-  error('R040', 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009, RFC-023)'),
+  error('R040', 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009, RFC-023)', ({ path }, detail) =>
+    detail === 'escaped-slash' ? path.decode !== 'all' : true,
+  ),
   info('R041', 'draft-koster-robots-00 4 (KOS-043); RFC 9309 2.2.2 (RFC-026); urllib (PYU-013)'),
   warning('R042', 'draft-koster-robots-00 4 (KOS-043); RFC 9309 2.2.2 (RFC-026); urllib (PYU-013)'),
   error('R043', 'draft 1 3.1, 3.2.2 (KOS-001, KOS-034); RFC 9309 2.2.2 (RFC-009)'),

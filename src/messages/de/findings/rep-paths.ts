@@ -6,7 +6,7 @@ import type { Told } from '../../language.ts';
 import { listAll } from '../lists.ts';
 import { answerWords } from '../steps.ts';
 import { number as told } from '../words/counts.ts';
-import { readerNamed } from '../words/readers-named.ts';
+import { readerNamed, readersNamed } from '../words/readers-named.ts';
 
 /** A word of the file; of a long one the beginning. */
 const short = (text = '') => beginningOf(text, 60);
@@ -57,7 +57,8 @@ const never: FindingWords = {
 
 export const repPathFindingWords: Told<typeof english.repPathFindingWords> = {
   R040: row(
-    (path) => `${path} beginnt nicht mit einem Schrägstrich; deshalb kann diese Regel nie passen.`,
+    (path, decoders) =>
+      `${path} beginnt nicht mit einem Schrägstrich; deshalb kann diese Regel nie passen${decoders === '' ? '' : ` (außer wo %2F dekodiert wird, wie bei ${readersNamed(decoders)})`}.`,
     `${FROM_THE_ROOT} Leser, die Platzhalter kennen, nehmen auch einen Stern am Anfang an; für die von 1996 ist er ein Buchstabe.`,
   ),
   R041: row(

@@ -6,7 +6,7 @@ import { type FindingWords, type FixWords, type FourWords, row as rowOf } from '
 import { listAll } from '../lists.ts';
 import { answerWords } from '../steps.ts';
 import { number } from '../words/counts.ts';
-import { readerNamed } from '../words/readers-named.ts';
+import { readerNamed, readersNamed } from '../words/readers-named.ts';
 
 /** A word of the file; of a long one the beginning. */
 const short = (text = '') => beginningOf(text, 60);
@@ -51,7 +51,8 @@ const never: FindingWords = {
 
 export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords } = {
   R040: row(
-    (path) => `${path} does not begin with a slash, so this rule can never match.`,
+    (path, decoders) =>
+      `${path} does not begin with a slash, so this rule can never match${decoders === '' ? '' : ` (unless the reader decodes %2F, as in ${readersNamed(decoders)})`}.`,
     `${FROM_THE_ROOT} Readers that know wildcards also take a star in front; for those of 1996 it is a letter.`,
   ),
   R041: row(
