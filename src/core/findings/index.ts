@@ -6,7 +6,7 @@ import { atOnce, type InPieces } from '../questions/pieces.ts';
 import type { Reader } from '../readers/reader.ts';
 import { fileAt, type Site } from '../site/site.ts';
 import { applyEdits } from '../text/edits.ts';
-import { compareRanges } from '../text/range.ts';
+import { compareRanges, isWithin } from '../text/range.ts';
 import type { Source } from '../text/source.ts';
 import { acapInspector } from './acap.ts';
 import { datasetInspector } from './datasets.ts';
@@ -61,6 +61,17 @@ const findingIn = (source: Source, finding: Finding): Finding =>
       )
     : finding;
 
+/** What is found within the range of a fault that explains it is not told. */
+function withoutConsequences(found: readonly Finding[]): Finding[] {
+  const causes = found.filter(({ code }) => rows.get(code)?.isCause);
+  const byLine = new Map(causes.map((cause) => [cause.range.start.line, cause] as const));
+  const isExplained = (one: Finding) => {
+    const cause = byLine.get(one.range.start.line);
+    return cause !== undefined && cause !== one && isWithin(one.range, cause.range) && !isAboutFile(one);
+  };
+  return byLine.size === 0 ? [...found] : found.filter((one) => !isExplained(one));
+}
+
 /** The findings, whomever they matter to, worked out piece by piece. @throws RangeError if the site has no such file. */
 export function* findingsInPieces(
   site: Site,
@@ -74,7 +85,7 @@ export function* findingsInPieces(
     for (const finding of yield* inspector.find(inspection)) found.push(findingIn(source, finding));
     yield;
   }
-  return found.sort((a, b) => compareRanges(a.range, b.range));
+  return withoutConsequences(found).sort((a, b) => compareRanges(a.range, b.range));
 }
 
 /** What is wrong or odd in a file, by line and column. @throws RangeError if the site has no such file. */

@@ -27,6 +27,10 @@ export function comparePositions(a: Position, b: Position): number {
 export const compareRanges = (a: Range, b: Range): number =>
   comparePositions(a.start, b.start) || comparePositions(a.end, b.end);
 
+/** Whether all of a range lies in another. */
+export const isWithin = (inner: Range, outer: Range): boolean =>
+  comparePositions(inner.start, outer.start) >= 0 && comparePositions(inner.end, outer.end) <= 0;
+
 /** An edit that replaces the columns `from` up to `to` of one line. */
 export function replaceInLine(line: number, from: number, to: number, text: string): TextEdit {
   return { range: { start: { line, column: from }, end: { line, column: to } }, text };

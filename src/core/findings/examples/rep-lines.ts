@@ -284,6 +284,17 @@ export const repLineExamples: FindingExamples<RepLineCode> = {
       reader: 'yandex',
     },
   ],
+  R103: [
+    {
+      file: 'User-agent: *\nDisallow: /cgi-bin/Disallow: /facebook/Disallow: /php/\n',
+      near: 'User-agent: *\nDisallow: /cgi-bin/\nDisallow: /facebook/\nDisallow: /php/\n',
+    },
+    { file: 'User-agent: *Disallow: /\n', near: 'User-agent: *\nDisallow: /\n' },
+    {
+      file: 'User-agent: *\nDisallow: /a Sitemap: https://a.example/s.xml # maps\n',
+      near: 'User-agent: *\nDisallow: /wiki/Sitemap:\n',
+    },
+  ],
   R092: [
     {
       file: `User-agent: bot\nDisallow: /b\n\nUser-agent: foobot\nDisallow: /f\n\n${END}`,

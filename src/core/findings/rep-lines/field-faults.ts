@@ -12,6 +12,7 @@ import { least } from '../../text/many.ts';
 import { insertAt, replaceInLine } from '../../text/range.ts';
 import { shown, titlesOf } from './checking.ts';
 import { continuationFixes } from './continuation.ts';
+import { gluedLines } from './glued-lines.ts';
 import { type FixLine, inText, type LineFault, type LineLook } from './line-look.ts';
 import { isConventional, PART } from './meaning.ts';
 import { BOUNDARY } from './odd-characters.ts';
@@ -166,4 +167,6 @@ function tooLong({ clean, places, meaning, format }: LineLook): readonly LineFau
 export const fieldFaults = (look: LineLook): readonly LineFault[] =>
   look.meaning.part === PART.empty
     ? []
-    : [withoutName, misspelt, bareAddress, notAscii, cutOff, tooLong].flatMap((check) => check(look));
+    : [gluedLines, withoutName, misspelt, bareAddress, notAscii, cutOff, tooLong].flatMap((check) =>
+        check(look),
+      );

@@ -136,6 +136,12 @@ export const repLineChecks = [
     spec: 'ours: behaviour of urllib.robotparser (PYU-010)',
     applies: ({ agent }) => agent.match === 'contained-in-name',
   },
+  {
+    code: 'R103',
+    severity: 'error',
+    isCause: true,
+    spec: 'ours: draft 1 3.3, RFC 9309 2.2 (KOS-019, RFC-002)',
+  },
 ] as const satisfies readonly InspectedRow[];
 
 export type RepLineCode = (typeof repLineChecks)[number]['code'];

@@ -246,6 +246,10 @@ export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
     ([value, name]) => `Kein bekannter Crawler heißt ${value}. Einer heißt ${name}.`,
     'Ein falsch geschriebener Name passt auf keinen Robot, und der Abschnitt wird nie verwendet. Der Crawler-Katalog hat einen bestimmten Stand und Lücken.',
   ),
+  R103: row(
+    ([count, next]) => `Diese Zeile enthält ${count} Zeilen: Vor „${next}“ fehlt der Zeilenumbruch.`,
+    'Leser halten alles nach dem ersten Doppelpunkt für einen Wert. Die weiteren Felder zählen deshalb nicht, und das erste hat einen falschen Wert.',
+  ),
   R092: row(
     ([robot, taken, line, titles, own]) =>
       `${verb(titles, 'hält', 'halten')} den Abschnitt von ${taken} in Zeile ${line} für den von ${robot}, dessen eigener in Zeile ${own} beginnt.`,
@@ -271,6 +275,7 @@ export const repLineFixWords: Told<typeof english.repLineFixWords> = {
   'write-value': written,
   'write-agent': written,
   'split-names': (names) => `Eine Zeile für jeden Namen schreiben: ${listed(names.join(', '))}`,
+  'split-lines': ([count = '']) => `In ${count} Zeilen aufteilen`,
   'comment-out': () => 'Zeile zum Kommentar machen',
   'comment-out-all': ([count = '']) =>
     count === '1' ? 'Zeile zum Kommentar machen' : `${count} Zeilen zu Kommentaren machen`,

@@ -231,6 +231,7 @@ const titles: Readonly<Record<string, string>> = {
   R090: 'Zu viele Regeln',
   R091: 'Pfad zu lang',
   R092: 'Name in einem anderen enthalten',
+  R103: 'Verlorene Zeilenumbrüche',
   R093: 'Stern statt eines Pfads',
   R094: 'Regel in einer umfassenderen enthalten',
   R095: 'Allow, das nichts erlaubt',

@@ -233,6 +233,10 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     ([value, name]) => `No known crawler is called ${value}. ${name} is one.`,
     'A misspelt name matches no robot, and the record is never used. The catalogue of crawlers is dated and has gaps.',
   ),
+  R103: row(
+    ([count, next]) => `This line holds ${count} lines: the line break before “${next}” is missing.`,
+    'Readers take all that follows the first colon for one value, so the other fields do not count, and the first has a wrong value.',
+  ),
   R092: row(
     ([robot, taken, line, titles, own]) =>
       `${verb(titles, 'takes', 'take')} the record of ${taken} in line ${line} for that of ${robot}, whose own begins in line ${own}.`,
@@ -257,6 +261,7 @@ export const repLineFixWords: Readonly<Record<string, FixWords>> = {
   'write-value': written,
   'write-agent': written,
   'split-names': (names) => `Write a line each for ${listed(names.join(', '))}`,
+  'split-lines': ([count = '']) => `Split into ${count} lines`,
   'comment-out': () => 'Make the line a comment',
   'comment-out-all': ([count = '']) =>
     count === '1' ? 'Make the line a comment' : `Make the ${count} lines comments`,

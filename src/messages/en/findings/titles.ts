@@ -115,6 +115,7 @@ const titles: Readonly<Record<string, string>> = {
   R090: 'Too many rules',
   R091: 'Path too long',
   R092: 'Name contained in another',
+  R103: 'Lost line breaks',
   R093: 'Star instead of a path',
   R094: 'Rule inside a wider one',
   R095: 'Allow that opens nothing',
