@@ -64,6 +64,7 @@ const findingIn = (source: Source, finding: Finding): Finding =>
 /** What is found within the range of a fault that explains it is not told. */
 function withoutConsequences(found: readonly Finding[]): Finding[] {
   const causes = found.filter(({ code }) => rows.get(code)?.isCause);
+  if (causes.some(isAboutFile)) return found.filter(isAboutFile);
   const byLine = new Map(causes.map((cause) => [cause.range.start.line, cause] as const));
   const isExplained = (one: Finding) => {
     const cause = byLine.get(one.range.start.line);

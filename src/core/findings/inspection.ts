@@ -36,7 +36,10 @@ export interface InspectedRow extends CheckRow {
   readonly applies?: (reader: Reader, detail: string | undefined) => boolean;
   /** `file`: it is about the file as a whole (its octets, its size, what kind of text it is), not about a line. */
   readonly about?: 'file';
-  /** Present if whatever else is found within its range, which is part of one line, follows from it. */
+  /**
+   * Present if what else is found follows from it: within its range, which is part of one line, or in the whole file if
+   * it is about that.
+   */
   readonly isCause?: true;
 }
 

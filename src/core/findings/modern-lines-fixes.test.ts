@@ -212,7 +212,7 @@ describe('SIT-CLOSED: to whom a sitemap is closed', () => {
   const closed = (file: string) =>
     findings(siteOf(`${file}\nSitemap: https://h.example/s.xml\n`, 'https://h.example'), PATH)
       .filter(({ code }) => code === 'SIT-CLOSED')
-      .map(({ words }) => words.slice(2));
+      .map(({ words }) => words.slice(3));
   test.each<[string, string, readonly (readonly string[])[]]>([
     [
       'kept out of the whole site: no word',
@@ -221,11 +221,12 @@ describe('SIT-CLOSED: to whom a sitemap is closed', () => {
     ],
     ['all are kept out of the whole site: no word', 'User-agent: *\nDisallow: /\n', []],
     ['in two records', 'User-agent: bingbot\nDisallow: /\n\nUser-agent: bingbot\nDisallow: /x\n', []],
-    ['let into a part of it', 'User-agent: bingbot\nDisallow: /\nAllow: /shop/\n', [['bingbot']]],
+    ['let by name into a part of it: no word', 'User-agent: bingbot\nDisallow: /\nAllow: /shop/\n', []],
+    ['all are let into a part of it', 'User-agent: *\nDisallow: /\nAllow: /shop/\n', [['']]],
     [
-      'let into a part of it by another record',
-      'User-agent: bingbot\nDisallow: /\n\nUser-agent: bingbot\nAllow: /shop/\n',
-      [['bingbot']],
+      'all are let into a part of it by another record',
+      'User-agent: *\nDisallow: /\n\nUser-agent: *\nAllow: /shop/\n',
+      [['']],
     ],
     ['kept out of it by a rule of its own', 'User-agent: bingbot\nDisallow: /s\n', [['bingbot']]],
     [

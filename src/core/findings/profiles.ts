@@ -58,6 +58,7 @@ const table = [
       'R043',
       'R050',
       'R070',
+      'R105',
       'SIT-*',
       'CUS-*',
     ],
@@ -96,6 +97,7 @@ const table = [
       'R017',
       'R018',
       'R071',
+      'R105',
       'CUS-*',
       'CSG-*',
       'NOI-*',
@@ -128,6 +130,7 @@ const table = [
       'CLP-*',
       'R090',
       'R091',
+      'R105',
     ],
     limits: [
       { of: 'file-octets', most: KIB_500 },
@@ -160,7 +163,7 @@ const table = [
       field.names === 'exact' &&
       rule.choice === 'first' &&
       agent.match === 'equals',
-    codes: ['R005', 'R006', 'R012', 'R013', 'R019', 'R073'],
+    codes: ['R005', 'R006', 'R012', 'R013', 'R019', 'R073', 'R103', 'R104', 'R105'],
     judges: { of: ['R0*'], least: 'hint' },
     limits: [],
     silent: ['R023', 'R050', 'R051', 'R055'],

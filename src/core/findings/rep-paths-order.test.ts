@@ -120,7 +120,13 @@ test('ours: of the lines of an ordinary file nothing is said that matters to rea
 });
 
 test.each([
-  ['/wp-admin/', true],
+  ['/wp-admin/', false],
+  ['/wp-admin/*', false],
+  ['/administrator/', false],
+  ['/?q=user/password/', false],
+  ['/install.php', false],
+  ['/shop/wp-admin/', true],
+  ['/admin/secret-export.csv', true],
   ['/Admin', true],
   ['/a/.git/config', true],
   ['/.env.production', true],
@@ -138,7 +144,7 @@ test.each([
 test('product: what a file discloses is told once, with three paths and all lines', () => {
   const [one, ...more] = look(
     siteOf(
-      'Disallow: /admin/',
+      'Disallow: /admin-panel/',
       'Disallow: /a',
       'Disallow: /backup/',
       'Disallow: /.git/',
@@ -147,7 +153,7 @@ test('product: what a file discloses is told once, with three paths and all line
     'R100',
   );
   expect(more).toEqual([]);
-  expect(one).toMatchObject({ severity: 'info', words: ['4', '/admin/', '/backup/', '/.git/'] });
+  expect(one).toMatchObject({ severity: 'info', words: ['4', '/admin-panel/', '/backup/', '/.git/'] });
   expect(one!.fixes[0]!.command).toEqual({ do: 'show-lines', lines: [1, 3, 4, 5] });
 });
 

@@ -58,3 +58,81 @@ describe('RFC 9309 2.2.1: records of one robot are one anyway', () => {
     expect(found(file(above, below), 'LIN-GLUE') !== undefined).toBe(isTold);
   });
 });
+
+describe('what matters to no reader of our days is not told to them', () => {
+  const today = ['rfc9309', 'google', 'bing'];
+  test.each([
+    ['RFC 9309 2.2: blank lines mean nothing', 'User-agent: *\n\nDisallow: /x\n', 'R003'],
+    ['RFC 9309 2.2: EOL is CR, LF or both', 'User-agent: *\r\nDisallow: /x\n', 'R011'],
+    ['RFC 9309 2.2: most readers take the last line without its end', 'User-agent: *\nDisallow: /x', 'R012'],
+    [
+      'RFC 9309 2.2.1: groups of one name are combined',
+      'User-agent: foo\nDisallow: /x\n\nUser-agent: foo\nDisallow: /y\n',
+      'R027',
+    ],
+    [
+      'RFC 9309 2.2.1: groups of * are combined',
+      'User-agent: *\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n',
+      'R028',
+    ],
+  ])('%s (%s, %s)', (_name, file, code) => {
+    const told = concerned(file, code);
+    expect(told).toContain('koster-1996');
+    for (const id of today) expect(told).not.toContain(id);
+  });
+
+  test('RFC 9309 2.3: an octet that is not UTF-8 matters in rules, in a comment to those that stop at it', () => {
+    const octets = (text: string) => Uint8Array.from(text, (unit) => unit.charCodeAt(0));
+    const told = (text: string) => {
+      const site = openSite({ origin: '', files: { '/robots.txt': octets(text) } });
+      const one = findings(site, '/robots.txt').find(({ code }) => code === 'R084')!;
+      return readers.filter((reader) => appliesTo(one, reader)).map(({ id }) => id);
+    };
+    expect(told('User-agent: *\nDisallow: /x # \xe9\n')).toEqual(['python-urllib-3.12']);
+    expect(told('# \xe9\nUser-agent: *\nDisallow: /\xe9\n')).toEqual(readers.map(({ id }) => id));
+  });
+});
+
+describe('what has one cause, or no consequence, is told once', () => {
+  const all = (file: string) =>
+    findings(openSite({ origin: '', files: { '/robots.txt': file } }), '/robots.txt').map(({ code }) => code);
+  const times = (file: string, code: string) => all(file).filter((one) => one === code).length;
+
+  test('R051 is told once for a file, with the lines', () => {
+    const file = 'User-agent: *\nDisallow: /a*\nDisallow: /b\nDisallow: /c*\n';
+    expect(times(file, 'R051')).toBe(1);
+    expect(found(file, 'R051')!.words).toEqual(['/a*', '2', '2', '4']);
+    expect(findingMessage(found(file, 'R051')!)).toContain('as in line 4');
+  });
+  test('R104: names of no known crawler are told together, those of known ones each', () => {
+    const file =
+      'User-agent: Foo Bar\nUser-agent: x1\nUser-agent: GPTBot/1.0\nUser-agent: baz/2\nDisallow: /x\n';
+    expect(all(file).filter((code) => /^R(?:02[0-5]|104)$/.test(code))).toEqual(['R104', 'R021']);
+    expect(found(file, 'R104')!.words).toEqual(['Foo Bar', '3']);
+  });
+  test('R082: a character that does not show is not told as R040 and R098 too', () => {
+    expect(all('User-agent: *\nDisallow: \u200e/a\n')).toEqual(['R082']);
+  });
+  test('R017: of a web page nothing else is told', () => {
+    expect(all('<!doctype html><html><body>\nUser-agent: *\nDisallow: a\n</body></html>\n')).toEqual([
+      'R017',
+    ]);
+  });
+  test('R105: text for people is a note, what looks like a field an error', () => {
+    expect(all('User-agent: *\nDisallow: /x\n<!-- map -->\n')).toEqual(['R105']);
+    expect(all('User-agent: *\nDisallow: /x\nDisallow /y\n')).toEqual(['R007']);
+    expect(all('User-agent: *\nDisallow: /x\n/y\n')).toEqual(['R007']);
+  });
+  test('CRD-CONFLICT: delays of records that ran into each other are LIN-GLUE only', () => {
+    const glued = (name: string) =>
+      `User-agent: foo\nCrawl-delay: 5\n\nUser-agent: ${name}\nCrawl-delay: 9\nDisallow: /x\n`;
+    const codes = (file: string) => all(file).filter((code) => /^(?:CRD-CONFLICT|LIN-GLUE)$/.test(code));
+    expect(codes(glued('bar'))).toEqual(['LIN-GLUE']);
+    expect(codes(glued('foo'))).toEqual(['CRD-CONFLICT']);
+  });
+  test('SIT-CLOSED: once for what the same rule closes', () => {
+    const file =
+      'User-agent: bingbot\nDisallow: /maps\n\nSitemap: https://a.example/maps/1.xml\nSitemap: https://a.example/maps/2.xml\n';
+    expect(times(file, 'SIT-CLOSED')).toBe(1);
+  });
+});

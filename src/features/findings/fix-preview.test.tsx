@@ -23,8 +23,8 @@ const settled = () =>
     for (let turn = 0; turn < 20; turn++) await new Promise(requestAnimationFrame);
   });
 
-/** Stars at the end of paths go, and so do lines that stand there twice. */
-const wanted: Wanted = ({ code, fixes }) => (code === 'R051' || code === 'SIT-TWICE' ? fixes[0] : undefined);
+/** Of double stars one goes, and so do lines that stand there twice. */
+const wanted: Wanted = ({ code, fixes }) => (code === 'R097' || code === 'SIT-TWICE' ? fixes[0] : undefined);
 
 async function opened(text: string) {
   openDocument(
@@ -53,7 +53,7 @@ async function opened(text: string) {
 
 const now = () => textOf(openSource(documentStore.getState()));
 
-const file = 'User-agent: *\nDisallow: /a*\nDisallow: /b*\nDisallow: /c*\n';
+const file = 'User-agent: *\nDisallow: /a**x\nDisallow: /b**x\nDisallow: /c**x\n';
 
 test('ours: each fix has a box; what is unticked is neither shown nor made', async () => {
   const { dialog, boxes, press, make, closed, close } = await opened(file);
@@ -66,7 +66,7 @@ test('ours: each fix has a box; what is unticked is neither shown nor made', asy
   expect(dialog.textContent).toContain('2 lines added, 2 removed');
   await press(make());
   expect(closed).toHaveBeenCalledOnce();
-  expect(now()).toBe('User-agent: *\nDisallow: /a\nDisallow: /b*\nDisallow: /c\n');
+  expect(now()).toBe('User-agent: *\nDisallow: /a*x\nDisallow: /b**x\nDisallow: /c*x\n');
   await close();
 });
 
@@ -86,9 +86,9 @@ test('ours: where nothing is ticked there is nothing to make', async () => {
 });
 
 test('ours: equal fixes of several lines share a box, and one alone needs none', async () => {
-  const { dialog, boxes, make, close } = await opened(`User-agent: *\n${'Disallow: /a*\n'.repeat(3)}`);
+  const { dialog, boxes, make, close } = await opened(`User-agent: *\n${'Disallow: /a**x\n'.repeat(3)}`);
   expect(boxes()).toEqual([]);
-  expect(dialog.textContent).toMatch(/Line 2: Write \/a .*Line 3: Write \/a .*Line 4: Write \/a /);
+  expect(dialog.textContent).toMatch(/Line 2: Write \/a\*x .*Line 3: Write \/a\*x .*Line 4: Write \/a\*x /);
   expect(make().textContent).toBe('Make 3 fixes');
   await close();
 });

@@ -20,8 +20,8 @@ test('ours: nor are queries cut off, which keeps more out than is written', () =
 });
 
 test('ours: what is wrong however it is meant can be mended as a whole kind', () => {
-  const text = 'User-agent: *\nDisallow: /a*\nDisallow: /b*\n';
-  expect(waysFor('R051', text)).toEqual([['Write /a', 2, 2]]);
+  const text = 'User-agent: *\nDisallow: /a**x\nDisallow: /b**x\n';
+  expect(waysFor('R097', text)).toEqual([['Write /a*x', 2, 2]]);
 });
 
 test('ours: it is counted how many findings of the kind have the fix', () => {

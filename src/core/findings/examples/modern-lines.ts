@@ -37,8 +37,8 @@ export const modernExamples: FindingExamples<ModernCode> = {
       origin: ORIGIN,
     },
     {
-      file: 'User-agent: bingbot\nDisallow: /\nAllow: /shop/\n\nSitemap: https://h.example/s.xml\n',
-      near: 'User-agent: bingbot\nDisallow: /\n\nSitemap: https://h.example/s.xml\n',
+      file: 'User-agent: *\nDisallow: /\nAllow: /shop/\n\nSitemap: https://h.example/s.xml\n',
+      near: 'User-agent: bingbot\nDisallow: /\nAllow: /shop/\n\nSitemap: https://h.example/s.xml\n',
     },
   ],
   'SIT-HTTP': [

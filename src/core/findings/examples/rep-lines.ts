@@ -63,8 +63,7 @@ export const repLineExamples: FindingExamples<RepLineCode> = {
   R006: [{ file: 'User-agent : *\nDisallow\t: /a\n', near: END, reader: 'koster-1996' }],
   R007: [
     { file: 'User-agent: *\nDisallow /a\n', near: 'User-agent: *\nDisallow: /a\n' },
-    { file: `${END}Keep out of here\nat night\n`, near: `${END}# Keep out of here\n` },
-    { file: `${END}/*Disallow: /knockout\n`, near: `${END}# Disallow: /knockout\n` },
+    { file: `${END}/private/\n/tmp/\n`, near: `${END}Disallow: /private/\nDisallow: /tmp/\n` },
     { file: 'User-agent: *\nDisalow /a\nDisallow\n', near: 'User-agent: *\nDisallow:\n' },
   ],
   R008: [{ file: `${END}Robot-version: 2.0\nRobot-version: 2\n`, near: `${END}Crawl-delay: 2\n` }],
@@ -136,7 +135,7 @@ export const repLineExamples: FindingExamples<RepLineCode> = {
     { file: '', near: END },
   ],
   R020: [
-    { file: 'User-agent: a@b.example\nDisallow: /\n', near: 'User-agent: archive.org_bot\nDisallow: /\n' },
+    { file: 'User-agent: Googlebot@2\nDisallow: /\n', near: 'User-agent: archive.org_bot\nDisallow: /\n' },
     {
       file: 'User-agent: Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)\nDisallow: /\n',
       near: 'User-agent: Googlebot\nDisallow: /\n',
@@ -146,7 +145,10 @@ export const repLineExamples: FindingExamples<RepLineCode> = {
     { file: 'User-agent: Googlebot/2.1\nDisallow: /\n', near: 'User-agent: Googlebot # 2.1\nDisallow: /\n' },
   ],
   R022: [
-    { file: 'User-agent: Web Sniffer\nDisallow: /\n', near: 'User-agent: Web-Sniffer\nDisallow: /\n' },
+    {
+      file: 'User-agent: Googlebot Image\nDisallow: /\n',
+      near: 'User-agent: Googlebot-Image\nDisallow: /\n',
+    },
     {
       file: 'User-agent: Googlebot Bingbot\nDisallow: /\n',
       near: 'User-agent: Googlebot\nUser-agent: Bingbot\nDisallow: /\n',
@@ -157,10 +159,6 @@ export const repLineExamples: FindingExamples<RepLineCode> = {
     {
       file: 'User-agent: Googlebot2\nDisallow: /\n',
       near: 'User-agent: MJ12bot\nDisallow: /\n',
-    },
-    {
-      file: 'User-agent: Spinn3r\nUser-agent: Mail.Ru\nDisallow: /\n',
-      near: 'User-agent: Spinner\nDisallow: /\n',
     },
   ],
   R024: [
@@ -283,6 +281,18 @@ export const repLineExamples: FindingExamples<RepLineCode> = {
       near: `User-agent: *\nDisallow: /${'a'.repeat(1023)}\n`,
       reader: 'yandex',
     },
+  ],
+  R104: [
+    { file: 'User-agent: Web Sniffer\nDisallow: /\n', near: 'User-agent: Web-Sniffer\nDisallow: /\n' },
+    {
+      file: 'User-agent: Spinn3r\nUser-agent: Mail.Ru\nDisallow: /\n',
+      near: 'User-agent: Spinner\nDisallow: /\n',
+    },
+  ],
+  R105: [
+    { file: `${END}Keep out of here\nat night\n`, near: `${END}# Keep out of here\n` },
+    { file: `${END}/*Disallow: /knockout\n`, near: `${END}# Disallow: /knockout\n` },
+    { file: `${END}<!-- maps -->\n`, near: `${END}# maps\n` },
   ],
   R103: [
     {

@@ -100,6 +100,7 @@ export const repPathExamples: FindingExamples<RepPathCode> = {
   R051: [
     example(['Disallow: /tmp/*'], ['Disallow: /tmp/']),
     example(['Disallow: /a*b**$'], ['Disallow: /a*b$']),
+    example(['Disallow: /tmp/*', 'Allow: /tmp/x*'], ['Disallow: /tmp/', 'Allow: /tmp/x']),
   ],
   R052: [
     example(['Disallow: /search?q='], ['Disallow: /search'], { reader: 'koster-1996' }),
@@ -136,6 +137,10 @@ export const repPathExamples: FindingExamples<RepPathCode> = {
     {
       file: 'User-agent: aa\nDisallow:\n\nUser-agent: *\nDisallow: /*\n',
       near: 'User-agent: aa\nDisallow: /\n\nUser-agent: *\nDisallow:\n',
+    },
+    {
+      file: 'User-agent: Googlebot\nDisallow: /\n\nUser-agent: *\nDisallow: /\n',
+      near: 'User-agent: Googlebot\nDisallow: /x\n\nUser-agent: *\nDisallow: /\n',
     },
   ],
   R063: [
@@ -178,8 +183,8 @@ export const repPathExamples: FindingExamples<RepPathCode> = {
   ],
   R097: [example(['Disallow: /**/tmp/'], ['Disallow: /*/tmp/'])],
   R098: [
-    example(['Disallow: /\u200bprivate/'], ['Disallow: /private/']),
-    example(['Disallow: /a\u202egpj.exe'], ['Disallow: /agpj.exe']),
+    example(['Disallow: /\u3164private/'], ['Disallow: /private/']),
+    example(['Disallow: /a\ufe0fb'], ['Disallow: /ab']),
     example(['Disallow: /a\u00a0b'], ['Disallow: /a%20b']),
     example(['Disallow: /\u0430dmin-x/'], ['Disallow: /admin-x/']),
   ],

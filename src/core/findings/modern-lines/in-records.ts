@@ -49,7 +49,8 @@ export const distinctNames = (names: readonly string[]): readonly string[] => [
   ...new Map(names.map((name) => [lowerCase(name), name])).values(),
 ];
 
-const isEverything = (path: string) => path === '/' || path === '*' || path === '/*';
+/** Whether a path is that of the whole site. */
+export const isEverything = (path: string): boolean => path === '/' || path === '*' || path === '/*';
 
 /** The rule that closes a whole site to the robots of a record; undefined if it has one that opens anything. */
 export function closedBy({ rules }: Pick<RobotsRecord, 'rules'>): RuleLine | undefined {
@@ -66,4 +67,23 @@ export function closingRule({ rules }: RobotsRecord, path: string): RuleLine | u
     const own = pathOfRule(rule).replace(/\*$/, '');
     return own === path || (!/[*$]/.test(own) && path.startsWith(own));
   });
+}
+
+/**
+ * The user-agent lines that run into a record: directly below other fields, and a robot above them is not named again.
+ * Where all are, they have that record anyway.
+ */
+export function partings(record: RobotsRecord): readonly number[] {
+  const { agents, others } = record;
+  const names = agentsOf(record).map(lowerCase);
+  const lastNamed = new Map(names.map((name, i) => [name, i]));
+  const found: number[] = [];
+  let nextNamed = Infinity;
+  let next = 0;
+  for (let i = 0; i + 1 < agents.length; i++) {
+    nextNamed = Math.min(nextNamed, lastNamed.get(names[i]!)!);
+    while (next < others.length && others[next]! < agents[i]!) next++;
+    if (nextNamed <= i && next < others.length && others[next]! < agents[i + 1]!) found.push(agents[i + 1]!);
+  }
+  return found;
 }

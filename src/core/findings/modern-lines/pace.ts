@@ -7,7 +7,7 @@ import { takeOut } from '../../policy/edit/rows.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { placeLines } from '../../policy/place.ts';
 import { deleteLine, writeValue } from './fixes.ts';
-import { agentsOf, byRecord, closedBy, distinctNames } from './in-records.ts';
+import { agentsOf, byRecord, closedBy, distinctNames, partings } from './in-records.ts';
 import { type Check, inValue, type Look, wholeField } from './looking.ts';
 
 type Delay = ModernFile['delays'][number];
@@ -33,13 +33,19 @@ function largestOnly({ policy }: Look, delays: readonly Delay[]): Fix {
 
 /** CRD-CONFLICT: another delay than the first one of the record (CRD-005). */
 export const delays: Check = (look) => {
-  for (const { lines } of byRecord(look, look.file.delays.filter(isRead))) {
-    const [first, ...others] = lines;
-    for (const one of others)
-      if (secondsOf(one) !== secondsOf(first!))
-        look.put('CRD-CONFLICT', whole(one), [one.value, first!.value, String(first!.line + 1)], () => [
-          largestOnly(look, lines),
-        ]);
+  for (const { record, lines } of byRecord(look, look.file.delays.filter(isRead))) {
+    const ends = partings(record);
+    let [first] = lines;
+    let end = 0;
+    for (const one of lines) {
+      // Records that ran into each other are LIN-GLUE: what each says by itself is no conflict.
+      const from = end;
+      while (end < ends.length && ends[end]! < one.line) end++;
+      if (end > from) first = one;
+      if (secondsOf(one) === secondsOf(first!)) continue;
+      const words = [one.value, first!.value, String(first!.line + 1)];
+      look.put('CRD-CONFLICT', whole(one), words, () => [largestOnly(look, lines)]);
+    }
   }
 };
 

@@ -11,10 +11,9 @@ import { ruleText } from '../../policy/edit/spelling.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
 import { insertLines, placeLines } from '../../policy/place.ts';
 import { fieldAt, nameOf, type Policy } from '../../policy/policy.ts';
-import { lowerCase } from '../../text/lower-case.ts';
 import { titlesOf } from '../rep-lines/checking.ts';
 import { commentOut, deleteLine } from './fixes.ts';
-import { agentsOf, recordAt } from './in-records.ts';
+import { agentsOf, partings, recordAt } from './in-records.ts';
 import { type Check, each, type Look, wholeField } from './looking.ts';
 import { standings } from './standing.ts';
 import { isCutOff } from './table.ts';
@@ -125,14 +124,12 @@ function valueAt(policy: Policy, at: number): string {
 }
 
 /** The lines of today that stand between two user-agents of one record: nothing closes the first. */
-function glueIn(look: Look, { agents }: RobotsRecord, between: readonly ModernLine[]): void {
+function glueIn(look: Look, record: RobotsRecord, between: readonly ModernLine[]): void {
   const { policy } = look;
   let next = 0;
-  const names = agents.map((line) => lowerCase(valueAt(policy, line)));
-  const lastNamed = new Map(names.map((name, i) => [name, i]));
-  let nextNamed = Infinity;
+  const { agents } = record;
+  const parted = new Set(partings(record));
   for (let i = 0; i + 1 < agents.length; i++) {
-    nextNamed = Math.min(nextNamed, lastNamed.get(names[i]!)!);
     const [above, below] = [agents[i]!, agents[i + 1]!];
     const own: ModernLine[] = [];
     while (next < between.length && between[next]!.line < below) {
@@ -141,8 +138,7 @@ function glueIn(look: Look, { agents }: RobotsRecord, between: readonly ModernLi
     }
     const last = own.at(-1);
     if (!last) continue;
-    // Robots that are all named below again have that record anyway.
-    if (nextNamed > i) continue;
+    if (!parted.has(below)) continue;
     const isPace = own.some(({ id }) => id === namedLines.delay.id || id === namedLines.rate.id);
     const detail = `${hasBlank(policy, above, below) ? 'parted' : 'adjacent'}${isPace ? '-pace' : ''}`;
     const isUsage = own.some(({ id }) => id === namedLines.usage.id);

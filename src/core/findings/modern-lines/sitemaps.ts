@@ -5,14 +5,15 @@ import { readRecords } from '../../dialects/rep/records.ts';
 import { asciiHost, isSameHost } from '../../matching/host-name.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import { blockAt } from '../../policy/blocks.ts';
-import { addRule } from '../../policy/edit/add-rule.ts';
+import { addRules } from '../../policy/edit/add-rule.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
+import { fieldAt, valueOf } from '../../policy/policy.ts';
 import { prepareAnswers } from '../../questions/answers.ts';
 import { answers } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
 import { deleteLine, writeValue } from './fixes.ts';
-import { agentsOf, closedBy, distinctNames } from './in-records.ts';
+import { agentsOf, closedBy, distinctNames, isEverything } from './in-records.ts';
 import { type Check, inValue, type Look } from './looking.ts';
 
 type Sitemap = ModernFile['sitemaps'][number];
@@ -75,14 +76,20 @@ function searchers({ inspection: { options }, records }: Look): readonly string[
 const MOST = 20_000;
 const DENIED = answers.indexOf('deny');
 
-/** Opens the address to each of the records whose rule closes it. */
-function opened(look: Look, url: string, rules: readonly number[]): readonly Fix[] {
-  const path = comparedPart(urlParts(url), 'path-and-query');
+/** Opens the addresses to each of the records whose rule closes them. */
+function opened(look: Look, urls: readonly string[], rules: readonly number[]): readonly Fix[] {
+  const paths = [...new Set(urls.map((url) => comparedPart(urlParts(url), 'path-and-query')))];
   const blocks = [...new Set(rules.map((line) => blockAt(look.policy, line)))].filter((block) => block >= 0);
-  if (blocks.length === 0 || /[*$#]|\s/.test(path)) return [];
+  if (blocks.length === 0 || paths.some((path) => /[*$#]|\s/.test(path))) return [];
   return [
-    fixOf('modern-allow', [path], 'changes', () =>
-      blocks.flatMap((block) => addRule(look.policy, block, { effect: 'allow', path })),
+    fixOf('modern-allow', paths, 'changes', () =>
+      blocks.flatMap((block) =>
+        addRules(
+          look.policy,
+          block,
+          paths.map((path) => ({ effect: 'allow', path })),
+        ),
+      ),
     ),
   ];
 }
@@ -97,9 +104,16 @@ function isShutOut({ policy }: Look, reader: Reader, ask: ReturnType<typeof prep
   };
 }
 
+/** Sitemaps that the same rules close to the same robots. */
+interface Closed {
+  readonly sitemaps: Sitemap[];
+  readonly rules: readonly number[];
+  readonly robots: readonly string[];
+}
+
 /**
- * SIT-CLOSED: an address that a search crawler may not fetch, though it may fetch others. On another host, this file does
- * not decide.
+ * SIT-CLOSED: addresses that a search crawler may not fetch, though it may fetch others; once for those that the same
+ * rules close to the same robots. On another host, this file does not decide.
  */
 export const closed: Check = (look) => {
   const { site, path, options } = look.inspection;
@@ -115,18 +129,25 @@ export const closed: Check = (look) => {
     sitemaps.map(({ value }) => value),
   );
   const isOut = isShutOut(look, reader, ask);
+  // A robot that is named, and kept out of all but some paths, is not meant to read it either.
+  const isForAll = (line: number) => isEverything(valueOf(fieldAt(look.policy, line)));
+  const together = new Map<string, Closed>();
   sitemaps.forEach((one, row) => {
     const cells = robots.map((robot, i) => ({ robot, at: row * robots.length + i }));
     const out = cells
       .filter(({ at }) => told[at] === DENIED && lines[at]! >= 0)
-      .filter(({ robot }) => !isOut(robot));
+      .filter(({ robot, at }) => !isOut(robot) && !(robot !== '' && isForAll(lines[at]!)));
     if (out.length === 0) return;
     const rules = out.map(({ at }) => lines[at]!);
-    look.put(
-      'SIT-CLOSED',
-      inValue(one, whole(one)),
-      [one.value, String(rules[0]! + 1), ...out.map(({ robot }) => robot)],
-      () => opened(look, one.value, rules),
-    );
+    const names = out.map(({ robot }) => robot);
+    const key = JSON.stringify([rules, names]);
+    const before = together.get(key);
+    if (before) before.sitemaps.push(one);
+    else together.set(key, { sitemaps: [one], rules, robots: names });
   });
+  for (const { sitemaps: own, rules, robots: names } of together.values()) {
+    const urls = own.map(({ value }) => value);
+    const words = [urls[0]!, String(rules[0]! + 1), String(urls.length), ...names];
+    look.put('SIT-CLOSED', inValue(own[0]!, whole(own[0]!)), words, () => opened(look, urls, rules));
+  }
 };

@@ -7,7 +7,7 @@ import { insertLines } from '../../policy/place.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { replaceInLine } from '../../text/range.ts';
-import { faultOfName } from './agent-names.ts';
+import { faultOfName, isMeantFor } from './agent-names.ts';
 import { type Columns, shown } from './checking.ts';
 import { type FixLine, inText, type LineFault, type LineLook } from './line-look.ts';
 import { PART } from './meaning.ts';
@@ -35,6 +35,9 @@ function unheeded(value: string, at: Columns): readonly LineFault[] {
   return [{ code: 'R088', ...at, words: [value, robotsTxt, quirk!.sourceDate] }];
 }
 
+/** Forms of names that matter where a crawler is meant that goes by another: of others, R104 is told once for the file. */
+const STRANGE: ReadonlySet<string> = new Set(['R020', 'R021', 'R022', 'R023', 'R024']);
+
 /** All of one line. */
 export function agentFaults(look: LineLook): readonly LineFault[] {
   const { clean, places, meaning } = look;
@@ -48,5 +51,6 @@ export function agentFaults(look: LineLook): readonly LineFault[] {
   const words = [shown(value), fault.ways[0]?.join(', ') ?? '', shown(identifier(value))];
   const fixes: FixLine = (policy, line) =>
     fault.ways.map((names) => writeNames(look, at, names, policy, line));
-  return [{ code: fault.code, ...shownAt, words, fixes }];
+  const isStrange = STRANGE.has(fault.code) && !isMeantFor(value, fault);
+  return [{ code: isStrange ? 'R104' : fault.code, ...shownAt, words, fixes }];
 }

@@ -95,6 +95,11 @@ const illegal = (value: string): NameFault => ({
   ways: oneOf(/^Mozilla\//i.test(value) ? headerName(value) : namePart(value)),
 });
 
+/** Whether a value has the name of a known crawler, or `*`: then its record was meant for somebody. */
+export const isMeantFor = (value: string, { ways }: NameFault): boolean =>
+  ways.some((names) => names.length > 1 || names.includes('*')) ||
+  [...value.split(/[^\w.-]+/), identifier(value), ...ways.flat()].some((name) => crawlerOf(name));
+
 /** What is wrong with the value of a user-agent line; undefined if nothing is. Names that operators document are right. */
 export function faultOfName(value: string): NameFault | undefined {
   if (value === '*' || crawlerOf(value)) return undefined;

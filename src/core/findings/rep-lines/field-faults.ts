@@ -20,8 +20,15 @@ import { BOUNDARY } from './odd-characters.ts';
 const commentOut = (line: number, column: number): Fix =>
   fixOf('comment-out', [], 'same', () => [insertAt(line, column, '# ')]);
 
+/** Whether a line that is no field was not meant as one: it begins neither with a value nor with the name of a field. */
+function isForPeople(text: string, { directives }: Format): boolean {
+  if (/^(?::|\*|\/(?![/*]))/.test(text) && !text.startsWith('*/')) return false;
+  const [word] = /^[\w-]*/.exec(lowerCase(text))!;
+  return word === '' || !directives.some(({ name, open }) => !open && lowerCase(name) === word);
+}
+
 /** R007, R018: lines without a colon, or with nothing before it that is a name. */
-function withoutName({ text, clean, places, meaning }: LineLook): readonly LineFault[] {
+function withoutName({ text, clean, places, meaning, format }: LineLook): readonly LineFault[] {
   const { directive, isNameless, lacksColon } = meaning;
   if (!isNameless && !lacksColon) return [];
   const { nameStart, nameEnd, valueStart, valueEnd, comment } = places;
@@ -47,7 +54,9 @@ function withoutName({ text, clean, places, meaning }: LineLook): readonly LineF
       ]),
     ];
   };
-  return [{ code: isIndented ? 'R018' : 'R007', ...at, words: [...words, name, takenBy], fixes }];
+  const aside =
+    !directive && isForPeople(clean.text.slice(nameStart, end), format) ? { isAside: true as const } : {};
+  return [{ code: isIndented ? 'R018' : 'R007', ...at, words: [...words, name, takenBy], fixes, ...aside }];
 }
 
 /** Whether writing the name properly changes no answer: what is no rule to any reader stays none. */

@@ -1,5 +1,5 @@
 // What single lines show, by line; neighbours of one kind that nobody can read are told together.
-import { fixOf } from '../../policy/finding.ts';
+import { commandFix, fixOf } from '../../policy/finding.ts';
 import { fieldAt, type Policy } from '../../policy/policy.ts';
 import type { InPieces } from '../../questions/pieces.ts';
 import { insertAt, type Position } from '../../text/range.ts';
@@ -34,10 +34,11 @@ function putRun({ policy, put }: Checking, run: Run): void {
   const [first] = faults;
   if (!first) return;
   const { words, fixes } = first;
+  const code = first.isAside ? 'R105' : 'R007';
   if (faults.length === 1)
-    return put('R007', inLine(from, first), { words, fixes: () => fixes?.(policy, from) ?? [] });
+    return put(code, inLine(from, first), { words, fixes: () => fixes?.(policy, from) ?? [] });
   put(
-    'R007',
+    code,
     { start: { line: from, column: first.from }, end: endOf(run) },
     {
       words: [...words.slice(0, 4), String(faults.length)],
@@ -54,21 +55,38 @@ function putRun({ policy, put }: Checking, run: Run): void {
 const isUnread = ({ code, words: [, , name] }: LineFault) =>
   (code === 'R007' || code === 'R018') && name === '';
 
-/** The faults of lines, and once for a file the names that only the grammar of 1996 has. */
+/** R104: once for a file, at the first name. */
+function putStrange({ policy, put }: Checking, strange: readonly { line: number; fault: LineFault }[]): void {
+  const [first] = strange;
+  if (!first) return;
+  const { line, fault } = first;
+  const count = String(strange.length);
+  const lines = strange.map((one) => one.line);
+  put('R104', inLine(line, fault), {
+    words: [fault.words[0]!, count],
+    fixes: () =>
+      strange.length === 1
+        ? (fault.fixes?.(policy, line) ?? [])
+        : [commandFix('show-lines', [count], { do: 'show-lines', lines })],
+  });
+}
+
+/** The faults of lines, and once for a file the names that are no tokens and no known crawler's. */
 export function* lineFindings(checking: Checking): InPieces<void> {
   const { policy, put } = checking;
   const { lines } = policy.source;
   let run: Run = { faults: [], from: 0 };
-  const names: { line: number; fault: LineFault }[] = [];
+  const strange: { line: number; fault: LineFault }[] = [];
   const tell = (line: number, fault: LineFault) => {
     const { code, words, detail, fixes } = fault;
     if (isUnread(fault) && !(code === 'R018' && followsField(policy, line))) {
-      if (run.from + run.faults.length === line) run.faults.push(fault);
+      if (run.from + run.faults.length === line && run.faults[0]?.isAside === fault.isAside)
+        run.faults.push(fault);
       else {
         putRun(checking, run);
         run = { faults: [fault], from: line };
       }
-    } else if (code === 'R023' && words[1] === '') names.push({ line, fault });
+    } else if (code === 'R104') strange.push({ line, fault });
     else put(code, inLine(line, fault), { words, detail, fixes: () => fixes?.(policy, line) ?? [] });
   };
   for (const [k, chunk] of lines.chunks.entries()) {
@@ -77,8 +95,5 @@ export function* lineFindings(checking: Checking): InPieces<void> {
     yield;
   }
   putRun(checking, run);
-  const [first] = names;
-  if (!first) return;
-  const { line, fault } = first;
-  put('R023', inLine(line, fault), { words: [...fault.words, String(names.length)] });
+  putStrange(checking, strange);
 }

@@ -18,6 +18,8 @@ export interface LineFault extends Columns {
   readonly words: readonly string[];
   readonly detail?: string | undefined;
   readonly fixes?: FixLine;
+  /** Present if it is text for people: nothing in it looks like a field. */
+  readonly isAside?: true;
 }
 
 /** A line as it stands and without the characters that do not show, which `places` and `meaning` are about. */

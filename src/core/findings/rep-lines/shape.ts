@@ -9,6 +9,7 @@ import { octetLength } from '../../text/encoding.ts';
 import { lineAt, linesOf, newLine } from '../../text/lines.ts';
 import { firstColumn, isSpoiledByMark, MARK_OCTETS, textBehindMark } from '../../text/mark.ts';
 import { replaceInLine, type TextEdit } from '../../text/range.ts';
+import type { Source } from '../../text/source.ts';
 import { type Checking, inLine, titlesOf } from './checking.ts';
 import { meantRecords } from './meant-records.ts';
 import { marksOf } from './odd-characters.ts';
@@ -33,17 +34,28 @@ const toUtf8: Fix = commandFix('convert-to-utf-8', [], { do: 'convert-to-utf-8' 
 export function notUtf8({ policy, put }: Checking): void {
   const { source } = policy;
   if (source.encoding !== 'octets') return;
+  const [line, from, detail] = firstOctet(source, false) ?? firstOctet(source, true) ?? [];
+  if (line === undefined || from === undefined) return;
+  const octet = lineAt(source.lines, line)!.text.charCodeAt(from).toString(16).toUpperCase();
+  const words = [octet, titlesOf((reader) => reader.text.notUtf8 === 'error')];
+  put('R084', inLine(line, { from, to: from + 1 }), { words, detail, fixes: () => [toUtf8] });
+}
+
+/** The first octet above US-ASCII outside of comments, or in one. */
+function firstOctet(
+  source: Source,
+  inComments: boolean,
+): readonly [line: number, column: number, detail?: 'comment'] | undefined {
   for (let line = 0; line < source.lines.length; line++) {
     const { text } = lineAt(source.lines, line)!;
     const skip = line === 0 ? firstColumn(source) : 0;
-    const at = text.slice(skip).search(/[\u0080-\u00ff]/);
+    const at = text.slice(skip).search(inComments ? /[\u0080-\u00ff]/ : /^[^#]*?[\u0080-\u00ff]/);
     if (at < 0) continue;
-    const from = skip + at;
-    const octet = text.charCodeAt(from).toString(16).toUpperCase();
-    const words = [octet, titlesOf((reader) => reader.text.notUtf8 === 'error')];
-    put('R084', inLine(line, { from, to: from + 1 }), { words, fixes: () => [toUtf8] });
-    return;
+    return inComments
+      ? [line, skip + at, 'comment']
+      : [line, skip + text.slice(skip).search(/[\u0080-\u00ff]/)];
   }
+  return undefined;
 }
 
 /** R010: a byte order mark, or part of one, before a line that says something. */

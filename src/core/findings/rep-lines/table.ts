@@ -26,7 +26,12 @@ export const repLineChecks = [
     applies: (reader, detail) => !detail || endsAt(reader, detail),
   },
   { code: 'R002', severity: 'error', spec: 'draft 1 3.3 (KOS-013, KOS-019)', applies: dropsAt },
-  { code: 'R003', severity: 'warning', spec: 'draft 1 3.3, RFC 9309 2.2 (KOS-016, RFC-002, YDX-003)' },
+  {
+    code: 'R003',
+    severity: 'warning',
+    spec: 'draft 1 3.3, RFC 9309 2.2 (KOS-016, RFC-002, YDX-003)',
+    applies: endsAt,
+  },
   { code: 'R004', severity: 'info', spec: 'draft 1 3.2 (KOS-014, KOS-018)', applies: isOld },
   { code: 'R005', severity: 'info', spec: 'draft 1 3.3 (DAT-024)' },
   { code: 'R006', severity: 'info', spec: 'draft 1 3.3 (digest 1.3, B12)', applies: isOld },
@@ -41,8 +46,14 @@ export const repLineChecks = [
     applies: ({ text }, detail) =>
       text.bom === 'keep' || (detail === 'part-of-mark' && text.bom !== 'strip-prefix'),
   },
-  { code: 'R011', severity: 'warning', about: 'file', spec: 'draft 1 4.2 (KOS-022)' },
-  { code: 'R012', severity: 'hint', spec: 'draft 1 3.3, RFC 9309 2.2 (KOS-024)' },
+  {
+    code: 'R011',
+    severity: 'warning',
+    about: 'file',
+    spec: 'draft 1 4.2 (KOS-022)',
+    applies: ({ record }) => record.blankLine !== 'ignored',
+  },
+  { code: 'R012', severity: 'hint', spec: 'draft 1 3.3, RFC 9309 2.2 (KOS-024)', applies: isOld },
   { code: 'R013', severity: 'warning', spec: 'draft 1 3.3 (digest 1.3, B17)', applies: isOld },
   { code: 'R014', severity: 'error', spec: 'draft 1 3.3, RFC 9309 2.2 (KOS-031)' },
   {
@@ -58,7 +69,13 @@ export const repLineChecks = [
     spec: 'robots.cc (GGL-009)',
     applies: ({ text }) => text.maxLineBytes !== null,
   },
-  { code: 'R017', severity: 'error', about: 'file', spec: 'draft 1 3.1, RFC 9309 2.3 (KOS-002, KOS-023)' },
+  {
+    code: 'R017',
+    severity: 'error',
+    about: 'file',
+    isCause: true,
+    spec: 'draft 1 3.1, RFC 9309 2.3 (KOS-002, KOS-023)',
+  },
   { code: 'R018', severity: 'error', spec: 'data.txt 3.2 (DAT-009)' },
   { code: 'R019', severity: 'info', about: 'file', spec: 'draft 1 3.2 (KOS-021)' },
   { code: 'R020', severity: 'error', spec: 'draft 1 3.3, RFC 9309 2.2.1 (KOS-031, RFC-004)' },
@@ -68,8 +85,19 @@ export const repLineChecks = [
   { code: 'R024', severity: 'warning', spec: 'draft 1 3.2.1, RFC 9309 erratum 8895 (KOS-025)' },
   { code: 'R025', severity: 'warning', spec: 'draft 1 3.3, robots.cc (KOS-031, GGL-003)' },
   { code: 'R026', severity: 'hint', spec: 'draft 1 3.2.1' },
-  { code: 'R027', severity: 'warning', spec: 'draft 1 3.2.1, RFC 9309 2.2.1 (KOS-029, RFC-006)' },
-  { code: 'R028', severity: 'warning', spec: 'draft 1 3.2.1, RFC 9309 2.2.1 (KOS-029, YDX-010)' },
+  {
+    code: 'R027',
+    severity: 'warning',
+    spec: 'draft 1 3.2.1, RFC 9309 2.2.1 (KOS-029, RFC-006)',
+    applies: ({ group }) => group.specific === 'first',
+  },
+  {
+    code: 'R028',
+    severity: 'warning',
+    spec: 'draft 1 3.2.1, RFC 9309 2.2.1 (KOS-029, YDX-010)',
+    // To some that join them a second one is an error all the same: they count what a file has.
+    applies: ({ group, limits }) => group.default === 'first' || limits.maxRules !== null,
+  },
   {
     code: 'R029',
     severity: 'warning',
@@ -104,9 +132,15 @@ export const repLineChecks = [
     about: 'file',
     spec: 'draft 1 3.1, RFC 9309 2.3 (KOS-001, KOS-002, RFC-001)',
   },
-  { code: 'R082', severity: 'error', spec: 'ours: draft 1 3.3, RFC 9309 2.2 (KOS-031)' },
+  { code: 'R082', severity: 'error', isCause: true, spec: 'ours: draft 1 3.3, RFC 9309 2.2 (KOS-031)' },
   { code: 'R083', severity: 'error', about: 'file', spec: 'ours: RFC 9309 2.3 (RFC-001)' },
-  { code: 'R084', severity: 'warning', about: 'file', spec: 'ours: RFC 9309 2.3 (RFC-001, PYU-001)' },
+  {
+    code: 'R084',
+    severity: 'warning',
+    about: 'file',
+    spec: 'ours: RFC 9309 2.3 (RFC-001, PYU-001)',
+    applies: ({ text }, detail) => detail !== 'comment' || text.notUtf8 === 'error',
+  },
   { code: 'R085', severity: 'warning', spec: 'ours: sitemaps.org, RFC 9309 2.2.4' },
   { code: 'R086', severity: 'error', spec: 'ours: draft 1 3.3, RFC 9309 2.2.1 (KOS-025)' },
   {
@@ -142,6 +176,8 @@ export const repLineChecks = [
     isCause: true,
     spec: 'ours: draft 1 3.3, RFC 9309 2.2 (KOS-019, RFC-002)',
   },
+  { code: 'R104', severity: 'info', spec: 'ours: draft 1 3.2.1, RFC 9309 2.2.1 (KOS-031, RFC-004)' },
+  { code: 'R105', severity: 'info', spec: 'ours: draft 1 3.2, robots.cc (KOS-011, KOS-023)' },
 ] as const satisfies readonly InspectedRow[];
 
 export type RepLineCode = (typeof repLineChecks)[number]['code'];

@@ -8,6 +8,7 @@ import { readers } from '../../readers/index.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
 import { betweenMarks } from '../../text/without-ends.ts';
 import { titlesOf } from '../rep-lines/checking.ts';
+import { withoutHidden } from './characters.ts';
 import { deleteRule } from './spare.ts';
 import { type FixMaker, type LineCheck, type PathLine, spotIn, wholePath, writePath } from './spot.ts';
 
@@ -51,6 +52,8 @@ export const beginnings: LineCheck = (one) => {
   }
   if (COMPLETE.test(path) || HOST.test(path)) return complete(one);
   if (path.startsWith('*')) return [spotIn(one, 'R101', { from: 0, to: 1 }, [writePath(`/${path}`)])];
+  // What hides in front of the slash is told as R082 or R098.
+  if (withoutHidden(path).startsWith('/')) return [];
   const fixes = rooted(path).map((text) => writePath(text));
   if (!ESCAPED_SLASH.test(path)) return [spotIn(one, 'R040', wholePath(one), fixes)];
   const more = { detail: 'escaped-slash', words: [path, titlesOf((reader) => reader.path.decode === 'all')] };
@@ -78,7 +81,10 @@ export function ownFiles(format: Format): LineCheck {
     if (!found) return [];
     const remove: FixMaker = (policy, line) => deleteRule(policy, line, true);
     return [
-      spotIn(one, 'R044', wholePath(one), [remove], { detail: found.path, words: [one.path, found.path] }),
+      spotIn(one, 'R044', wholePath(one), [remove], {
+        detail: `${found.path} ${one.effect}`,
+        words: [one.path, found.path],
+      }),
     ];
   };
 }

@@ -129,6 +129,9 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 /** Blanks that are no blanks to most. */
 const WIDE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 const HIDDEN = new RegExp(`${INVISIBLE.source}|${WIDE.source}`, 'gu');
+/** A path as it looks. */
+export const withoutHidden = (path: string): string => path.replace(HIDDEN, '');
+
 const WORD = /[A-Za-z\u0391-\u03c9\u0400-\u04ff]+/g;
 
 /** The first word that has letters of two scripts, which look alike. */
@@ -149,7 +152,7 @@ export const disguises: LineCheck = (one) => {
     ? (/[^A-Za-z]/.exec(text)?.[0] ?? text)
     : String.fromCodePoint(text.codePointAt(0)!);
   const from = found.index + text.indexOf(foreign);
-  const seen = path.replace(HIDDEN, '');
+  const seen = withoutHidden(path);
   const bare = seen.startsWith('/') ? seen : `/${seen}`;
   const shown = path.replace(/[^\0-\u007f]+/g, (run) => escapedOctets(run, 'utf-8'));
   const encode = writePath(shown, WIDE.test(path) ? 'changes' : 'same', 'write-escaped');

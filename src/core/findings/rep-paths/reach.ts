@@ -1,5 +1,6 @@
 // Rules that close everything, open nothing, or never count: R062, R063, R095, R102.
 
+import { crawlerOf } from '../../catalogue/crawlers.ts';
 import { linesThatNeverDecide } from '../../compare/never-decides-in-file.ts';
 import { addRuleBelow } from '../../policy/edit/add-rule.ts';
 import { setPath } from '../../policy/edit/set-path.ts';
@@ -18,11 +19,23 @@ import { deleteRule, isSpare } from './spare.ts';
 const numberOf = (line: number) => String(line + 1);
 const denies = ({ rule }: Ruled) => rule.effect === 'deny';
 
+/** Whether a search crawler has a record of its own that leaves it something: then the others are kept out on purpose. */
+function letsSearchIn({ policy, today, loose, looseAgents }: Looking): boolean {
+  const isSearch = (value: string) => crawlerOf(value)?.purposes.includes('search') === true;
+  return looseAgents.lines.some(({ value, record }) => {
+    if (!isSearch(value)) return false;
+    const ruled = ruledBy(loose.records[record]!.rules, policy, today);
+    return !ruled.some((one) => denies(one) && isEverything(one.path));
+  });
+}
+
 /** R062: nobody may fetch anything but who is named. */
-function tellClosed({ policy, put, today, loose, looseAgents }: Looking): void {
+function tellClosed(looking: Looking): void {
+  const { policy, put, today, loose, looseAgents } = looking;
   const rules = looseAgents.stars.flatMap((place) => ruledBy(loose.records[place]!.rules, policy, today));
   const [only] = rules;
   if (!only || rules.length > 1 || !denies(only) || !isEverything(only.path)) return;
+  if (letsSearchIn(looking)) return;
   const { line } = only.at;
   const named = new Set(looseAgents.lines.filter(({ isStar }) => !isStar).map(({ name }) => name)).size;
   put('R062', line, [only.path, String(named)], () => [

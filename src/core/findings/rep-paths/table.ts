@@ -35,7 +35,11 @@ export const repPathChecks = [
   error(
     'R044',
     'draft 1 3 (KOS-045); draft-koster-robots-00 3.2.2 (DAT-017); RFC 9309 2.2.2 (RFC-013)',
-    (reader, detail) => reader.file.alwaysAllowed.includes(detail ?? ''),
+    // The texts of before RFC 9309 want it in no rule at all; to later ones an Allow of it says nothing new.
+    ({ file, record }, detail = '') => {
+      const [path = '', effect] = detail.split(' ');
+      return file.alwaysAllowed.includes(path) && (effect !== 'allow' || record.blankLine === 'ends');
+    },
   ),
   warning('R045', 'draft 1 3.2.2 (KOS-032, KOS-035)', takesFirstOfBoth),
   warning('R046', 'draft 1 3.2.2 (KOS-032); RFC 9309 2.2.2 (RFC-010)', takesFirstOfBoth),

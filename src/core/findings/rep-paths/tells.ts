@@ -15,5 +15,19 @@ const TELLING = new RegExp(
   'i',
 );
 
+/** What WordPress, Joomla, Drupal and Shopify write into every robots.txt: it tells a stranger nothing about the site. */
+const SHIPPED: ReadonlySet<string> = new Set([
+  '/wp-admin',
+  '/wp-login.php',
+  '/administrator',
+  '/logs',
+  '/database',
+  '/cron.php',
+  '/install.php',
+  ...['/?q=', '/index.php/', '/'].flatMap((way) => [`${way}admin`, `${way}user/password`]),
+]);
+
+const isShipped = (path: string) => SHIPPED.has(path.replace(/\/?[*$]*$/, ''));
+
 /** Whether a path names something that a stranger would look for. */
-export const isTelling = (path: string): boolean => TELLING.test(path);
+export const isTelling = (path: string): boolean => TELLING.test(path) && !isShipped(path);

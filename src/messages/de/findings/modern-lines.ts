@@ -59,9 +59,9 @@ export const modernFindingWords: Told<typeof english.modernFindingWords> = {
     'Zulässig ist hier jede URL, aber Crawler rufen Sitemaps über http und https ab.',
   ),
   'SIT-CLOSED': {
-    message: ([url = '', line, ...names]) =>
-      `${url} ist als Sitemap genannt, aber Zeile ${line} verbietet den Abruf für ${robots(names)}.`,
-    why: 'Eine Sitemap-Zeile erlaubt nichts: Ein Crawler, der die Adresse der Sitemap nicht abrufen darf, liest sie nicht und erfährt durch sie von keiner Seite. Crawler, die von der ganzen Website ferngehalten werden, sind nicht mitgezählt.',
+    message: ([url = '', line, count, ...names]) =>
+      `${url} ist als Sitemap genannt, aber Zeile ${line} verbietet den Abruf für ${robots(names)}${Number(count) > 1 ? `, ebenso bei ${Number(count) - 1} weiteren` : ''}.`,
+    why: 'Eine Sitemap-Zeile erlaubt nichts: Ein Crawler, der die Adresse der Sitemap nicht abrufen darf, liest sie nicht und erfährt durch sie von keiner Seite. Crawler, die ein Abschnitt nennt und von der ganzen Website oder bis auf einige Pfade fernhält, sind nicht mitgezählt.',
   },
   'SIT-HTTP': row(
     (url, host) => `${url} wird unverschlüsselt abgerufen, ${host} ist aber über https erreichbar.`,
@@ -353,7 +353,8 @@ export const modernFixWords: Told<typeof english.modernFixWords> = {
   'modern-comment-out': ([line]) => `Zeile ${line} zum Kommentar machen`,
   'modern-into-record': ([line]) => `In den Abschnitt von Zeile ${line} verschieben`,
   'modern-close': ([line]) => `„Allow: /“ unter Zeile ${line} hinzufügen`,
-  'modern-allow': ([path]) => `${path} erlauben`,
+  'modern-allow': ([path, ...more]) =>
+    `${path}${more.length > 0 ? ` und ${more.length} weitere` : ''} erlauben`,
   'modern-largest': ([value]) => `Die längste Wartezeit behalten (${value}), die anderen löschen`,
   'modern-lift-rule': ([line]) => `Regel in Zeile ${line} aufheben`,
   'modern-disallow': () => 'In eine Disallow-Zeile umwandeln',

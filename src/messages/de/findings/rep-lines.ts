@@ -246,6 +246,16 @@ export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
     ([value, name]) => `Kein bekannter Crawler heißt ${value}. Einer heißt ${name}.`,
     'Ein falsch geschriebener Name passt auf keinen Robot, und der Abschnitt wird nie verwendet. Der Crawler-Katalog hat einen bestimmten Stand und Lücken.',
   ),
+  R104: row(
+    ([value, count]) =>
+      `„${value}“ ist nicht so geschrieben, wie Crawler heißen${other(count) > 0 ? `, ebenso ${other(count) === 1 ? 'ein weiterer Name' : `${other(count)} weitere Namen`}` : ''}.`,
+    'Namen bestehen in RFC 9309 nur aus Buchstaben, _ und -, und Google liest nicht weiter. Keiner dieser Crawler steht im Katalog; manche suchen nach solchen Namen.',
+  ),
+  R105: row(
+    ([text, , , , count]) =>
+      `„${text}“ ist kein Feld: Alle Leser überspringen ${Number(count) > 1 ? `die Zeile und ${other(count) === 1 ? 'die Zeile' : `die ${other(count)} Zeilen`} darunter` : 'die Zeile'}.`,
+    'Text für Menschen gehört in einen Kommentar, der mit # beginnt.',
+  ),
   R103: row(
     ([count, next]) => `Diese Zeile enthält ${count} Zeilen: Vor „${next}“ fehlt der Zeilenumbruch.`,
     'Leser halten alles nach dem ersten Doppelpunkt für einen Wert. Die weiteren Felder zählen deshalb nicht, und das erste hat einen falschen Wert.',

@@ -40,6 +40,13 @@ const watched: FindingWords = {
   why: 'Beide gehören zu den Lesern, die verglichen werden. Der Vergleich zeigt, welche Lesart sie trennt und was sie einig machen würde.',
 };
 
+/** Weitere Zeilen derselben Art: ihre Nummern, oder wie viele es sind. */
+const alsoIn = (count: string, lines: readonly string[]) => {
+  if (lines.length < 2) return '';
+  if (Number(count) > lines.length) return `, wie in ${told(Number(count) - 1)} weiteren Zeilen`;
+  return `, wie in ${lines.length === 2 ? 'Zeile' : 'den Zeilen'} ${listAll(lines.slice(1))}`;
+};
+
 const telling: FindingWords = {
   message: ([count = '', ...paths]) => {
     const lines = count === '1' ? 'Eine Zeile nennt' : `${number(count)} Zeilen nennen`;
@@ -106,10 +113,11 @@ export const repPathFindingWords: Told<typeof english.repPathFindingWords> = {
       `In ${path} steht $ nicht am Ende und ist deshalb ein Dollarzeichen, ein Zeichen wie jedes andere.`,
     'Nur ein $ am Ende eines Pfads verlangt das Ende der URL. Als %24 geschrieben ist es auch für RFC 9309 ein Dollarzeichen, aber Google findet dann nur URLs, in denen %24 steht.',
   ),
-  R051: row(
-    (path) => `Der Stern am Ende von ${path} ändert nichts daran, worauf der Pfad passt.`,
-    'Jeder Pfad passt auf alles, was mit ihm beginnt. Der Stern macht die Regel nur länger, und das zählt, wo Allow und Disallow aufeinandertreffen.',
-  ),
+  R051: {
+    message: ([path = '', count = '', ...lines]) =>
+      `Der Stern am Ende von ${short(path)} ändert nichts daran, worauf der Pfad passt${alsoIn(count, lines)}.`,
+    why: 'Jeder Pfad passt auf alles, was mit ihm beginnt. Der Stern macht die Regel nur länger, und das zählt, wo Allow und Disallow aufeinandertreffen.',
+  },
   R052: {
     message: ([path, sign]) =>
       sign === ';'
@@ -245,7 +253,8 @@ export const repPathFixWords: Told<typeof english.repPathFixWords> = {
   'empty-disallow': () => 'Website erlauben: Disallow ohne Pfad schreiben',
   'close-the-rest': () => 'Den Rest verbieten: Disallow: / hinzufügen',
   'allow-resources': (paths) => `${listAll(paths.map(short))} erlauben`,
-  'show-telling': ([count]) => (count === '1' ? 'Zeile zeigen' : `Die ${number(count)} Zeilen zeigen`),
+  'remove-stars': ([count]) => `Die Sterne am Ende von ${number(count)} Pfaden entfernen`,
+  'show-lines': ([count]) => (count === '1' ? 'Zeile zeigen' : `Die ${number(count)} Zeilen zeigen`),
   'write-url': ([url]) => `${short(url)} in die Tabelle schreiben`,
   'compare-readers': ([lens = '', other = '']) =>
     `${readerNamed(lens)} und ${readerNamed(other)} vergleichen`,

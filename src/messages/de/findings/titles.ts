@@ -232,6 +232,8 @@ const titles: Readonly<Record<string, string>> = {
   R091: 'Pfad zu lang',
   R092: 'Name in einem anderen enthalten',
   R103: 'Verlorene Zeilenumbrüche',
+  R104: 'Unbekannte Namen in ungewöhnlicher Form',
+  R105: 'Text, der kein Feld ist',
   R093: 'Stern statt eines Pfads',
   R094: 'Regel in einer umfassenderen enthalten',
   R095: 'Allow, das nichts erlaubt',

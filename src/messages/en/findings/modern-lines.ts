@@ -49,9 +49,9 @@ export const modernFindingWords: { readonly [Code in ModernCode]: FindingWords }
     'Any URL is legal here, but crawlers fetch sitemaps by http and https.',
   ),
   'SIT-CLOSED': {
-    message: ([url = '', line, ...names]) =>
-      `${url} is named as a sitemap, and line ${line} closes it to ${robots(names)}.`,
-    why: 'A Sitemap line allows nothing: a crawler that may not fetch the address of the sitemap does not read it, and learns of no page by it. Crawlers that are kept out of the whole site are not counted.',
+    message: ([url = '', line, count, ...names]) =>
+      `${url} is named as a sitemap, and line ${line} closes it to ${robots(names)}${Number(count) > 1 ? `, with ${Number(count) - 1} more` : ''}.`,
+    why: 'A Sitemap line allows nothing: a crawler that may not fetch the address of the sitemap does not read it, and learns of no page by it. Crawlers that a record names and keeps out of the whole site, or of all but some paths, are not counted.',
   },
   'SIT-HTTP': row(
     (url, host) => `${url} is fetched without encryption, and ${host} is reached by https.`,
@@ -331,7 +331,7 @@ export const modernFixWords: Readonly<Record<string, FixWords>> = {
   'modern-comment-out': ([line]) => `Make line ${line} a comment`,
   'modern-into-record': ([line]) => `Move it into the record of line ${line}`,
   'modern-close': ([line]) => `Add “Allow: /” below line ${line}`,
-  'modern-allow': ([path]) => `Allow ${path}`,
+  'modern-allow': ([path, ...more]) => `Allow ${path}${more.length > 0 ? ` and ${more.length} more` : ''}`,
   'modern-largest': ([value]) => `Keep the largest delay, ${value}, and delete the others`,
   'modern-lift-rule': ([line]) => `Lift the rule in line ${line}`,
   'modern-disallow': () => 'Make it a Disallow line',

@@ -233,6 +233,16 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     ([value, name]) => `No known crawler is called ${value}. ${name} is one.`,
     'A misspelt name matches no robot, and the record is never used. The catalogue of crawlers is dated and has gaps.',
   ),
+  R104: row(
+    ([value, count]) =>
+      `“${value}” is not written as crawlers are named${other(count) > 0 ? `, like ${numbered(String(other(count)), 'other name')}` : ''}.`,
+    'RFC 9309 has only letters, _ and - in names, and Google reads no further. None of these crawlers is in the catalogue; some look for such names.',
+  ),
+  R105: row(
+    ([text, , , , count]) =>
+      `“${text}” is not a field: every reader skips ${Number(count) > 1 ? `it and the ${numbered(String(other(count)), 'line')} below` : 'the line'}.`,
+    'Text for people belongs in a comment, which begins with #.',
+  ),
   R103: row(
     ([count, next]) => `This line holds ${count} lines: the line break before “${next}” is missing.`,
     'Readers take all that follows the first colon for one value, so the other fields do not count, and the first has a wrong value.',

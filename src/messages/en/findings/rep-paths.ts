@@ -34,6 +34,13 @@ const watched: FindingWords = {
   why: 'The readers are among those that are watched. The comparison says which way of reading parts them, and what would make them agree.',
 };
 
+/** Further lines of the same kind: their numbers, or how many they are. */
+const alsoIn = (count: string, lines: readonly string[]) => {
+  if (lines.length < 2) return '';
+  if (Number(count) > lines.length) return `, as in ${number(Number(count) - 1)} more lines`;
+  return `, as in ${lines.length === 2 ? 'line' : 'lines'} ${listAll(lines.slice(1))}`;
+};
+
 const telling: FindingWords = {
   message: ([count = '', ...paths]) => {
     const lines = count === '1' ? 'One line names' : `${number(Number(count))} lines name`;
@@ -99,10 +106,11 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     (path) => `In ${path}, $ is not at the end, so it is a dollar like any letter.`,
     'Only a $ that ends a path asks for the end of the URL. Written %24, it is a dollar to RFC 9309 too, but Google then finds only URLs that have %24.',
   ),
-  R051: row(
-    (path) => `The star at the end of ${path} changes nothing it matches.`,
-    'Every path matches whatever goes on from it. The star only makes the rule longer, which counts where Allow and Disallow meet.',
-  ),
+  R051: {
+    message: ([path = '', count = '', ...lines]) =>
+      `The star at the end of ${short(path)} changes nothing it matches${alsoIn(count, lines)}.`,
+    why: 'Every path matches whatever goes on from it. The star only makes the rule longer, which counts where Allow and Disallow meet.',
+  },
   R052: {
     message: ([path, sign]) =>
       sign === ';'
@@ -236,7 +244,8 @@ export const repPathFixWords: Readonly<Record<string, FixWords>> = {
   'empty-disallow': () => 'Open the site: write Disallow without a path',
   'close-the-rest': () => 'Close the rest: add Disallow: /',
   'allow-resources': (paths) => `Allow ${listAll(paths.map(short))}`,
-  'show-telling': ([count]) => (count === '1' ? 'Show the line' : `Show the ${number(Number(count))} lines`),
+  'remove-stars': ([count]) => `Remove the stars at the end of ${number(Number(count))} paths`,
+  'show-lines': ([count]) => (count === '1' ? 'Show the line' : `Show the ${number(Number(count))} lines`),
   'write-url': ([url]) => `Write ${short(url)} in the table`,
   'compare-readers': ([lens = '', other = '']) => `Compare ${readerNamed(lens)} and ${readerNamed(other)}`,
 };

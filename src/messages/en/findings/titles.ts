@@ -116,6 +116,8 @@ const titles: Readonly<Record<string, string>> = {
   R091: 'Path too long',
   R092: 'Name contained in another',
   R103: 'Lost line breaks',
+  R104: 'Unknown names in an unusual form',
+  R105: 'Text that is not a field',
   R093: 'Star instead of a path',
   R094: 'Rule inside a wider one',
   R095: 'Allow that opens nothing',
