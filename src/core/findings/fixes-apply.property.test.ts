@@ -2,8 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../testing/edit-arbitraries.ts';
+import { asksOf } from '../../testing/finding-examples.ts';
 import { acapToRep } from '../convert/acap-to-rep.ts';
 import { repToAcap } from '../convert/rep-to-acap.ts';
+import { usages } from '../dialects/acap/usages.ts';
+import { type AnyOptions, prepareAny } from '../questions/index.ts';
+import { readerOf, readers } from '../readers/index.ts';
 import { applyEdits, openSite, printFile, type Site } from '../site/site.ts';
 import { findings } from './index.ts';
 
@@ -131,6 +135,31 @@ const documents = fc
 const siteOf = ({ path, text }: { path: string; text: string }): Site =>
   openSite({ origin: 'https://h.example', files: { [path]: bytesOf(text) } });
 
+/** What a program may ask of a file, under every reader. */
+const questionsOf = (file: string): readonly AnyOptions[] => [
+  ...readers.map((reader) => ({ question: 'fetch', reader, file }) as const),
+  ...usages.slice(0, 2).map((usage) => ({ question: 'usage', usage, file }) as const),
+  { question: 'ai-use', purpose: 'ai-train', file },
+  { question: 'mobile-agent', file },
+  { question: 'dataset', file },
+  ...(['xml', 'html'] as const).map((parser) => ({ question: 'index-follow', parser }) as const),
+];
+
+/** All answers about the names and paths of a file as it was. */
+function answersOf(site: Site, path: string, asked: Site): readonly string[] {
+  const { agents, urls } = asksOf(asked, path);
+  return questionsOf(path).flatMap((options) => {
+    const ask = prepareAny(site, options);
+    const name = 'reader' in options ? `fetch ${readerOf(options.reader).id}` : options.question;
+    return [...agents, 'foo'].flatMap((agent) =>
+      [...urls, '/a', path].map((url) => `${name} ${agent} ${url}: ${ask(agent, url).answer}`),
+    );
+  });
+}
+
+/** A field to Google (robots.cc), which takes beginnings of names, and spaces for colons; text to all others. */
+const readByGoogle = { path: '/robots.txt', text: 'User-agent: *\nDisallow/a\xe9 /\n' };
+
 describe('ours: fixes can be made', () => {
   test('of whatever file, no fix throws, and each can be applied and printed', () => {
     fc.assert(
@@ -146,6 +175,26 @@ describe('ours: fixes can be made', () => {
         },
       ),
       { numRuns: runs(1500) },
+    );
+  });
+
+  test('of whatever file, a fix that is marked as the same leaves every answer of every reader', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof({ weight: 5, arbitrary: anyFile }, { weight: 1, arbitrary: documents }),
+        (file) => {
+          const site = siteOf(file);
+          let before: readonly string[] | undefined;
+          for (const { code, fixes } of findings(site, file.path))
+            for (const fix of fixes) {
+              if (fix.verdicts !== 'same' || fix.edits.length === 0) continue;
+              before ??= answersOf(site, file.path, site);
+              const after = answersOf(applyEdits(site, file.path, fix.edits), file.path, site);
+              expect(after, `${code} ${fix.code}`).toEqual(before);
+            }
+        },
+      ),
+      { numRuns: runs(600), examples: [[readByGoogle]] },
     );
   });
 

@@ -1,7 +1,7 @@
 // Lines that are no fields, fields by another name, and values that are too long or not as the texts want them.
 
 import { canonicalRule, escapedOctets } from '../../matching/percent.ts';
-import type { Directive, Format } from '../../policy/directive.ts';
+import { type Directive, type Format, MOST_LENIENT } from '../../policy/directive.ts';
 import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';
 import { directiveOfKind, kindOfText } from '../../policy/recognise.ts';
 import { readers } from '../../readers/index.ts';
@@ -17,8 +17,8 @@ import { type FixLine, inText, type LineFault, type LineLook } from './line-look
 import { isConventional, PART } from './meaning.ts';
 import { BOUNDARY } from './odd-characters.ts';
 
-const commentOut = (line: number, column: number): Fix =>
-  fixOf('comment-out', [], 'same', () => [insertAt(line, column, '# ')]);
+const commentOut = (line: number, column: number, verdicts: Fix['verdicts']): Fix =>
+  fixOf('comment-out', [], verdicts, () => [insertAt(line, column, '# ')]);
 
 /** Whether a line that is no field was not meant as one: it begins neither with a value nor with the name of a field. */
 function isForPeople(text: string, { directives }: Format): boolean {
@@ -39,12 +39,17 @@ function withoutName({ text, clean, places, meaning, format }: LineLook): readon
   );
   const at = inText(clean, nameStart, end);
   const words = [shown(clean.text.slice(nameStart, end)), isNameless ? 'name' : ''];
-  const takenBy = directive ? titlesOf(({ field }) => field.missingColon) : '';
-  const name = directive?.name ?? '';
+  // Some take the beginning of a name for the name, and a space for the colon.
+  const read = directive ?? directiveOfKind(format, kindOfText(clean.text, format, MOST_LENIENT, places));
+  const takenBy = read ? titlesOf(({ field }) => field.missingColon) : '';
+  const name = read?.name ?? '';
   const isIndented = /^[ \t]/.test(text) && !directive;
   const fixes: FixLine = (policy, line) => {
     if (!directive)
-      return [...(isIndented ? continuationFixes(policy, line, at) : []), commentOut(line, at.from)];
+      return [
+        ...(isIndented ? continuationFixes(policy, line, at) : []),
+        commentOut(line, at.from, read ? 'changes' : 'same'),
+      ];
     const gap = valueStart < valueEnd ? ' ' : '';
     const until = inText(clean, nameStart, Math.max(nameEnd, valueStart)).to;
     const value = clean.text.slice(valueStart, valueEnd);
@@ -55,7 +60,7 @@ function withoutName({ text, clean, places, meaning, format }: LineLook): readon
     ];
   };
   const aside =
-    !directive && isForPeople(clean.text.slice(nameStart, end), format) ? { isAside: true as const } : {};
+    !read && isForPeople(clean.text.slice(nameStart, end), format) ? { isAside: true as const } : {};
   return [{ code: isIndented ? 'R018' : 'R007', ...at, words: [...words, name, takenBy], fixes, ...aside }];
 }
 
