@@ -3,13 +3,48 @@ import { expect, test } from 'vitest';
 import { testExamples } from '../../testing/finding-examples.ts';
 import type { Format } from '../policy/directive.ts';
 import { policyOf } from '../policy/policy.ts';
+import { prepare } from '../questions/index.ts';
 import { atOnce } from '../questions/pieces.ts';
+import { readers } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
 import { readSource } from '../text/source.ts';
 import { repLineExamples } from './examples/rep-lines.ts';
+import { appliesTo, findings } from './index.ts';
 import { repLineInspector } from './rep-lines.ts';
 
 testExamples(repLineInspector, repLineExamples, ['R073', 'R088', 'R090', 'R091']);
+
+test.each([
+  ['unknown fields', 'User-agent: zed\nTitle: x\nNote: y\n'],
+  ['unknown fields above a blank line', 'User-agent: zed\nTitle: x\n\nUser-agent: b\nDisallow: /\n'],
+  ['known fields above a blank line', 'User-agent: zed\nCrawl-delay: 5\n\nUser-agent: b\nDisallow: /\n'],
+])(
+  'draft-koster-robots-00 3.3, data.txt 3.3: extension lines are rules of their record (%s): R002 and R003 are for those who drop the name',
+  (_what, text) => {
+    for (const path of ['/robots.txt', '/data.txt']) {
+      // The record of a robot says what it may fetch; without one, the last record here does.
+      const site = openSite({ origin: '', files: { [path]: `${text}\nUser-agent: *\nDisallow: /\n` } });
+      const found = findings(site, path).filter(({ code }) => code === 'R002' || code === 'R003');
+      for (const reader of readers.filter(({ record }) => record.otherField === 'is-rule')) {
+        expect(prepare(site, { question: 'fetch', reader, file: path })('zed', '/x').answer).toBe('allow');
+        expect(found.filter((one) => appliesTo(one, reader)).map(({ code }) => code)).toEqual([]);
+        for (const { code, words } of found)
+          if (code === 'R003') expect(words[1]).not.toContain(reader.title);
+          else expect(words[2]).toContain(reader.title);
+      }
+    }
+  },
+);
+
+test.each(['norobots-1994', 'koster-1996'])(
+  'draft 1 3.3: a record needs an Allow or a Disallow; %s drops names that only unknown fields follow',
+  (id) => {
+    const reader = readers.find((one) => one.id === id)!;
+    const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: zed\nTitle: x\n' } });
+    const found = findings(site, '/robots.txt').filter(({ code }) => code === 'R002');
+    expect(found.map((one) => appliesTo(one, reader))).toEqual([true]);
+  },
+);
 
 test('ours: a kind of file without user-agents has no records, and nothing of them is looked for', () => {
   const bots: Format = {

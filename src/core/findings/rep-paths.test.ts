@@ -20,3 +20,16 @@ test('ours: who reads stars as wildcards is not offered to read the file as such
   expect(offered('koster-1996')).toEqual([['write-literally', 'read-with-wildcards']]);
   expect(offered(undefined)).toEqual([['write-literally', 'read-with-wildcards']]);
 });
+
+test('data.txt 3.2.2: both policy files may always be fetched, and R044 says which of them is this file', () => {
+  const file = 'User-agent: *\nAllow: /a\nDisallow: /data.txt\nDisallow: /robots%2Etxt\n';
+  const told = (path: string) =>
+    findings(openSite({ origin: '', files: { [path]: file } }), path)
+      .filter(({ code }) => code === 'R044')
+      .map(({ words }) => words);
+  expect(told('/data.txt')).toEqual([
+    ['/data.txt', '/data.txt', 'own'],
+    ['/robots%2Etxt', '/robots.txt', 'other'],
+  ]);
+  expect(told('/robots.txt')).toEqual([['/robots%2Etxt', '/robots.txt', 'own']]);
+});

@@ -16,7 +16,7 @@ import {
   meantRecords,
 } from './meant-records.ts';
 import { amongNames, notSetOff } from './record-neighbours.ts';
-import { endsAt } from './table.ts';
+import { endsAt, endsInside } from './table.ts';
 
 /** Records that are looked at before others may come between. */
 const PIECE = 200;
@@ -46,14 +46,18 @@ const deleteBlanks = (policy: Policy, lines: readonly number[]): Fix =>
       ),
   );
 
+/** Names that no Allow or Disallow follows. */
+interface Dropped {
+  readonly agents: number[];
+  /** The blank line below them; none at the end of the file. */
+  readonly blank: number | undefined;
+  /** The other fields below them, which are rules to some: none, those of today only, or unknown ones too. */
+  readonly fields: 'none' | 'known' | 'unknown';
+}
+
 /** What a record comes to for those who end it at its blank lines. */
 interface Cut {
-  /** Names that no rule follows, and the blank line below them; none at the end of the file. */
-  readonly dropped: {
-    readonly agents: number[];
-    readonly blank: number | undefined;
-    readonly fields: boolean;
-  }[];
+  readonly dropped: Dropped[];
   /** Rules that follow each other and belong to no record, and the blank line that cut them off. */
   readonly orphans: { readonly rules: number[]; readonly blank: number }[];
 }
@@ -63,12 +67,12 @@ function cutOf({ parts }: MeantRecords, { agents, rules, blanks, others }: Meant
   const cut: Cut = { dropped: [], orphans: [] };
   if (blanks.length === 0 && rules.length > 0) return cut;
   let names: number[] = [];
-  let hasFields = false;
+  let fields: Dropped['fields'] = 'none';
   let ended: number | undefined;
   const drop = (blank: number | undefined) => {
-    if (names.length > 0) cut.dropped.push({ agents: names, blank, fields: hasFields });
+    if (names.length > 0) cut.dropped.push({ agents: names, blank, fields });
     names = [];
-    hasFields = false;
+    fields = 'none';
   };
   for (const line of [...agents, ...rules, ...blanks, ...others].sort((a, b) => a - b)) {
     const part = parts[line]!;
@@ -78,8 +82,9 @@ function cutOf({ parts }: MeantRecords, { agents, rules, blanks, others }: Meant
     } else if (part === PART.agent) {
       names.push(line);
       ended = undefined;
-    } else if (!isRulePart(part)) hasFields ||= names.length > 0 && part === PART.known;
-    else if (ended === undefined) names = [];
+    } else if (!isRulePart(part)) {
+      if (names.length > 0 && fields !== 'unknown') fields = part === PART.known ? 'known' : 'unknown';
+    } else if (ended === undefined) names = [];
     else if (cut.orphans.at(-1)?.blank === ended) cut.orphans.at(-1)!.rules.push(line);
     else cut.orphans.push({ rules: [line], blank: ended });
   }
@@ -90,12 +95,11 @@ function cutOf({ parts }: MeantRecords, { agents, rules, blanks, others }: Meant
 /** `empty`: a line without a character. */
 const kindOf = ({ parts }: MeantRecords, blank: number) => (parts[blank] === PART.empty ? 'empty' : 'blank');
 
-/** Who ends records at such a line, and who reads on. */
-const parties = (kind: ReturnType<typeof kindOf>): readonly [string, string] => {
-  const ends = ({ blankLine }: { blankLine: string }) =>
-    blankLine === 'ends' || (kind === 'empty' && blankLine === 'ends-if-empty');
-  return [titlesOf(({ record }) => ends(record)), titlesOf(({ record }) => !ends(record))];
-};
+/** Who ends records at such a line, and who reads on; only those to whom it matters (the detail of R003). */
+const parties = (detail: string): readonly [string, string] => [
+  titlesOf((reader) => endsInside(reader, detail)),
+  titlesOf((reader) => !endsAt(reader, detail)),
+];
 
 /**
  * R003: a blank line at which a record ends for some, and goes on for others. Told once for each record. Where names
@@ -111,11 +115,15 @@ function blankInside(
   const [blank] = record.blanks;
   if (blank === undefined) return false;
   const dropped = cut.dropped.filter((one) => one.blank !== undefined);
-  if (cut.orphans.length === 0 && dropped.length > 0 && dropped.every(({ fields }) => fields)) return false;
-  const kind = kindOf(formed, blank);
+  if (cut.orphans.length === 0 && dropped.length > 0 && dropped.every(({ fields }) => fields === 'known'))
+    return false;
+  // Other fields are rules to some: to them such a record is whole.
+  const isWhole =
+    cut.orphans.length === 0 && dropped.length > 0 && dropped.every(({ fields }) => fields !== 'none');
+  const detail = `${isWhole ? 'fields-' : ''}${kindOf(formed, blank)}`;
   const words = [
     String(blank + 1),
-    ...parties(kind),
+    ...parties(detail),
     String(cut.orphans.flatMap(({ rules }) => rules).length),
     namesIn(
       policy,
@@ -125,7 +133,7 @@ function blankInside(
     shown(nameIn(policy, record.agents[0]!)),
   ];
   const fixes = () => [deleteBlanks(policy, record.blanks)];
-  put('R003', wholeLine(blank), { words, detail: kind, fixes });
+  put('R003', wholeLine(blank), { words, detail, fixes });
   return true;
 }
 
@@ -166,8 +174,8 @@ function ruleless(
   const { policy, put } = checking;
   const cutOffAt = new Set(cut.orphans.map(({ blank }) => blank));
   for (const { agents, blank, fields } of cut.dropped) {
-    // A record of other fields only, at the end, says something to those who know them.
-    if (blank === undefined && fields) continue;
+    // A record of fields of today only, at the end, says something to those who know them.
+    if (blank === undefined && fields === 'known') continue;
     const isBlankAtFault = blank !== undefined && record.rules.length > 0;
     // R003 tells it, and to those who end records there R001, where rules are cut off too.
     if (isToldAtBlank && isBlankAtFault && (cutOffAt.has(blank) || !isEndFor(checking, formed, blank)))
@@ -175,10 +183,13 @@ function ruleless(
     const words = [
       namesIn(policy, agents),
       blank === undefined ? '' : String(blank + 1),
-      titlesOf((reader) => reader.record.ruleless === 'keep'),
+      titlesOf(
+        ({ record: { ruleless: kept, otherField } }) =>
+          kept === 'keep' || (fields !== 'none' && otherField === 'is-rule'),
+      ),
     ];
     const where = blank === undefined ? [] : [kindOf(formed, blank) === 'empty' ? 'blank-empty' : 'blank'];
-    const detail = [...(fields ? ['fields'] : []), ...where].join('-') || undefined;
+    const detail = [...(fields === 'none' ? [] : ['fields']), ...where].join('-') || undefined;
     put('R002', fieldRange(policy, agents[0]!), {
       words,
       detail,

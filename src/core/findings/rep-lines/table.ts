@@ -12,9 +12,17 @@ const readsOn = ({ record }: Reader) => record.blankLine === 'ignored';
 export const endsAt = ({ record }: Reader, detail = '') =>
   record.blankLine === 'ends' || (record.blankLine === 'ends-if-empty' && detail.endsWith('empty'));
 
+/** Whether names without an Allow or a Disallow are without rules: `fields`: there are other fields. */
+const isRuleless = ({ record }: Reader, detail: string) =>
+  !detail.includes('fields') || record.otherField === 'ignored';
+
+/** Whether a line inside a record is its end, and parts something by it. */
+export const endsInside = (reader: Reader, detail = '') =>
+  endsAt(reader, detail) && isRuleless(reader, detail);
+
 const dropsAt = (reader: Reader, detail = '') =>
   reader.record.ruleless === 'drop' &&
-  (!detail.includes('fields') || reader.record.otherField === 'ignored') &&
+  isRuleless(reader, detail) &&
   (!detail.includes('blank') || endsAt(reader, detail));
 
 /** All rows: those of the digest, then ours. */
@@ -30,7 +38,7 @@ export const repLineChecks = [
     code: 'R003',
     severity: 'warning',
     spec: 'draft 1 3.3, RFC 9309 2.2 (KOS-016, RFC-002, YDX-003)',
-    applies: endsAt,
+    applies: endsInside,
   },
   { code: 'R004', severity: 'info', spec: 'draft 1 3.2 (KOS-014, KOS-018)', applies: isOld },
   { code: 'R005', severity: 'info', spec: 'draft 1 3.3 (DAT-024)' },

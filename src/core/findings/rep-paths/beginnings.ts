@@ -60,20 +60,18 @@ export const beginnings: LineCheck = (one) => {
   return [spotIn(one, 'R040', wholePath(one), fixes, more)];
 };
 
-/** The files of this kind, and what may always be fetched by those who read them. */
-const ownPaths = (format: Format): readonly string[] => [
-  ...new Set(
-    readers
-      .filter(({ file }) => formatOfPath(file.path).id === format.id)
-      .flatMap(({ file }) => file.alwaysAllowed),
-  ),
-];
+/** The policy files that those who read files of this kind may always fetch; `isOwn`: the file itself. */
+function ownPaths(format: Format): readonly { readonly path: string; readonly isOwn: boolean }[] {
+  const files = readers.map(({ file }) => file).filter(({ path }) => formatOfPath(path).id === format.id);
+  const paths = new Set(files.flatMap(({ alwaysAllowed }) => alwaysAllowed));
+  return [...paths].map((own) => ({ path: own, isOwn: files.some(({ path }) => path === own) }));
+}
 
 const DECODED: EscapeReading = { ...rfc9309.path, decode: 'all-but-slash', escapedSpecials: false };
 
-/** R044: a rule about the policy file itself, escapes undone. */
+/** R044: a rule about a policy file that may always be fetched, most often this one; escapes undone. */
 export function ownFiles(format: Format): LineCheck {
-  const own = ownPaths(format).map((path) => ({ path, units: canonicalUrl(path, DECODED) }));
+  const own = ownPaths(format).map((one) => ({ ...one, units: canonicalUrl(one.path, DECODED) }));
   return (one) => {
     if (!/\.t|%/.test(one.path)) return [];
     const { segments } = readPattern(one.path, 'utf-8', { ...rfc9309.path, ...DECODED });
@@ -83,7 +81,7 @@ export function ownFiles(format: Format): LineCheck {
     return [
       spotIn(one, 'R044', wholePath(one), [remove], {
         detail: `${found.path} ${one.effect}`,
-        words: [one.path, found.path],
+        words: [one.path, found.path, found.isOwn ? 'own' : 'other'],
       }),
     ];
   };

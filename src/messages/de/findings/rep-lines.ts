@@ -37,7 +37,7 @@ export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
   R002: row(
     ([names, blank, keepers]) =>
       blank === ''
-        ? `Auf ${listed(names)} folgt keine Regel. Leser aus der Zeit vor RFC 9309 lassen solche Namen weg; nach ${readersNamed(keepers)} ist ihnen alles erlaubt.`
+        ? `Auf ${listed(names)} folgt kein Allow oder Disallow. Nach ${readersNamed(keepers)} ist ihnen alles erlaubt; die anderen Leser lassen solche Namen weg.`
         : `Zwischen ${listed(names)} und der leeren Zeile ${blank} steht keine Regel: Der Abschnitt endet, bevor er eine hat.`,
     'Ein Abschnitt braucht mindestens eine Regel. Robots, deren Namen weggelassen werden, befolgen den Abschnitt für alle anderen.',
   ),

@@ -78,11 +78,11 @@ export const repPathFindingWords: Told<typeof english.repPathFindingWords> = {
     `${FROM_THE_ROOT} Eine Datei gilt für ein Schema, einen Host und einen Port: die, von denen sie kommt.`,
   ),
   R044: row(
-    (path, own) =>
-      path === own
-        ? `${path} ist diese Datei selbst, und die rufen Robots immer ab.`
-        : `${path} ist ${own}, die Datei selbst, und die rufen Robots immer ab.`,
-    'Gleich, was die Regeln sagen: Die Regeldatei darf abgerufen werden und in den Regeln nicht vorkommen.',
+    (path, own, which) =>
+      which === 'own'
+        ? `${path === own ? path : `${path}, also ${own},`} ist diese Datei selbst, und die rufen Robots immer ab.`
+        : `${path === own ? path : `${path}, also ${own},`} ist eine andere Regeldatei, und die rufen Robots immer ab.`,
+    'Gleich, was die Regeln sagen: Eine solche Datei darf abgerufen werden und in den Regeln nicht vorkommen.',
   ),
   R045: row(
     (path, line, first) =>

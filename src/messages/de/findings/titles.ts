@@ -190,7 +190,7 @@ const titles: Readonly<Record<string, string>> = {
   R041: 'Disallow ohne Pfad',
   R042: 'Allow ohne Pfad',
   R043: 'Vollständige URL als Pfad',
-  R044: 'Regel über robots.txt selbst',
+  R044: 'Regel über eine Regeldatei',
   R045: 'Regel hinter einer umfassenderen',
   R046: 'Reihenfolge der Regeln ist wichtig',
   R047: 'Regel zweimal',

@@ -28,7 +28,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
   R002: row(
     ([names, blank, keepers]) =>
       blank === ''
-        ? `No rule follows ${listed(names)}. Readers from before RFC 9309 leave such names out; to ${readersNamed(keepers)} everything is allowed.`
+        ? `No Allow or Disallow follows ${listed(names)}. To ${readersNamed(keepers)} everything is allowed; the other readers leave such names out.`
         : `No rule stands between ${listed(names)} and the blank line ${blank}, which ends the record before it has any.`,
     'A record needs at least one rule. Robots whose names are left out obey the record for all others.',
   ),

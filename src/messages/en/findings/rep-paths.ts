@@ -72,11 +72,11 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
     `${FROM_THE_ROOT} A file speaks of one scheme, host and port: those that it comes from.`,
   ),
   R044: row(
-    (path, own) =>
-      path === own
-        ? `${path} is this file itself, which robots always fetch.`
-        : `${path} is ${own}, the file itself, which robots always fetch.`,
-    'Whatever the rules say, the policy file may be fetched, and it must not appear in them.',
+    (path, own, which) =>
+      which === 'own'
+        ? `${path === own ? path : `${path}, or ${own},`} is this file itself, which robots always fetch.`
+        : `${path === own ? path : `${path}, or ${own},`} is another policy file, which robots always fetch.`,
+    'Whatever the rules say, such a file may be fetched, and it must not appear in them.',
   ),
   R045: row(
     (path, line, first) =>

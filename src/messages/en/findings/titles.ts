@@ -74,7 +74,7 @@ const titles: Readonly<Record<string, string>> = {
   R041: 'Disallow without a path',
   R042: 'Allow without a path',
   R043: 'Complete URL as a path',
-  R044: 'Rule about robots.txt itself',
+  R044: 'Rule about a policy file',
   R045: 'Rule behind a wider one',
   R046: 'Order of rules matters',
   R047: 'Rule twice',
