@@ -1,5 +1,6 @@
 // The findings of data.txt: an example and a near miss for each, and what its fixes do.
 import { describe, expect, test } from 'vitest';
+import { testExamples } from '../../testing/finding-examples.ts';
 import { longTest } from '../../testing/long-test.ts';
 import { datasetExamples, datasetNearMisses } from '../../testing/vectors/dataset-findings.ts';
 import {
@@ -13,6 +14,8 @@ import {
 } from '../index.ts';
 import { sliceLines } from '../text/lines.ts';
 import { textOf } from '../text/source.ts';
+import { datasetInspector } from './datasets.ts';
+import { datasetExamples as examples } from './examples/datasets.ts';
 
 const PATH = '/data.txt';
 const siteOf = (text: string, path = PATH) =>
@@ -29,6 +32,54 @@ test.each(datasetExamples)('data.txt %s is found: %s', (code, _name, text) => {
 test.each(datasetNearMisses)('data.txt %s is not found: %s', (code, _name, text) =>
   expect(found(text, code)).toEqual([]),
 );
+
+test.each([
+  ['above the first record', 'Title: a\nNote: b\nUser-agent: *\nAllow: /x\n', ['Title', '2', '', '3']],
+  ['below a blank line', 'User-agent: *\nAllow: /x\n\nTitle: a\n', ['Title', '1', '3', '']],
+  ['between records', 'User-agent: a\nAllow: /\n\nA: a\n\nUser-agent: b\nAllow: /\n', ['A', '1', '3', '6']],
+  ['without a record', '# x\nTitle: a\n\nNote: b\n', ['Title', '2', '', '']],
+  ['below names without rules', 'User-agent: *\n\nTitle: a\n', ['Title', '1', '2', '']],
+])('data.txt 3.3: fields %s belong to no record, and the fix gives them one', (_where, text, words) => {
+  const [one] = found(text, 'D004');
+  expect(one?.words).toEqual(words);
+  for (const { edits, verdicts } of one!.fixes) {
+    expect(verdicts).toBe('changes');
+    const fixed = applyEdits(siteOf(text), PATH, edits);
+    expect(findings(fixed, PATH).filter(({ code }) => code === 'D004')).toEqual([]);
+  }
+});
+
+test.each([
+  ['Title: trees#2', ['trees', '#2']],
+  ['Title: trees #2', ['trees', '#2']],
+  ['Title: #2', ['', '#2']],
+  ['Title: trees# of 2', ['trees', '# of 2']],
+  ['Title: trees # of 2', undefined],
+  ['Title: trees ## of 2', undefined],
+  ['Title: trees#', undefined],
+  ['Title: # of 2', undefined],
+  ['# Title: trees#2', undefined],
+  ['Allow: /trees', undefined],
+])('data.txt 3.3: a value has no number sign: %s', (line, words) => {
+  expect(found(`User-agent: *\nAllow: /\n${line}\n`, 'D005')[0]?.words).toEqual(words);
+});
+
+test('data.txt 3.2: a file without a record announces nothing; it is not said that every robot may fetch', () => {
+  for (const text of ['', '\n', '# soon\n', 'soon\n']) {
+    expect(found(text, 'D006')).toHaveLength(1);
+    expect(found(text, 'R019')).toEqual([]);
+    expect(found(text, 'D006', '/robots.txt')).toEqual([]);
+    expect(found(text, 'R019', '/robots.txt')).toHaveLength(1);
+  }
+  for (const text of ['User-agent: *\n', 'Title: x\n', 'Allow: /\n']) expect(found(text, 'D006')).toEqual([]);
+});
+
+test('ours: a data.txt in YAML has its own lines', () => {
+  const text = 'path: claims.csv\nnote: a#1\nrows: 26639\n';
+  for (const code of ['D004', 'D005', 'D006']) expect(found(text, code)).toEqual([]);
+});
+
+testExamples(datasetInspector, examples, ['D006']);
 
 test.each(['D001', 'D002', 'D003'])('data.txt %s is about a data.txt', (code) => {
   for (const [own, _name, text] of datasetExamples)

@@ -1,20 +1,30 @@
 // The findings of data.txt.
+import { cutValues } from '../dialects/datasets/checks/cut-value.ts';
 import { otherNames } from '../dialects/datasets/checks/other-name.ts';
 import { swallowedComments } from '../dialects/datasets/checks/swallowed.ts';
 import { datasetCheck, datasetChecks } from '../dialects/datasets/checks/table.ts';
 import { describingText } from '../dialects/datasets/edit/describe.ts';
+import { whatDescribes } from '../dialects/datasets/edit/what-describes.ts';
 import { readPinsYaml } from '../dialects/datasets/yaml/pins.ts';
 import { readRecords } from '../dialects/rep/records.ts';
 import { pathOfRule } from '../matching/path-rule.ts';
 import { urlParts } from '../matching/url-parts.ts';
-import { type Finding, findingOf, fixOf } from '../policy/finding.ts';
-import { insertLines } from '../policy/place.ts';
-import { fieldAt } from '../policy/policy.ts';
+import { blockAround, linesIn } from '../policy/edit/rows.ts';
+import { agentText } from '../policy/edit/spelling.ts';
+import { type Finding, type Fix, findingOf, fixOf } from '../policy/finding.ts';
+import { insertLines, placeLines } from '../policy/place.ts';
+import { fieldAt, nameOf, type Policy } from '../policy/policy.ts';
 import { dataTxt } from '../readers/data-txt.ts';
+import { beginningOf } from '../text/shorten.ts';
 import type { Inspection, Inspector } from './inspection.ts';
+import { PART } from './rep-lines/meaning.ts';
+import { isBlankPart, isRulePart, meantRecords } from './rep-lines/meant-records.ts';
 
 /** Lines that are looked at before others may come between. */
 const PIECE = 2000;
+
+/** Characters of a name in a message. */
+const SHOWN = 60;
 
 /** What the first line would say that describes anything. */
 const titleOf = ({ site }: Inspection) => {
@@ -45,6 +55,94 @@ function nothingAnnounced(inspection: Inspection): readonly Finding[] {
   ];
 }
 
+/** Fields that no record has, between two records or at an end of the file. */
+interface Outside {
+  readonly fields: number[];
+  /** Blank lines above the last of them, up to the record above. */
+  readonly blanks: readonly number[];
+  /** Whether a user-agent or a rule is above them. */
+  readonly isBelow: boolean;
+  /** The next user-agent line. */
+  readonly next: number | undefined;
+}
+
+/** The fields of the file that are outside of records. A misspelt rule is none of them: R001 finds it. */
+function fieldsOutside(policy: Policy): readonly Outside[] {
+  const found: Outside[] = [];
+  let fields: number[] = [];
+  let blanks: number[] = [];
+  let known = 0;
+  let isBelow = false;
+  const end = (next?: number) => {
+    if (fields.length > 0) found.push({ fields, blanks: blanks.slice(0, known), isBelow, next });
+    fields = [];
+    blanks = [];
+  };
+  meantRecords(policy).parts.forEach((part, line) => {
+    if (isBlankPart(part)) blanks.push(line);
+    else if (part === PART.unknown && whatDescribes(policy, line) === undefined) {
+      fields.push(line);
+      known = blanks.length;
+    } else if (part === PART.agent || isRulePart(part)) {
+      end(part === PART.agent ? line : undefined);
+      isBelow = true;
+    } else if (part === PART.unknown) blanks = [];
+  });
+  end();
+  return found;
+}
+
+/** The fields join the record above, those of the next one, or one for all. */
+function intoRecord(policy: Policy, { fields, blanks, isBelow, next }: Outside): Fix {
+  const noBlanks = blanks.map((at) => ({ at, remove: 1, insert: [] }));
+  const first = fields[0]!;
+  if (isBelow) {
+    const words = blanks.map((line) => String(line + 1));
+    return fixOf('delete-blank-lines', words, 'changes', () => placeLines(policy.source, noBlanks));
+  }
+  const block = next === undefined ? undefined : blockAround(policy, next);
+  if (block)
+    return fixOf('fields-into-record', [String(next! + 1), String(fields.length)], 'changes', () =>
+      placeLines(policy.source, [
+        ...fields.map((at) => ({ at, remove: 1, insert: [] })),
+        { at: block.body, remove: 0, insert: fields.flatMap((at) => linesIn(policy, at, at + 1)) },
+      ]),
+    );
+  const text = agentText(policy.format, '*');
+  return fixOf('add-agent-above', [text], 'changes', () =>
+    placeLines(policy.source, [
+      { at: first, remove: 0, insert: [{ text }] },
+      ...noBlanks.filter(({ at }) => at > first),
+    ]),
+  );
+}
+
+/** D004: fields that describe nothing, because no record has them; told once for those between two records. */
+const outsideRecords = (policy: Policy): readonly Finding[] =>
+  fieldsOutside(policy).map((outside) => {
+    const { fields, blanks, isBelow, next } = outside;
+    const first = fieldAt(policy, fields[0]!);
+    const { nameStart, nameEnd } = first.places;
+    const range = {
+      start: { line: fields[0]!, column: nameStart },
+      end: { line: fields[0]!, column: nameEnd },
+    };
+    const words = [
+      beginningOf(nameOf(first), SHOWN),
+      String(fields.length),
+      isBelow ? String(blanks[0]! + 1) : '',
+      next === undefined ? '' : String(next + 1),
+    ];
+    return findingOf(datasetCheck('D004'), range, words, () => [intoRecord(policy, outside)]);
+  });
+
+/** D006: no record, and no line that could belong to one. */
+function noRecord(policy: Policy): readonly Finding[] {
+  if (meantRecords(policy).parts.some((part) => part >= PART.agent)) return [];
+  const start = { line: 0, column: 0 };
+  return [findingOf(datasetCheck('D006'), { start, end: start }, [])];
+}
+
 export const datasetInspector: Inspector = {
   id: 'datasets',
   checks: datasetChecks,
@@ -62,9 +160,13 @@ export const datasetInspector: Inspector = {
     for (let line = 0; line < policy.source.lines.length; line++) {
       if (line % PIECE === PIECE - 1) yield;
       if (!isYaml) swallowed.see(line);
-      if (describes) for (const finding of otherNames(policy, line)) found.push(finding);
+      if (!describes) continue;
+      for (const finding of otherNames(policy, line)) found.push(finding);
+      if (!isYaml) for (const finding of cutValues(policy, line)) found.push(finding);
     }
     swallowed.end();
-    return describes ? [...found, ...nothingAnnounced(inspection)] : found;
+    if (!describes) return found;
+    const ofRecords = isYaml ? [] : [...outsideRecords(policy), ...noRecord(policy)];
+    return [...found, ...nothingAnnounced(inspection), ...ofRecords];
   },
 };

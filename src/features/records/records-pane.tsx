@@ -9,17 +9,18 @@ import { useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BadgesProvider } from './badges.tsx';
 import * as commands from './commands.ts';
+import { type EmptyKind, emptyKind } from './empty-kind.ts';
 import { focusField } from './focus.ts';
 import { AnnounceContext } from './pointing.ts';
 import { RecordList } from './record-list.tsx';
 import styles from './records.module.css';
 import { menusFor, stripsFor } from './strips.tsx';
 
-function EmptyState({ add }: { add: () => void }) {
+function EmptyState({ kind, add }: { kind: EmptyKind; add: () => void }) {
   return (
     <div className={styles['empty']}>
       <p>
-        <strong>{words.emptyTitle}</strong>, {words.emptyText}
+        <strong>{words.emptyTitle}</strong>, {words.emptyText[kind]}
       </p>
       <button type="button" className="btn" data-add-record="true" onClick={add}>
         {words.emptyAdd}
@@ -74,7 +75,11 @@ export function RecordsPane({ tools, openFile }: RecordsPaneProps) {
               key={file}
               policy={policy}
               openFile={openFile}
-              empty={count === 0 && hasRecords(policy.format) ? <EmptyState add={add} /> : undefined}
+              empty={
+                count === 0 && hasRecords(policy.format) ? (
+                  <EmptyState kind={emptyKind(policy)} add={add} />
+                ) : undefined
+              }
             />
           </BadgesProvider>
         </AnnounceContext>

@@ -14,6 +14,12 @@ const examples: { readonly [Code in DatasetCode]: FindingExample } = {
     any('Allow: /x', '', '# next', 'User-agent: a', 'Allow: /'),
     any('Allow: /x #', '', '# next', 'User-agent: a', 'Allow: /'),
   ),
+  D004: pair(any('Allow: /x.csv', '', 'Title: Trees'), any('Allow: /x.csv', 'Title: Trees', '')),
+  D005: pair(
+    any('Allow: /x.csv', 'Title: Trees of district#5'),
+    any('Allow: /x.csv', 'Title: Trees of district 5 # all'),
+  ),
+  D006: pair('# soon\n', any('Allow: /x.csv')),
 };
 
 export const datasetExamples: FindingExamples<DatasetCode> = oneEach(examples, { path: '/data.txt' });

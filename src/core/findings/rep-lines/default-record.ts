@@ -57,6 +57,8 @@ function missing({ policy, put }: Checking, { records, orphans, parts }: MeantRe
   const fixes = () => [fixOf('add-default-record', [], verdictsWithOpen(policy, edits()), edits)];
   const saysOther = parts.some((part) => part >= PART.known);
   if (records.length === 0 && orphans.length === 0 && !saysOther) {
+    // What a data.txt lacks then is data: D006.
+    if (policy.format.describes) return;
     const to = Math.min(80, lineAt(policy.source.lines, 0)!.text.length);
     put('R019', inLine(0, { from: 0, to }), { fixes });
   } else if (records.length > 0) {

@@ -107,8 +107,12 @@ export const recordsWords: Told<typeof english.recordsWords> = {
   },
   deleteLine: (line, comments) => `Zeile ${line}${withComments(comments)} löschen`,
   emptyTitle: 'Diese Datei hat keinen Abschnitt',
-  emptyText:
-    'also darf jeder Robot alles abrufen. Auch das ist eine Regelung; wenn sie so gewollt ist, bleibt nichts zu tun.',
+  emptyText: {
+    open: 'also darf jeder Crawler alles abrufen. Wenn das so gewollt ist, sind keine Regeln nötig.',
+    unread:
+      'also gelten ihre Zeilen für keinen Crawler, und nichts in ihr hält einen Crawler fern. Die Befunde sagen, was nicht stimmt.',
+    data: 'und nennt also keine Daten. Ein Abschnitt hat eine User-agent-Zeile, Allow-Zeilen und Felder, die die Daten beschreiben.',
+  },
   emptyAdd: 'Abschnitt für alle Robots hinzufügen',
   written: ({ params }) => `Geschrieben als ${params.codes} (für ${shown(params.characters)}).`,
   problem: (problem, characters) => problems[problem](characters),

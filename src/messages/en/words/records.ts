@@ -99,8 +99,12 @@ export const recordsWords = {
   /** `comments`: how many comment lines above go with it. */
   deleteLine: (line: number, comments = 0) => `Delete line ${line}${withComments(comments)}`,
   emptyTitle: 'This file has no record',
-  emptyText:
-    'so every robot may fetch everything. That is a policy too; if it is yours, there is nothing to do.',
+  emptyText: {
+    open: 'so every crawler may fetch everything. If that is what you want, no rules are needed.',
+    unread:
+      'so its lines apply to no crawler, and nothing in it keeps a crawler out. The findings say what is wrong.',
+    data: 'so it announces no data. A record has a user-agent line, Allow lines and fields that describe the data.',
+  },
   emptyAdd: 'Add a record for any robot',
   written: ({ params }: WritingNote) => `Written as ${params.codes} (for ${shown(params.characters)}).`,
   problem: (problem: WritingProblem, characters: string) => problems[problem](characters),

@@ -5,6 +5,9 @@ export const datasetChecks = [
   { code: 'D001', severity: 'info', spec: 'data.txt 4' },
   { code: 'D002', severity: 'warning', spec: 'data.txt 1, 2' },
   { code: 'D003', severity: 'warning', spec: 'data.txt 3.3' },
+  { code: 'D004', severity: 'warning', spec: 'data.txt 3.2, 3.3' },
+  { code: 'D005', severity: 'warning', spec: 'data.txt 3.3' },
+  { code: 'D006', severity: 'warning', spec: 'data.txt 3.2' },
 ] as const satisfies readonly CheckRow[];
 
 export type DatasetCode = (typeof datasetChecks)[number]['code'];

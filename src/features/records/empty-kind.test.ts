@@ -1,0 +1,23 @@
+// What the form says of a file without a record.
+import { expect, test } from 'vitest';
+import { formatOfPath } from '../../core/formats/index.ts';
+import { blocksOf } from '../../core/policy/blocks.ts';
+import { policyOf } from '../../core/policy/policy.ts';
+import { readSource } from '../../core/text/source.ts';
+import { emptyKind } from './empty-kind.ts';
+
+test.each([
+  ['/robots.txt', '', 'open'],
+  ['/robots.txt', '# none\n\n', 'open'],
+  ['/robots.txt', 'Sitemap: https://a.example/s.xml\n', 'open'],
+  ['/robots.txt', 'Disallow: /a\n', 'unread'],
+  ['/robots.txt', 'Robots: none\n', 'unread'],
+  ['/robots.txt', '<!ELEMENT a (b)>\n', 'unread'],
+  ['/robots.txt', '# a\nplease stay out\n', 'unread'],
+  ['/data.txt', '', 'data'],
+  ['/data.txt', 'Title: x\n', 'data'],
+])('ours: %s without a record, %j, is %s', (path, text, kind) => {
+  const policy = policyOf(readSource(new TextEncoder().encode(text)), formatOfPath(path));
+  expect(blocksOf(policy)).toEqual([]);
+  expect(emptyKind(policy)).toBe(kind);
+});
