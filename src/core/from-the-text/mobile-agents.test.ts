@@ -375,6 +375,8 @@ const severities: Readonly<Record<string, string>> = {
   M014: 'info',
   M015: 'warning',
   M016: 'info',
+  M017: 'warning',
+  M018: 'warning',
 };
 
 /** Code, what it shows, file, lines of the finding (from 1), and whether a way out is wanted by the digest. */
@@ -385,6 +387,7 @@ const positives: readonly (readonly [string, string, string, readonly number[], 
   ['M002', 'no line end', `${lines('/ none')}Mobile-agent-server:`, [2], true],
   ['M003', 'three parts', lines('/ none', '/a/ atp://x:1 atp://y:1'), [2], true],
   ['M003', 'three parts before a comment', lines('/ none', '/a/ atp://x:1 b # c'), [2], true],
+  ['M003', 'a space in the path', lines('/ none', '/my docs/ atp://x:1'), [2], true],
   ['M004', 'no slash', lines('/ none', 'home/ none'), [2], true],
   ['M004', 'parts the wrong way round', lines('/ none', 'atp://x:1 /home/'), [2], true],
   ['M004', 'none before the path', lines('/ none', 'none /home/'), [2], true],
@@ -438,6 +441,12 @@ const positives: readonly (readonly [string, string, string, readonly number[], 
   ['M015', 'HTTP', lines('/ HTTP://x:1'), [1], true],
   ['M015', 'a digit first', lines('/ 1atp://x:1'), [1], true],
   ['M016', 'a host named once', lines('/ atp://hidden.fict.org:434'), [1], false],
+  ['M017', 'a star at the end', lines('/ none', '/a/* none'), [2], true],
+  ['M017', 'a star and a dollar sign', lines('/ none', '/*.gif$ none'), [2], true],
+  ['M018', 'a query', lines('/ none', '/a/?b none'), [2], true],
+  ['M018', 'letters outside of US-ASCII', lines('/ none', '/caf\u00e9/ none'), [2], true],
+  ['M018', 'a broken escape', lines('/ none', '/%zz/ none'), [2], true],
+  ['M018', 'a cut escape', lines('/ none', '/a%4 none'), [2], true],
 ];
 
 const nearMisses: readonly (readonly [string, string, string])[] = [
@@ -497,6 +506,10 @@ const nearMisses: readonly (readonly [string, string, string])[] = [
   ['M015', 'none', lines('/ none')],
   ['M016', 'the host of the site', lines('/ atp://www.fict.org:434')],
   ['M016', 'none', lines('/ none')],
+  ['M017', 'an escaped star', lines('/ none', '/a/%2A none')],
+  ['M017', 'a star in a comment', lines('/ none # *')],
+  ['M018', 'escapes', lines('/ none', '/%3F%e9/ none')],
+  ['M018', 'a query in a target', lines('/ atp://x?:1')],
 ];
 
 const urls = [

@@ -33,6 +33,8 @@ const examples: { readonly [Code in MobileCode]: FindingExample } = {
   M016: pair(lines('Mobile-agent-server: / atp://h:1'), lines('Mobile-agent-server: / atp://x:1'), {
     origin: 'http://x',
   }),
+  M017: pair(mobile('/home/* atp://x:1'), mobile('/home/ atp://x:1')),
+  M018: pair(mobile('/home/?a=b atp://x:1'), mobile('/home/%3Fa=b atp://x:1')),
 };
 
 export const mobileExamples: FindingExamples<MobileCode> = oneEach(examples);

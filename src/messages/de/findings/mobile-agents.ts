@@ -11,7 +11,10 @@ export const mobileFindingWords: Told<typeof english.mobileFindingWords> = {
     `Zwischen Pfad und Ziel steht ein Leerzeichen. ${SKIPPED}`,
   ),
   M002: row(() => 'Pfad und Ziel fehlen.', SKIPPED),
-  M003: row((words) => `${words} ist zu viel: Es gibt einen Pfad und ein Ziel.`, SKIPPED),
+  M003: row(
+    (words) => `${words} ist zu viel: Es gibt einen Pfad und ein Ziel.`,
+    `Ein Leerzeichen beendet den Pfad; als Teil des Pfads schreibt man %20. ${SKIPPED}`,
+  ),
   M004: row(
     (path) => `${path} beginnt nicht mit einem Schrägstrich und kann deshalb nie passen.`,
     `Pfade beginnen an der Wurzel der Website. ${SKIPPED}`,
@@ -61,6 +64,16 @@ export const mobileFindingWords: Told<typeof english.mobileFindingWords> = {
     (host) => `Durch diese Zeile wird bekannt, dass ${host} mobilen Code aufnimmt.`,
     'Sonst nennt nichts in den Dateien diesen Host. Ihn zu schützen bleibt ihm selbst überlassen (Security Considerations, Abschnitt 5 des Entwurfs).',
   ),
+  M017: row(
+    (path) => `Der * in ${path} passt nur auf sich selbst: Der Entwurf kennt keine Platzhalter.`,
+    'Pfade werden von links Zeichen für Zeichen verglichen. Der Anfang eines Pfads umfasst alles, was folgt.',
+  ),
+  M018: row((path, kind, part) => {
+    if (kind === 'query') return `${path} hat eine Query (${part}), aber Agenten vergleichen nur Pfade.`;
+    if (kind === 'escape')
+      return `${part} in ${path} ist keine Prozentkodierung: Auf % folgen zwei hexadezimale Ziffern.`;
+    return `${path} hat Zeichen außerhalb von US-ASCII (${part}).`;
+  }, 'Ein Pfad besteht nach der Grammatik aus Buchstaben, Ziffern und einigen Zeichen von US-ASCII sowie Kodierungen wie %C3%A9. Den Rest vergleichen Agenten vielleicht auf ihre Weise.'),
 };
 
 const written: FixWords = ([text = '']) => `${text} schreiben`;

@@ -135,6 +135,8 @@ const titles: Readonly<Record<string, string>> = {
   M014: 'Zugewiesener Pfad ist Robots verboten',
   M015: 'Ungewöhnliches Protokoll',
   M016: 'Host wird bekannt',
+  M017: 'Stern in einem Pfad',
+  M018: 'Zeichen, das ein Pfad nicht enthalten kann',
   D001: 'Zeile spricht von robots.txt',
   D002: 'Nichts als Disallow',
   D003: 'Kommentar hinter einer Leerzeile',

@@ -10,7 +10,10 @@ export const mobileFindingWords: { readonly [Code in MobileCode]: FindingWords }
     `Path and target are set apart by a blank. ${SKIPPED}`,
   ),
   M002: row(() => 'Path and target are missing.', SKIPPED),
-  M003: row((words) => `${words} is too much: there is one path and one target.`, SKIPPED),
+  M003: row(
+    (words) => `${words} is too much: there is one path and one target.`,
+    `A space ends a path; as part of it, write %20. ${SKIPPED}`,
+  ),
   M004: row(
     (path) => `${path} does not begin with a slash, so it can never match.`,
     `Paths begin at the root of the site. ${SKIPPED}`,
@@ -60,6 +63,15 @@ export const mobileFindingWords: { readonly [Code in MobileCode]: FindingWords }
     (host) => `This line makes ${host} known as a host that takes in mobile code.`,
     'Nothing else in the files names it. Protecting it is left to the host (security considerations, section 5).',
   ),
+  M017: row(
+    (path) => `The * in ${path} matches only itself: the draft has no wildcards.`,
+    'Paths are compared from the left, character by character. The beginning of a path covers all that follows.',
+  ),
+  M018: row((path, kind, part) => {
+    if (kind === 'query') return `${path} has a query (${part}), but agents compare paths only.`;
+    if (kind === 'escape') return `${part} in ${path} is not an escape: % needs two hexadecimal digits.`;
+    return `${path} has characters outside of US-ASCII (${part}).`;
+  }, 'The grammar of a path has letters, digits and some signs of US-ASCII, and escapes such as %C3%A9. Agents may compare the rest in their own way.'),
 };
 
 const written: FixWords = ([text = '']) => `Write ${text}`;

@@ -19,6 +19,8 @@ const titles: Readonly<Record<string, string>> = {
   M014: 'Assigned path is closed to robots',
   M015: 'Unusual protocol',
   M016: 'Host made known',
+  M017: 'Star in a path',
+  M018: 'Character that a path cannot contain',
   D001: 'Line speaks of robots.txt',
   D002: 'Nothing but Disallow',
   D003: 'Comment behind a blank line',

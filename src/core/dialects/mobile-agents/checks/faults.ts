@@ -42,8 +42,25 @@ function completeLine({ line, read: { words } }: Fault): readonly Fix[] {
   return [part, none];
 }
 
-function keepTwo({ line, read: { words, value } }: Fault): readonly Fix[] {
+/** A path with spaces in front of the target, with them escaped; undefined if the parts cannot be that. */
+function spacedPath({ words, value }: MobileLine): string | undefined {
+  const last = words.at(-1)!;
+  const isSpaced =
+    words.length > 2 &&
+    isPath(words[0]!.text) &&
+    isTarget(last.text) &&
+    !words.slice(1, -1).some(({ text }) => isTarget(text) || isPath(text));
+  if (!isSpaced) return undefined;
+  const path = value.text.slice(0, words.at(-2)!.end - value.start);
+  return path.replaceAll(' ', '%20').replaceAll('\t', '%09');
+}
+
+function keepTwo({ line, read }: Fault): readonly Fix[] {
+  const { words, value } = read;
   const [path, target] = words;
+  const spaced = spacedPath(read);
+  if (spaced !== undefined)
+    return [writeFix('write-path', line, { start: path!.start, end: words.at(-2)!.end }, spaced)];
   if (!isPath(path!.text) || !isTarget(target!.text)) return [];
   const kept = { start: path!.start, end: value.end };
   const text = value.text.slice(0, target!.end - value.start);
@@ -101,10 +118,17 @@ const fixers: { readonly [Name in MobileFault]: (fault: Fault) => readonly Fix[]
 const shownAt = ({ name, value }: MobileLine, { start, end }: PlacedFault): Columns =>
   start < end ? { start, end } : { start: name.start, end: Math.max(value.end, name.end) };
 
+/** The parts that are too much: where the last one is the target, those between. */
+const tooMuch = (read: MobileLine, one: PlacedFault): PlacedFault =>
+  one.fault === 'extra' && spacedPath(read) !== undefined
+    ? { ...one, start: read.words[1]!.start, end: read.words.at(-2)!.end }
+    : one;
+
 /** Every fault of every line, each under its code; a line may have two. */
 export const faults: Check = ({ policy, file, put }) => {
   for (const { line, read } of file.lines) {
-    for (const one of read.faults) {
+    for (const placed of read.faults) {
+      const one = tooMuch(read, placed);
       const fault = { policy, line, read, at: one };
       const word = read.value.text.slice(one.start - read.value.start, one.end - read.value.start);
       put(CODES[one.fault], line, shownAt(read, one), [word], () => fixers[one.fault](fault));

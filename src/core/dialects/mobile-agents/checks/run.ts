@@ -5,7 +5,7 @@ import { mobileFile } from '../file.ts';
 import { type Check, startChecking } from './checking.ts';
 import { faults } from './faults.ts';
 import { inRecords, overridden, rootLine } from './order.ts';
-import { directories } from './paths.ts';
+import { directories, oddPaths, stars } from './paths.ts';
 import { noneCase, ports, protocols } from './targets.ts';
 
 const checks: readonly Check[] = [
@@ -14,6 +14,8 @@ const checks: readonly Check[] = [
   noneCase,
   overridden,
   directories,
+  stars,
+  oddPaths,
   rootLine,
   inRecords,
   protocols,
