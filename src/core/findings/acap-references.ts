@@ -3,16 +3,18 @@ import { isOtherSite, urlParts } from '../matching/url-parts.ts';
 import { refer } from '../questions/usage-plan.ts';
 import type { SiteCheck } from './acap-check.ts';
 
-/** References to another server, and to a file that refers on. */
+/** References to another server, to a file of this one that the site does not hold, and to one that refers on. */
 export const references: SiteCheck = ({ file, put }, { site }) => {
   const own = urlParts(site.origin).authority;
   for (const { reference } of file.records) {
     if (!reference) continue;
     const { line, field } = reference;
     const parts = urlParts(field.locator);
+    const found = refer(site, field.locator);
     if (parts.authority && (!own || isOtherSite(parts, own)))
       put('reference-cross-origin', line, field.word, [field.locator]);
-    const inner = refer(site, field.locator)?.file.records.find((record) => record.reference)?.reference;
+    else if (!found) put('reference-missing', line, field.word, [field.locator]);
+    const inner = found?.file.records.find((record) => record.reference)?.reference;
     if (inner) put('reference-chain', line, field.word, [field.locator, inner.field.locator]);
   }
 };

@@ -22,7 +22,7 @@ describe('acap 1.1 2.4.1.3: files that refer to each other', () => {
   });
 
   test('without the other file a name is undefined, and nobody knows whether a definition is used', () => {
-    expect(codes({ '/robots.txt': main }, '/robots.txt')).toEqual([]);
+    expect(codes({ '/robots.txt': main }, '/robots.txt')).toEqual(['reference-missing']);
     expect(codes({ '/more.txt': more }, '/more.txt')).toEqual([
       'undefined-local-usage',
       'undefined-resource-set',

@@ -74,6 +74,7 @@ const WITHOUT_FIX: readonly AcapCode[] = [
   'crawler-name-short',
   'reference-chain',
   'reference-cross-origin',
+  'reference-missing',
   'wildcard-in-locator',
   'pattern-query',
   'dollar-star-scope',

@@ -360,6 +360,11 @@ const examples: { readonly [Code in AcapCode]: FindingExample } = {
     any('ACAP-permissions-reference: https://www.example.com/acap.txt'),
     { origin: 'https://www.example.com' },
   ),
+  'reference-missing': pair(
+    any('ACAP-permissions-reference: /searchbot.txt'),
+    any('ACAP-permissions-reference: /end.txt'),
+    { files: { '/end.txt': any(present) } },
+  ),
   'action-in-subrecord': pair(
     any(present, 'ACAP-usage-purpose: n', 'ACAP-allow-index: /', 'ACAP-request-re-crawl: /x'),
     any(present, 'ACAP-request-re-crawl: /x', 'ACAP-usage-purpose: n', 'ACAP-allow-index: /'),

@@ -319,6 +319,10 @@ export const acapFindingWords: Told<typeof english.acapFindingWords> = {
     (locator) => `${locator} liegt auf einem anderen Server.`,
     'Wer ihn betreibt, bestimmt über einen Teil Ihrer Regeln.',
   ),
+  'reference-missing': row(
+    (locator) => `${locator} fehlt hier unter den Dateien dieser Website.`,
+    'Was sie erlaubt, ist nicht bekannt: Bis die Datei hinzugefügt ist, gilt jede Nutzung als verboten.',
+  ),
   'action-in-subrecord': row(
     (name) => `${name} steht unter einem Nutzungszweck.`,
     'Anforderungen gehören zum ganzen Abschnitt; hier hat das Feld keine Wirkung.',

@@ -87,6 +87,7 @@ const acapTitles: Readonly<Record<string, string>> = {
   'reference-not-alone': 'Verweis nicht allein im Abschnitt',
   'reference-chain': 'Verweis auf einen Verweis',
   'reference-cross-origin': 'Verweis auf einen anderen Server',
+  'reference-missing': 'Datei, auf die verwiesen wird, fehlt',
   'action-in-subrecord': 'Anforderung im Unterabschnitt',
   'bad-action': 'Unbekannte Anforderung',
   'stale-action': 'Veraltete Anforderung',

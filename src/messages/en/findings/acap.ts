@@ -314,6 +314,10 @@ export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = {
     (locator) => `${locator} is on another server.`,
     'Whoever runs it controls part of your policy.',
   ),
+  'reference-missing': row(
+    (locator) => `${locator} is not among the files of this site here.`,
+    'What it permits is not known: until the file is added, every usage counts as prohibited.',
+  ),
   'action-in-subrecord': row(
     (name) => `${name} stands below a usage purpose.`,
     'Requests belong to the whole record; here it has no effect.',
