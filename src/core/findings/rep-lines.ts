@@ -16,7 +16,7 @@ import { repLineChecks } from './rep-lines/table.ts';
 function* look(checking: Checking): InPieces<void> {
   const { policy } = checking;
   const isWide = shape.wide(checking);
-  if (shape.webPage(checking)) return;
+  if (shape.notAPolicy(checking)) return;
   if (!isWide) shape.notUtf8(checking);
   shape.byteOrderMark(checking);
   shape.mixedEnds(checking);

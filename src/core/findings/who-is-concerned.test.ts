@@ -118,6 +118,13 @@ describe('what has one cause, or no consequence, is told once', () => {
       'R017',
     ]);
   });
+  test('R017: of a document type definition nothing else is told; the robots PI keeps out of external DTDs', () => {
+    const dtd = (...lines: readonly string[]) => all(`${lines.join('\n')}\n`);
+    expect(dtd('<!-- a\nb -->', '<?robots index="no" follow="no"?>', '<!ELEMENT a (b)>')).toEqual(['R017']);
+    expect(dtd('', '<!ATTLIST a b CDATA #IMPLIED>', 'User-agent: *', 'Disallow: /')).toEqual(['R017']);
+    expect(dtd('<![%draft;[', '<!ELEMENT a (b)>', ']]>')).toEqual(['R017']);
+    expect(dtd('User-agent: *', 'Disallow: /', '<!ELEMENT a (b)>')).not.toContain('R017');
+  });
   test('R105: text for people is a note, what looks like a field an error', () => {
     expect(all('User-agent: *\nDisallow: /x\n<!-- map -->\n')).toEqual(['R105']);
     expect(all('User-agent: *\nDisallow: /x\nDisallow /y\n')).toEqual(['R007']);

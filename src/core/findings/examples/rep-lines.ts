@@ -118,6 +118,10 @@ export const repLineExamples: FindingExamples<RepLineCode> = {
       file: '<!DOCTYPE html>\n<html lang="en"><title>Not found</title>\n<p>Nothing here: sorry\n',
       near: `# <html> is no policy\n${END}`,
     },
+    {
+      file: '<!-- Stories -->\n<!ELEMENT story (#PCDATA)>\n<!ENTITY % all "story">\n',
+      near: `# <!ELEMENT story (#PCDATA)>\n${END}`,
+    },
   ],
   R018: [
     {

@@ -1,4 +1,5 @@
 // What the file is as a whole: its octets, its marks, its line ends, its length.
+import { looksLikeDtd } from '../../formats/looks-like-dtd.ts';
 import { looksLikeWebPage } from '../../formats/not-a-policy.ts';
 import { seenLines } from '../../matching/text-limits.ts';
 import { addBlock } from '../../policy/edit/add-block.ts';
@@ -212,17 +213,28 @@ function emptyPolicy({ source, format }: Policy): TextEdit[] {
   return [{ range: { start: { line: 0, column: firstColumn(source) }, end }, text: `${text}\n` }];
 }
 
-/** R017: a web page in place of a policy. Says whether it is one. */
-export function webPage({ policy, put }: Checking): boolean {
-  const text = beginning(policy);
-  if (!text.includes('<') || !looksLikeWebPage(new TextEncoder().encode(text))) return false;
+/** What a text is that is no policy. */
+function otherKind(text: string): 'page' | 'dtd' | undefined {
+  if (!text.includes('<')) return undefined;
+  if (looksLikeWebPage(new TextEncoder().encode(text))) return 'page';
+  return looksLikeDtd(text) ? 'dtd' : undefined;
+}
+
+/** R017: a web page or a document type definition in place of a policy. Says whether it is one. */
+export function notAPolicy({ policy, put }: Checking): boolean {
+  const kind = otherKind(beginning(policy));
+  if (!kind) return false;
   const { records } = meantRecords(policy);
   put('R017', firstLine(policy), {
-    words: [String(records.length)],
-    fixes: () => [
-      fixOf('empty-policy', [], 'changes', () => emptyPolicy(policy)),
-      commandFix('server-snippet', [], { do: 'server-snippet' }),
-    ],
+    words: [String(records.length), kind],
+    // A definition is not what a server answers with in place of a policy: there is nothing to put right.
+    fixes: () =>
+      kind === 'dtd'
+        ? []
+        : [
+            fixOf('empty-policy', [], 'changes', () => emptyPolicy(policy)),
+            commandFix('server-snippet', [], { do: 'server-snippet' }),
+          ],
   });
   return true;
 }

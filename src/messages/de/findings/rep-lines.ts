@@ -116,9 +116,9 @@ export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
     'Wird von einem Pfad etwas abgeschnitten, passt er auf mehr, als gemeint war.',
   ),
   R017: row(
-    ([records]) =>
-      `Das ist eine Webseite, keine Regeldatei: Robots finden darin ${records === '0' ? 'keinen Abschnitt' : numbered(records, 'Abschnitt', 'Abschnitte')}.`,
-    'Server antworten oft mit einer Seite, wo es keine Datei gibt. Robots lesen sie als Text, übergehen, was sie nicht lesen können, und rufen alles ab.',
+    ([records, kind]) =>
+      `Das ist eine ${kind === 'dtd' ? 'Dokumenttyp-Definition' : 'Webseite'}, keine Regeldatei: Robots finden darin ${records === '0' ? 'keinen Abschnitt' : numbered(records, 'Abschnitt', 'Abschnitte')}.`,
+    'Robots lesen sie als Text, übergehen, was sie nicht lesen können, und rufen alles ab. Server antworten oft mit einer Seite, wo es keine Datei gibt.',
   ),
   R018: row(
     ([text]) =>

@@ -176,7 +176,7 @@ const titles: Readonly<Record<string, string>> = {
   R014: 'Steuerzeichen',
   R015: 'Datei zu lang',
   R016: 'Zeile zu lang',
-  R017: 'Webseite statt einer Regeldatei',
+  R017: 'Keine Regeldatei',
   R018: 'Zeile fortgesetzt',
   R019: 'Keine Abschnitte',
   R020: 'Name unzulässig',

@@ -107,9 +107,9 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     'What is cut off a path makes it match more than was meant.',
   ),
   R017: row(
-    ([records]) =>
-      `This is a web page, not a policy file: robots find ${records === '0' ? 'no record' : numbered(records, 'record')} in it.`,
-    'Servers often answer with a page where there is no file. Robots read it as text, skip what they cannot read, and fetch everything.',
+    ([records, kind]) =>
+      `This is a ${kind === 'dtd' ? 'document type definition' : 'web page'}, not a policy file: robots find ${records === '0' ? 'no record' : numbered(records, 'record')} in it.`,
+    'Robots read it as text, skip what they cannot read, and fetch everything. Servers often answer with a page where there is no file.',
   ),
   R018: row(
     ([text]) =>

@@ -59,7 +59,7 @@ const titles: Readonly<Record<string, string>> = {
   R014: 'Control character',
   R015: 'File too long',
   R016: 'Line too long',
-  R017: 'Web page instead of a policy file',
+  R017: 'Not a policy file',
   R018: 'Line continued',
   R019: 'No records',
   R020: 'Name not legal',
