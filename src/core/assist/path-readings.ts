@@ -7,9 +7,17 @@ import type { Reader } from '../readers/reader.ts';
 
 /**
  * `pattern`: `*` and a final `$` are more than themselves; `characters`: they are not; `beginning`: it has none, so it
- * begins what it speaks of; `nothing`, `everything`: it is empty; `skipped`: the reader does not take the line for a rule.
+ * begins what it speaks of; `never`: no path of a URL begins so; `nothing`, `everything`: it is empty; `skipped`: the
+ * reader does not take the line for a rule.
  */
-export type PathReadingKind = 'pattern' | 'characters' | 'beginning' | 'nothing' | 'everything' | 'skipped';
+export type PathReadingKind =
+  | 'pattern'
+  | 'characters'
+  | 'beginning'
+  | 'never'
+  | 'nothing'
+  | 'everything'
+  | 'skipped';
 
 export interface PathReadings {
   readonly kind: PathReadingKind;
@@ -20,10 +28,15 @@ const kinds: readonly PathReadingKind[] = [
   'beginning',
   'pattern',
   'characters',
+  'never',
   'nothing',
   'everything',
   'skipped',
 ];
+
+/** Whether a path can match at all: every path of a URL begins with a slash. */
+const isRooted = (path: string, { wildcards, decode }: Reader['path']): boolean =>
+  path.startsWith('/') || (wildcards && path.startsWith('*')) || (decode === 'all' && /^%2F/i.test(path));
 
 function kindFor(policy: Policy, line: number, reader: Reader): PathReadingKind {
   const field = fieldAt(policy, line, reader.field);
@@ -32,6 +45,7 @@ function kindFor(policy: Policy, line: number, reader: Reader): PathReadingKind 
   if (!isRule || (directive.effect === 'allow' && !reader.rule.honourAllow)) return 'skipped';
   const path = valueOf(field);
   if (path === '') return reader.rule.empty === 'allow-all' ? 'everything' : 'nothing';
+  if (!isRooted(path, reader.path)) return 'never';
   if (!/\*|\$$/.test(path)) return 'beginning';
   return reader.path.wildcards ? 'pattern' : 'characters';
 }

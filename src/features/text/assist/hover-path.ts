@@ -13,7 +13,7 @@ export interface Decided {
 }
 
 function sentence(kind: PathReadingKind, titles: readonly string[], isAlone: boolean): string {
-  if (kind === 'beginning') return words.beginning(isAlone ? undefined : titles);
+  if (kind === 'beginning' || kind === 'never') return words[kind](isAlone ? undefined : titles);
   return words[kind](titles);
 }
 

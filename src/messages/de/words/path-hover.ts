@@ -12,6 +12,10 @@ export const pathHoverWords: Told<typeof english.pathHoverWords> = {
     readers
       ? `Ein Anfang: gemeint ist alles, was so beginnt: ${listAll(readers)}.`
       : 'Für jeden Leser ein Anfang: gemeint ist alles, was so beginnt.',
+  never: (readers) =>
+    readers
+      ? `Ohne Schrägstrich am Anfang passt er nie: ${listAll(readers)}.`
+      : 'Ohne Schrägstrich am Anfang passt er nie, gleich bei welchem Leser.',
   nothing: (readers) => `Leer, passt also auf nichts: ${listAll(readers)}.`,
   everything: (readers) => `Leer, passt also auf alles und erlaubt es: ${listAll(readers)}.`,
   skipped: (readers) => `Die Zeile wird übergangen: ${listAll(readers)}.`,

@@ -9,8 +9,12 @@ export const pathHoverWords = {
     `Characters like any others, so it begins with exactly this: ${listAll(readers)}.`,
   beginning: (readers: readonly string[] | undefined) =>
     readers
-      ? `A beginning: it speaks of all that begins with it: ${listAll(readers)}.`
-      : 'A beginning, to every reader: it speaks of all that begins with it.',
+      ? `A beginning: it matches every path that begins with it: ${listAll(readers)}.`
+      : 'A beginning, to every reader: it matches every path that begins with it.',
+  never: (readers: readonly string[] | undefined) =>
+    readers
+      ? `Without a slash at its start, it never matches: ${listAll(readers)}.`
+      : 'Without a slash at its start, it never matches, whatever the reader.',
   nothing: (readers: readonly string[]) => `Empty, so it matches nothing: ${listAll(readers)}.`,
   everything: (readers: readonly string[]) =>
     `Empty, so it matches everything and allows it: ${listAll(readers)}.`,
