@@ -43,7 +43,7 @@ test('the status line counts what an edit changes, shows the cells while it is p
   await expect(page.getByRole('grid', { name: 'Access matrix' }).getByRole('rowheader')).toHaveCount(4);
   await expect(cell(page, 'was No')).toHaveCount(4);
   await bench.paths('*').last().fill('/');
-  await expect(count(page)).toContainText('No cell changes');
+  await expect(count(page)).toContainText('No cell of the table changes');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(count(page)).toContainText('Your edits change 4 of 44 cells');
   await page.getByRole('button', { name: 'Undo' }).click();

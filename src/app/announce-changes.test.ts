@@ -47,7 +47,7 @@ test('look: what an edit changes is told once, when it has come to rest, and not
   type('y', 13);
   expect(said).toEqual([]);
   rest();
-  expect(said).toEqual(['Your edits change 2 of 2 cells']);
+  expect(said).toEqual(['Your edits change 2 of 2 cells of the table']);
 });
 
 test('ours: the same count is not told again, another one is, and that none is left', () => {
@@ -56,11 +56,22 @@ test('ours: the same count is not told again, another one is, and that none is l
   rest();
   type(' ', 12);
   rest();
-  expect(said).toEqual(['Your edits change 1 of 2 cells']);
+  expect(said).toEqual(['Your edits change 1 of 2 cells of the table']);
   const range = { start: { line: 1, column: 11 }, end: { line: 1, column: 12 } };
   edit(store, '/robots.txt', [{ range, text: '' }], { origin: 'form', label: { code: 'set-path' } });
   rest();
-  expect(said.slice(1)).toEqual(['No cell changes']);
+  expect(said.slice(1)).toEqual(['No cell of the table changes']);
+});
+
+test('ours: answers of crawlers that the table does not have are told, though no cell changes', () => {
+  const { said, store } = listenedTo();
+  const end = { line: 2, column: 0 };
+  edit(store, '/robots.txt', [{ range: { start: end, end }, text: '\nUser-agent: a\nDisallow: /c\n' }], {
+    origin: 'form',
+    label: { code: 'add-record' },
+  });
+  rest();
+  expect(said).toEqual(['No cell of the table changes; answers change for 1 crawler outside the table']);
 });
 
 test('ours: undo and redo are told at once, in place of the edit; an edit that changes nothing is not told', () => {
@@ -97,7 +108,7 @@ describe('product: expectations that begin or cease to fail are told in the same
     type('a');
     expect(said).toEqual([]);
     rest();
-    expect(said).toEqual(['Your edits change 1 of 2 cells. 1 of 1 expectation fails.']);
+    expect(said).toEqual(['Your edits change 1 of 2 cells of the table. 1 of 1 expectation fails.']);
   });
 
   test('as undo, and as another reader', () => {

@@ -31,8 +31,9 @@ function newsOfCells(watch: EditWatch) {
     tell(): string {
       const diff = watch.last();
       const before = told;
-      told = diff ? toldChanges(diff.changed, diff.all) : '';
-      return told !== before && (before !== '' || diff?.changed !== 0) ? told : '';
+      told = diff ? toldChanges(diff.changed, diff.all, diff.outside) : '';
+      const isChange = !diff || diff.changed > 0 || diff.outside !== undefined;
+      return told !== before && (before !== '' || isChange) ? told : '';
     },
   };
 }

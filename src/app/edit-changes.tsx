@@ -12,11 +12,13 @@ const hide = () => editWatch.reveal(false);
 export function EditChanges() {
   const diff = useEditDiff();
   if (!diff) return null;
-  const { changed, all, isCurrent } = diff;
+  const { changed, all, isCurrent, outside = 0 } = diff;
+  const full = toldChanges(changed, all, outside);
+  const brief = outside > 0 ? words.outside(outside) : words.none;
   return (
     <PageLink
       to="/compare/versions"
-      className={`${styles['count']} ${changed > 0 ? styles['changed'] : ''}`}
+      className={`${styles['count']} ${changed + outside > 0 ? styles['changed'] : ''}`}
       aria-busy={!isCurrent}
       title={words.hint}
       onPointerEnter={show}
@@ -25,8 +27,8 @@ export function EditChanges() {
       onBlur={hide}
       onClick={hide}
     >
-      {changed > 0 && <Icon name="g-changed" />}{' '}
-      <Brief full={toldChanges(changed, all)}>{changed > 0 ? words.onTab(changed) : words.none}</Brief>
+      {changed + outside > 0 && <Icon name="g-changed" />}{' '}
+      <Brief full={full}>{changed > 0 ? words.onTab(changed) : brief}</Brief>
     </PageLink>
   );
 }

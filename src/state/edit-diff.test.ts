@@ -61,6 +61,23 @@ test('ours: an edit that changes no cell is counted as such; what is saved is no
   expect(watch.last()).toBeUndefined();
 });
 
+test('ours: lines that close crawlers outside of the table are told, though no cell changes', () => {
+  const { store, watch } = watched(['/y']);
+  const end = { line: 2, column: 0 };
+  const names = Array.from({ length: 14 }, (_, i) => `User-agent: crawler${i}\n`);
+  const add = (text: string) =>
+    edit(store, '/robots.txt', [{ range: { start: end, end }, text }], {
+      origin: 'form',
+      label: { code: 'set-path' },
+    });
+  add(`\n${names.join('')}User-agent: BOT\nDisallow: /none\n`);
+  expect(watch.last()).toEqual({ changed: 0, all: 3, isCurrent: true });
+  add(`\n${names.join('')}Disallow: /\n`);
+  expect(watch.last()).toEqual({ changed: 0, all: 3, isCurrent: true, outside: 14 });
+  undo(store);
+  expect(watch.last()).toEqual({ changed: 0, all: 3, isCurrent: true });
+});
+
 test('ours: how the request for the file ends is asked about both versions', () => {
   const { store, watch } = watched(['/%78', '/y']);
   cut({ store, watch });

@@ -17,6 +17,7 @@ import {
   matrixColumns,
   matrixRows,
 } from './matrix-question.ts';
+import { changedOutside } from './named-outside.ts';
 import { recent } from './recent.ts';
 import { savedFiles } from './saved-files.ts';
 import { inSlices, type WhenIdle } from './slices.ts';
@@ -28,6 +29,8 @@ export interface EditDiff {
   readonly changed: number;
   readonly all: number;
   readonly isCurrent: boolean;
+  /** Crawlers that the file names and the table does not have, for whom answers change; absent if there are none. */
+  readonly outside?: number;
 }
 
 /** Counts while somebody listens, and marks the cells. */
@@ -120,8 +123,11 @@ export function createEditWatch(store: DocumentStore, idle?: WhenIdle): EditWatc
     isAwaited = false;
     cancel();
     const at = markAt(was, is);
-    const done = ({ changed, all, urls }: Pick<ChangedCells, 'changed' | 'all' | 'urls'>) =>
-      tell({ changed, all, isCurrent: true }, { count: changed, urls, at });
+    const done = ({ changed, all, urls }: Pick<ChangedCells, 'changed' | 'all' | 'urls'>) => {
+      const outside = changedOutside(was, is, matrixColumns(state), matrixRows(state));
+      const diff = { changed, all, isCurrent: true };
+      tell(outside > 0 ? { ...diff, outside } : diff, { count: changed, urls, at });
+    };
     if (isSmall(state)) return done(atOnce(changedCells(before, state, 0)));
     const matrix = accessMatrix(state);
     const counted = isBeside(matrix) ? changedBeside(matrix, was) : undefined;
