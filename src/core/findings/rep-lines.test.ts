@@ -36,6 +36,20 @@ test.each([
   },
 );
 
+test('draft-koster-robots-00 3.3: an extension line below a blank line is in no record, and does not keep the name', () => {
+  const found = (text: string) => {
+    const site = openSite({ origin: '', files: { '/robots.txt': text } });
+    return readers
+      .filter((reader) =>
+        findings(site, '/robots.txt').some((one) => one.code === 'R002' && appliesTo(one, reader)),
+      )
+      .map(({ id }) => id);
+  };
+  expect(found('User-agent: zed\n\nTitle: x\nNote: y\n')).toContain('koster-1997-internet-draft');
+  expect(found('User-agent: zed\n# c\nTitle: x\n\nNote: y\n')).not.toContain('koster-1997-internet-draft');
+  expect(found('User-agent: zed\nTitle: x\nCrawl-delay: 5\n')).toEqual([]);
+});
+
 test.each(['norobots-1994', 'koster-1996'])(
   'draft 1 3.3: a record needs an Allow or a Disallow; %s drops names that only unknown fields follow',
   (id) => {

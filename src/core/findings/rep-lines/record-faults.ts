@@ -51,7 +51,7 @@ interface Dropped {
   readonly agents: number[];
   /** The blank line below them; none at the end of the file. */
   readonly blank: number | undefined;
-  /** The other fields below them, which are rules to some: none, those of today only, or unknown ones too. */
+  /** The other fields below them, which are rules to some: none, one of today at least, or unknown ones only. */
   readonly fields: 'none' | 'known' | 'unknown';
 }
 
@@ -69,6 +69,13 @@ function cutOf({ parts }: MeantRecords, { agents, rules, blanks, others }: Meant
   let names: number[] = [];
   let fields: Dropped['fields'] = 'none';
   let ended: number | undefined;
+  let last = -1;
+  // Only looked at between two lines of the record: once for each line of the file.
+  const isParted = (line: number) => {
+    for (let at = last + 1; at < line; at++) if (isBlankPart(parts[at]!)) return true;
+    return false;
+  };
+  let hasEnded = false;
   const drop = (blank: number | undefined) => {
     if (names.length > 0) cut.dropped.push({ agents: names, blank, fields });
     names = [];
@@ -82,11 +89,15 @@ function cutOf({ parts }: MeantRecords, { agents, rules, blanks, others }: Meant
     } else if (part === PART.agent) {
       names.push(line);
       ended = undefined;
+      hasEnded = false;
     } else if (!isRulePart(part)) {
-      if (names.length > 0 && fields !== 'unknown') fields = part === PART.known ? 'known' : 'unknown';
+      hasEnded ||= isParted(line);
+      if (names.length > 0 && part === PART.known) fields = 'known';
+      else if (names.length > 0 && fields === 'none' && !hasEnded) fields = 'unknown';
     } else if (ended === undefined) names = [];
     else if (cut.orphans.at(-1)?.blank === ended) cut.orphans.at(-1)!.rules.push(line);
     else cut.orphans.push({ rules: [line], blank: ended });
+    last = line;
   }
   drop(undefined);
   return cut;
