@@ -31,7 +31,7 @@ function newsOfCells(watch: EditWatch) {
     tell(): string {
       const diff = watch.last();
       const before = told;
-      told = diff ? toldChanges(diff.changed, diff.all, diff.outside) : '';
+      told = diff ? toldChanges(diff.changed, diff.all, diff.outside ?? 0) : '';
       const isChange = !diff || diff.changed > 0 || diff.outside !== undefined;
       return told !== before && (before !== '' || isChange) ? told : '';
     },

@@ -14,7 +14,7 @@ export const editChangesWords: Told<typeof english.editChangesWords> = {
   hint: 'Was sich ändert, Zelle für Zelle',
 };
 
-export const toldChanges: typeof english.toldChanges = (changed, all, outside = 0) => {
+export const toldChanges: typeof english.toldChanges = (changed, all, outside) => {
   const cells = changed === 0 ? editChangesWords.none : editChangesWords.changes(changed, all);
   return outside === 0 ? cells : `${cells}; ${editChangesWords.outside(outside)}`;
 };

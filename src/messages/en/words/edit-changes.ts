@@ -12,7 +12,7 @@ export const editChangesWords = {
   hint: 'What changes, cell by cell',
 } as const;
 
-export function toldChanges(changed: number, all: number, outside = 0): string {
+export function toldChanges(changed: number, all: number, outside: number): string {
   const cells = changed === 0 ? editChangesWords.none : editChangesWords.changes(changed, all);
   return outside === 0 ? cells : `${cells}; ${editChangesWords.outside(outside)}`;
 }
