@@ -1,7 +1,9 @@
 // What gatepost lint looks for, and which of the findings are told at all.
+
 import { appliesTo, rowOf } from '../core/findings/index.ts';
 import type { FindingOptions } from '../core/findings/inspection.ts';
-import { complainsOf, profiles } from '../core/findings/profiles.ts';
+import { complainsOf, complaints, profiles } from '../core/findings/profiles.ts';
+import { isReport } from '../core/findings/rep-lines/checkers.ts';
 import type { Finding } from '../core/policy/finding.ts';
 import { defaultReader, readers, watchedReaders } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
@@ -24,7 +26,10 @@ async function findingOptions({ io, inputs, values }: Invocation): Promise<Findi
 
 export interface Choice {
   readonly options: FindingOptions;
+  /** Whether findings of its kind are told, and mended. */
   readonly isTold: (finding: Finding) => boolean;
+  /** Those that are told, of all that is found in a file. */
+  readonly told: (found: readonly Finding[]) => readonly Finding[];
 }
 
 const listOf = (value: string | undefined) => (value ?? '').split(',').flatMap((one) => one.trim() || []);
@@ -48,12 +53,23 @@ export async function choiceOf(invocation: Invocation): Promise<(path: string) =
   const usual = (path: string) => (checked.length > 0 ? readers : watchedReaders(path));
   return (path) => {
     const chosen = values.reader === undefined ? usual(path) : readersOf(values);
+    const isWanted = ({ code }: Finding) => !ignored.includes(code);
+    const matters = (finding: Finding) => chosen.some((reader) => appliesTo(finding, reader));
+    const looked = { ...options, reader: judging(chosen), readers: chosen };
+    if (checked.length === 0) {
+      const isTold = (finding: Finding) => isWanted(finding) && matters(finding);
+      return { options: looked, isTold, told: (found) => found.filter(isTold) };
+    }
+    const checkers = checked.flatMap(({ checker }) => checker?.of.id ?? []);
     return {
-      options: { ...options, reader: judging(chosen), readers: chosen },
+      options: { ...looked, checkers },
       isTold: (finding) =>
-        !ignored.includes(finding.code) &&
-        chosen.some((reader) => appliesTo(finding, reader)) &&
-        (checked.length === 0 || checked.some((profile) => complainsOf(profile, finding))),
+        isWanted(finding) && matters(finding) && checked.some((profile) => complainsOf(profile, finding)),
+      told: (found) => {
+        const own = found.filter((one) => isReport(one) || matters(one));
+        const any = new Set(checked.flatMap((profile) => complaints(profile, own)));
+        return found.filter((one) => any.has(one) && isWanted(one));
+      },
     };
   };
 }

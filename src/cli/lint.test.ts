@@ -287,8 +287,16 @@ test('ours: --reader tells what matters to that reader, all readers what matters
   expect(codesOf(await run('lint mobile.txt acap.txt --json --reader all'))).toEqual(all);
 });
 
-test('lighthouse f8eac39: --profile tells only what that program would complain about', async () => {
-  expect(codesOf(await run('lint mobile.txt acap.txt --json --profile lighthouse'))).toEqual([]);
+test('lighthouse 3a173bc: --profile tells only what that program would complain about', async () => {
+  const { out } = await run('lint mobile.txt acap.txt --profile lighthouse');
+  expect(out).toContain(
+    [
+      'mobile.txt:1:1: warning CHK-LINE: Lighthouse reports this line: mobile-agent-server is not in its list of fields.',
+      'mobile.txt:2:1: warning CHK-LINE: Lighthouse reports this line: mobile-agent-server is not in its list of fields.',
+    ].join('\n'),
+  );
+  expect(out).toMatch(/acap\.txt:2:1: warning CHK-LINE.*\n.*acap\.txt:3:1: warning CHK-LINE/);
+  expect(out).not.toMatch(/M0|bad-qualifier/);
   const { code, err } = await run('lint mobile.txt --profile lighthose');
   expect([code, err]).toEqual([2, expect.stringContaining('Did you mean lighthouse?')]);
 });

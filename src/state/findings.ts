@@ -74,7 +74,8 @@ export const countBySeverity = (findings: readonly Finding[]): (readonly [Severi
     (severity) => [severity, findings.filter((one) => one.severity === severity).length] as const,
   );
 
-const sifted = (all: readonly Finding[], file: IgnoringFile) => {
+/** What is told, and what is ignored. */
+export const sifted = (all: readonly Finding[], file: IgnoringFile) => {
   const { shown, hidden } = sift(all, file);
   return { findings: shown, hidden };
 };

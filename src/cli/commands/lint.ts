@@ -41,11 +41,14 @@ async function fixInPlace(io: Io, file: LintFile, choice: Choice): Promise<LintF
 }
 
 /** Looks at one file. */
-function reportOn(file: LintFile, { options, isTold }: Choice): FileReport {
+function reportOn(file: LintFile, { options, told }: Choice): FileReport {
   const { site, path, name, ignored } = file;
   const { source } = site.files.get(path)!;
-  const { shown, hidden } = sift(findings(site, path, options), { path, source, ignored });
-  return { site, path, name, findings: shown.filter(isTold), ignored: hidden.filter(isTold).length };
+  const all = findings(site, path, options);
+  const { shown, hidden } = sift(all, { path, source, ignored });
+  const isTold = new Set(told(all));
+  const of = (some: readonly Finding[]) => some.filter((one) => isTold.has(one));
+  return { site, path, name, findings: of(shown), ignored: of(hidden).length };
 }
 
 /** Whether the check failed, and what has to be said of it. */

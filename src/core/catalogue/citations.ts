@@ -5,6 +5,7 @@
 const proper = [
   'ACAP 1.1',
   'Conner, An Extended Standard for Robot Exclusion',
+  'Lighthouse',
   'RFC 3986',
   'RFC 9309',
   'Robots PI 1999',

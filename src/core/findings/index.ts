@@ -68,10 +68,15 @@ function withoutConsequences(found: readonly Finding[]): Finding[] {
   const byLine = new Map(causes.map((cause) => [cause.range.start.line, cause] as const));
   const isExplained = (one: Finding) => {
     const cause = byLine.get(one.range.start.line);
-    return cause !== undefined && cause !== one && isWithin(one.range, cause.range) && !isAboutFile(one);
+    if (cause === undefined || cause === one || rows.get(one.code)?.about) return false;
+    return isWithin(one.range, cause.range);
   };
   return byLine.size === 0 ? [...found] : found.filter((one) => !isExplained(one));
 }
+
+/** Findings of several sources as those of one file, by line and column. */
+export const inFileOrder = (found: readonly Finding[]): readonly Finding[] =>
+  withoutConsequences(found).sort((a, b) => compareRanges(a.range, b.range));
 
 /** The findings, whomever they matter to, worked out piece by piece. @throws RangeError if the site has no such file. */
 export function* findingsInPieces(
@@ -86,7 +91,7 @@ export function* findingsInPieces(
     for (const finding of yield* inspector.find(inspection)) found.push(findingIn(source, finding));
     yield;
   }
-  return withoutConsequences(found).sort((a, b) => compareRanges(a.range, b.range));
+  return inFileOrder(found);
 }
 
 /** What is wrong or odd in a file, by line and column. @throws RangeError if the site has no such file. */

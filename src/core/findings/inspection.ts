@@ -16,6 +16,8 @@ export interface FindingOptions {
   readonly agents?: readonly string[];
   /** The readers whose differences matter. */
   readonly readers?: readonly Reader[];
+  /** Ids of programs that check files: lines that they report are found too. */
+  readonly checkers?: readonly string[];
   /** The day, as yyyy-mm-dd: nothing here reads a clock. */
   readonly today?: string;
   /** Since which day, as yyyy-mm-dd, a line (0-based) has been in the file. */
@@ -34,8 +36,11 @@ export interface Inspection {
 export interface InspectedRow extends CheckRow {
   /** Whether it matters to a reader, by its knobs; to all if absent. `detail`: the finer name of the finding. */
   readonly applies?: (reader: Reader, detail: string | undefined) => boolean;
-  /** `file`: it is about the file as a whole (its octets, its size, what kind of text it is), not about a line. */
-  readonly about?: 'file';
+  /**
+   * `file`: it is about the file as a whole (its octets, its size, what kind of text it is), not about a line. `program`:
+   * it is what a program that checks files says of a line.
+   */
+  readonly about?: 'file' | 'program';
   /**
    * Present if what else is found follows from it: within its range, which is part of one line, or in the whole file if
    * it is about that.

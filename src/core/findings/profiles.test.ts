@@ -13,14 +13,14 @@ const found = (code: string, severity: Severity = 'warning'): Finding =>
 const profile = (id: ProfileId) => profiles.find((one) => one.id === id)!;
 
 test.each<[authority: string, ProfileId, string, boolean]>([
-  ['lighthouse f8eac39: a rule above every user-agent', 'lighthouse', 'R001', true],
-  ['lighthouse f8eac39: an unknown directive', 'lighthouse', 'R008', true],
-  ['lighthouse f8eac39: a sitemap that is no absolute URL', 'lighthouse', 'SIT-NOT-ABSOLUTE', true],
-  ['lighthouse f8eac39: a pattern that begins with neither / nor *', 'lighthouse', 'R040', true],
-  ['lighthouse f8eac39: a dollar sign before the end', 'lighthouse', 'R050', true],
-  ['lighthouse f8eac39: more than 500 KiB', 'lighthouse', 'R015', true],
-  ['lighthouse f8eac39: nothing about Content-Signal', 'lighthouse', 'CSG-VALUE', false],
-  ['lighthouse f8eac39: nothing about two records for all', 'lighthouse', 'R028', false],
+  ['lighthouse 3a173bc: a rule above every user-agent', 'lighthouse', 'R001', true],
+  ['lighthouse 3a173bc: an unknown directive', 'lighthouse', 'R008', true],
+  ['lighthouse 3a173bc: a sitemap that is no absolute URL', 'lighthouse', 'R070', true],
+  ['lighthouse 3a173bc: a pattern that begins with neither / nor *', 'lighthouse', 'R040', true],
+  ['lighthouse 3a173bc: a dollar sign before the end', 'lighthouse', 'R050', true],
+  ['lighthouse 3a173bc: nothing about 500 KiB', 'lighthouse', 'R015', false],
+  ['lighthouse 3a173bc: nothing about Content-Signal', 'lighthouse', 'CSG-VALUE', false],
+  ['lighthouse 3a173bc: nothing about two records for all', 'lighthouse', 'R028', false],
   ['yandex YDX-010: two records for all', 'yandex-webmaster', 'R028', true],
   ['yandex YDX-010: a Clean-param that is malformed', 'yandex-webmaster', 'CLP-NAME', true],
   ['yandex YDX-010: more than 2048 rules', 'yandex-webmaster', 'R090', true],

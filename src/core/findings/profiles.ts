@@ -2,10 +2,12 @@
 //
 // A profile is no reader: what it complains about need not change what it reads. Codes that end in "*" stand for all
 // that begin so.
+import { type FileChecker, googleReport, lighthouse } from '../catalogue/file-checkers.ts';
 import type { Finding, Severity } from '../policy/finding.ts';
 import { readers } from '../readers/index.ts';
 import { type Reader } from '../readers/reader.ts';
-import { appliesTo } from './index.ts';
+import { appliesTo, isAboutFile } from './index.ts';
+import { isReport, isReportOf } from './rep-lines/checkers.ts';
 
 /** Where it is written; `date` as the source gives it, or when it was read. */
 export interface ProfileSource {
@@ -33,6 +35,8 @@ export interface ConsumerProfile {
     readonly of: readonly string[];
     readonly least: Severity;
   };
+  /** Its own rules for a line. `all`: it reports no other line. */
+  readonly checker?: { readonly of: FileChecker; readonly all: boolean };
   readonly limits: readonly ProfileLimit[];
   /** Kinds of findings on which it is known to say nothing. */
   readonly silent: readonly string[];
@@ -44,33 +48,35 @@ const table = [
   {
     id: 'lighthouse',
     title: 'Lighthouse',
-    sources: [{ title: 'Lighthouse at f8eac39, audit robots-txt', date: '2026-08-20' }],
+    sources: [{ title: 'Lighthouse at 3a173bc, audit robots-txt', date: '2026-11' }],
     reads: ({ record }) => record.blankLine === 'ignored',
     codes: [
       'R001',
       'R007',
       'R008',
       'R009',
-      'R015',
       'R017',
       'R018',
       'R040',
-      'R043',
       'R050',
       'R070',
+      'R083',
+      'R103',
       'R105',
-      'SIT-*',
-      'CUS-*',
+      'SIT-SCHEME',
     ],
-    limits: [{ of: 'file-octets', most: KIB_500 }],
+    checker: { of: lighthouse, all: true },
+    limits: [],
     silent: [
       'R003',
       'R010',
+      'R015',
       'R027',
       'R028',
       'R046',
       'R071',
       'CSG-*',
+      'CUS-*',
       'CRD-*',
       'CLP-*',
       'HOST-*',
@@ -103,6 +109,7 @@ const table = [
       'NOI-*',
       'HOST-OBSOLETE',
     ],
+    checker: { of: googleReport, all: false },
     limits: [
       { of: 'file-octets', most: KIB_500 },
       { of: 'line-octets', most: 16_663 },
@@ -188,6 +195,28 @@ function names({ codes, judges, silent }: ConsumerProfile, { code, severity }: F
   return severities.indexOf(severity) <= severities.indexOf(judges.least);
 }
 
-/** Whether a profile complains of a finding: it is among its complaints, and matters to who reads as it does. */
+/**
+ * Whether a profile complains of a finding by its kind: it is among its complaints, and matters to who reads as it does,
+ * or it is its own report.
+ */
 export const complainsOf = (profile: ConsumerProfile, finding: Finding): boolean =>
-  names(profile, finding) && readers.some((reader) => profile.reads(reader) && appliesTo(finding, reader));
+  (profile.checker !== undefined && isReportOf(profile.checker.of, finding)) ||
+  (names(profile, finding) && readers.some((reader) => profile.reads(reader) && appliesTo(finding, reader)));
+
+const linesOf = ({ range: { start, end } }: Finding): readonly number[] =>
+  Array.from({ length: end.line - start.line + 1 }, (_, i) => start.line + i);
+
+/**
+ * What a profile complains of, of all that is found in a file: its kinds of findings, on the lines that its own rules
+ * report if these are all; and for a line that they report and no such finding is on, the report.
+ */
+export function complaints(profile: ConsumerProfile, found: readonly Finding[]): readonly Finding[] {
+  const { checker } = profile;
+  const mine = found.filter((finding) => complainsOf(profile, finding));
+  const reported = new Set(mine.filter(isReport).flatMap(linesOf));
+  const isNamed = (finding: Finding) =>
+    !isReport(finding) &&
+    (!checker?.all || isAboutFile(finding) || linesOf(finding).some((line) => reported.has(line)));
+  const covered = new Set(mine.filter(isNamed).flatMap(linesOf));
+  return mine.filter((one) => (isReport(one) ? !covered.has(one.range.start.line) : isNamed(one)));
+}

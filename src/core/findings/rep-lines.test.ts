@@ -12,7 +12,7 @@ import { repLineExamples } from './examples/rep-lines.ts';
 import { appliesTo, findings } from './index.ts';
 import { repLineInspector } from './rep-lines.ts';
 
-testExamples(repLineInspector, repLineExamples, ['R073', 'R088', 'R090', 'R091']);
+testExamples(repLineInspector, repLineExamples, ['CHK-LINE', 'R073', 'R088', 'R090', 'R091']);
 
 test.each([
   ['unknown fields', 'User-agent: zed\nTitle: x\nNote: y\n'],

@@ -1,8 +1,10 @@
 // The findings of conventional files: their shape, their lines, their records and the names in them.
+import { fileCheckers } from '../catalogue/file-checkers.ts';
 import { readPinsYaml } from '../dialects/datasets/yaml/pins.ts';
 import { hasRecords } from '../policy/directive.ts';
 import type { InPieces } from '../questions/pieces.ts';
 import type { Inspector } from './inspection.ts';
+import { reportedLines } from './rep-lines/checkers.ts';
 import { type Checking, startChecking } from './rep-lines/checking.ts';
 import { defaultRecord } from './rep-lines/default-record.ts';
 import { lineFindings } from './rep-lines/line-findings.ts';
@@ -44,6 +46,8 @@ export const repLineInspector: Inspector = {
     if (!hasRecords(inspection.policy.format)) return [];
     const checking = startChecking(inspection);
     yield* look(checking);
-    return checking.found;
+    const { policy, options } = inspection;
+    const asked = fileCheckers.filter(({ id }) => options.checkers?.includes(id));
+    return [...checking.found, ...asked.flatMap((one) => reportedLines(one, policy))];
   },
 };

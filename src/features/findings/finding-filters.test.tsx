@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import type { Finding } from '../../core/policy/finding.ts';
+import { sourceOfText } from '../../core/text/source.ts';
 import { everyFinding } from '../../state/finding-filter.ts';
 import { FindingFilters } from './finding-filters.tsx';
 
@@ -10,12 +11,13 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 test('ours: how many findings there are is written as the language writes numbers', async () => {
   const finding = { code: 'R010', severity: 'warning' } as Finding;
+  const findings = Array.from({ length: 1234 }, () => finding);
   const place = document.createElement('div');
   const nothing = () => undefined;
   await act(async () =>
     createRoot(place).render(
       <FindingFilters
-        findings={Array.from({ length: 1234 }, () => finding)}
+        found={{ path: '/robots.txt', source: sourceOfText(''), findings, hidden: [], all: findings }}
         filter={everyFinding}
         grouping="severity"
         onFilter={nothing}

@@ -2,22 +2,21 @@
 
 import { useMemo } from 'react';
 import { profiles } from '../../core/findings/profiles.ts';
-import type { Finding } from '../../core/policy/finding.ts';
 import { readers } from '../../core/readers/index.ts';
 import { number } from '../../messages/words/counts.ts';
 import { findingWords as words } from '../../messages/words/findings.ts';
 import { readerTitle } from '../../messages/words/matrix.ts';
 import { profileTitle } from '../../messages/words/profile-title.ts';
-import { type FindingFilter, matterTo } from '../../state/finding-filter.ts';
+import { type FindingFilter, filtered } from '../../state/finding-filter.ts';
 import type { Grouping } from '../../state/finding-groups.ts';
-import { countBySeverity } from '../../state/findings.ts';
+import { countBySeverity, type Found } from '../../state/findings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Select } from '../../ui/select.tsx';
 import { severityIcons } from '../../ui/severity.tsx';
 import styles from './findings.module.css';
 
 interface Props {
-  readonly findings: readonly Finding[];
+  readonly found: Found;
   readonly filter: FindingFilter;
   readonly grouping: Grouping;
   readonly onFilter: (filter: FindingFilter) => void;
@@ -26,11 +25,8 @@ interface Props {
 
 const groupings: readonly Grouping[] = ['severity', 'place', 'kind'];
 
-function Strip({ findings, filter, onFilter }: Omit<Props, 'grouping' | 'onGroup'>) {
-  const counts = useMemo(
-    () => countBySeverity(findings.filter(matterTo(filter.who))),
-    [findings, filter.who],
-  );
+function Strip({ found, filter, onFilter }: Omit<Props, 'grouping' | 'onGroup'>) {
+  const counts = useMemo(() => countBySeverity(filtered({ who: filter.who }, found)), [found, filter.who]);
   const all = counts.reduce((sum, [, count]) => sum + count, 0);
   return (
     <fieldset className={styles['strip']} aria-label={words.filter}>
@@ -59,10 +55,10 @@ function Strip({ findings, filter, onFilter }: Omit<Props, 'grouping' | 'onGroup
   );
 }
 
-export function FindingFilters({ findings, filter, grouping, onFilter, onGroup }: Props) {
+export function FindingFilters({ found, filter, grouping, onFilter, onGroup }: Props) {
   return (
     <>
-      <Strip {...{ findings, filter, onFilter }} />
+      <Strip {...{ found, filter, onFilter }} />
       <label className={styles['choice']}>
         {words.forWhom}
         <Select value={filter.who} onChange={({ target }) => onFilter({ who: target.value })}>

@@ -4,7 +4,7 @@ import type { Wanted } from '../../core/findings/fix-all.ts';
 import { readerOf } from '../../core/readers/index.ts';
 import { findingWords as words } from '../../messages/words/findings.ts';
 import { openPolicy } from '../../state/derived.ts';
-import { everyFinding, type FindingFilter, passes } from '../../state/finding-filter.ts';
+import { everyFinding, type FindingFilter, filtered, withReports } from '../../state/finding-filter.ts';
 import { type Grouping, groupsOf, ignoredGroup, rowsOf } from '../../state/finding-groups.ts';
 import { type Found } from '../../state/findings.ts';
 import { useDocument } from '../../state/use-document.ts';
@@ -34,7 +34,7 @@ interface Props {
   readonly onShown: () => void;
 }
 
-export default function FindingsPanel({ found, onClose, onShown }: Props) {
+export default function FindingsPanel({ found: given, onClose, onShown }: Props) {
   const [filter, setFilter] = useState<FindingFilter>(everyFinding);
   const goBack = useWayBack();
   const close = () => {
@@ -46,10 +46,15 @@ export default function FindingsPanel({ found, onClose, onShown }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const policy = useDocument(openPolicy);
   const reader = useDocument((state) => state.view.reader);
+  const ignored = useDocument(({ document }) => document.ignored);
+  const found = useMemo(
+    () => withReports(filter.who, given, policy, ignored),
+    [filter.who, given, policy, ignored],
+  );
   const isCurrent = useIsCurrent(found);
   const [isIgnoredShown, setIgnoredShown] = useState(false);
   const { findings, hidden, path } = found;
-  const shown = useMemo(() => findings.filter(passes(filter)), [findings, filter]);
+  const shown = useMemo(() => filtered(filter, found), [filter, found]);
   const rows = useMemo(() => {
     if (!isCurrent) return undefined;
     const ignored = isIgnoredShown && hidden.length > 0 ? [ignoredGroup(hidden)] : [];
@@ -87,7 +92,7 @@ export default function FindingsPanel({ found, onClose, onShown }: Props) {
         <h2 ref={onArrive} tabIndex={-1}>
           {words.heading}
         </h2>
-        <FindingFilters {...{ findings, filter, grouping }} onFilter={setFilter} onGroup={setGrouping} />
+        <FindingFilters {...{ found, filter, grouping }} onFilter={setFilter} onGroup={setGrouping} />
         <HarmlessFixes findings={shown} isCurrent={isCurrent} filter={filter} onPreview={setPreview} />
         <button type="button" className="ibtn" aria-label={words.close} title={words.close} onClick={close}>
           <Icon name="i-close" />

@@ -17,15 +17,14 @@ function box(text: string) {
   act(() => root.render(<PasteBox onOpen={(source) => (opened = textOf(source))} />));
   close = () => act(() => root.unmount());
   const area = place.querySelector('textarea')!;
-  const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!;
   act(() => {
-    set.call(area, text);
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(area, text);
     area.dispatchEvent(new Event('input', { bubbles: true }));
   });
   const button = place.querySelector('button')!;
   act(() => button.click());
   return {
-    notice: place.querySelector('[role=status]')!.textContent,
+    notice: place.querySelector('output')!.textContent,
     link: place.querySelector('a')?.href,
     button: button.textContent,
     opened,

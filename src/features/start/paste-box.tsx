@@ -51,9 +51,7 @@ export function PasteBox({ onOpen }: { onOpen: (source: Source) => void }) {
         onPaste={paste}
         onChange={(event) => input(event.target.value)}
       />
-      <p className={styles['notice']} role="status">
-        {isOther && <NotAPolicy text={shown} />}
-      </p>
+      <output className={styles['notice']}>{isOther && <NotAPolicy text={shown} />}</output>
       <p className={styles['act']}>
         <button type="button" className="btn" disabled={shown === ''} onClick={() => onOpen(source)}>
           {isOther ? words.pasteOpenAnyway : words.pasteOpen}

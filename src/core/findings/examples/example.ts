@@ -18,6 +18,8 @@ export interface FindingExample {
   readonly urls?: readonly string[];
   readonly nearUrls?: readonly string[];
   readonly agents?: readonly string[];
+  /** Programs whose reports are looked for. */
+  readonly checkers?: readonly string[];
   readonly today?: string;
   /** Since when every line has been there, in the file and in the near miss. */
   readonly seen?: string;

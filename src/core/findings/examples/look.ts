@@ -19,6 +19,7 @@ export const optionsOfExample = ({
   readers,
   urls,
   agents,
+  checkers,
   today,
   seen,
 }: FindingExample): FindingOptions => ({
@@ -26,6 +27,7 @@ export const optionsOfExample = ({
   ...(readers ? { readers: readers.map(readerOf) } : {}),
   ...(urls ? { urls } : {}),
   ...(agents ? { agents } : {}),
+  ...(checkers ? { checkers } : {}),
   ...(today === undefined ? {} : { today }),
   ...(seen === undefined ? {} : { seen: () => seen }),
 });

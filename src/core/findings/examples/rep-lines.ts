@@ -309,6 +309,14 @@ export const repLineExamples: FindingExamples<RepLineCode> = {
       near: 'User-agent: *\nDisallow: /wiki/Sitemap:\n',
     },
   ],
+  'CHK-LINE': [
+    {
+      file: `${END}Content-Usage: train-ai=n\n`,
+      near: `${END}Content-Signal: ai-train=no\n`,
+      checkers: ['lighthouse'],
+    },
+    { file: `${END}Request-rate: 1/10\n`, near: `${END}# Request-rate: 1/10\n`, checkers: ['google-report'] },
+  ],
   R092: [
     {
       file: `User-agent: bot\nDisallow: /b\n\nUser-agent: foobot\nDisallow: /f\n\n${END}`,

@@ -186,6 +186,14 @@ export const repLineChecks = [
   },
   { code: 'R104', severity: 'info', spec: 'ours: draft 1 3.2.1, RFC 9309 2.2.1 (KOS-031, RFC-004)' },
   { code: 'R105', severity: 'info', spec: 'ours: draft 1 3.2, robots.cc (KOS-011, KOS-023)' },
+  // What a program reports by rules of its own, and no reader minds.
+  {
+    code: 'CHK-LINE',
+    severity: 'warning',
+    about: 'program',
+    spec: 'ours: Lighthouse, robots.cc',
+    applies: () => false,
+  },
 ] as const satisfies readonly InspectedRow[];
 
 export type RepLineCode = (typeof repLineChecks)[number]['code'];

@@ -6,9 +6,14 @@ import { learnFindingsWords as words } from '../../../messages/words/learn-findi
 import { profileTitle } from '../../../messages/words/profile-title.ts';
 import styles from '../learn.module.css';
 
-function complaints({ codes, judges }: ConsumerProfile): string {
+function complaints({ codes, judges, checker }: ConsumerProfile): string {
   const judged = judges && (judges.least === 'hint' ? words.judgesAll : words.judges)(words.codes(judges.of));
-  return [...(codes.length > 0 ? [words.codes(codes)] : []), ...(judged ? [judged] : [])].join('; ');
+  const told = [
+    ...(checker ? [words.ownRules(checker.all)] : []),
+    ...(codes.length > 0 ? [words.codes(codes)] : []),
+    ...(judged ? [judged] : []),
+  ];
+  return told.join('; ');
 }
 
 function Profile({ profile }: { profile: ConsumerProfile }) {

@@ -27,6 +27,19 @@ const listed = (names: string) =>
 const NAME_WHY =
   'Ein Robot sucht nach seinem bloßen Namen. Eine Zeile mit etwas anderem nennt niemanden oder einen anderen.';
 
+/** Why a program reports a line, by the reason that `core/catalogue/file-checkers.ts` gives. */
+const reports: Readonly<Record<string, (word: string) => string>> = {
+  'no-colon': () => 'Die Zeile hat keinen Doppelpunkt',
+  unknown: (name) => `${name === '' ? 'Ein Feld ohne Namen' : name} ist nicht in seiner Liste von Feldern`,
+  'no-agent': () => 'Die User-agent-Zeile nennt keinen Namen',
+  'above-agents': () => 'Die Regel steht über allen User-agent-Zeilen',
+  sitemap: () => 'Die Adresse der Sitemap ist keine vollständige URL',
+  'sitemap-scheme': (scheme) => `Die Adresse der Sitemap beginnt mit ${scheme}:`,
+  path: () => 'Der Pfad beginnt weder mit „/“ noch mit „*“',
+  dollar: () => 'Der Pfad hat ein „$“ vor seinem Ende',
+  unused: (name) => `Es benutzt ${name} nicht`,
+};
+
 export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
   R001: row(([rule, count, blank, titles]) => {
     const stand = `${rule}${behind(count, 'eine weitere Regel', 'weitere Regeln')} ${count === '1' ? 'steht' : 'stehen'}`;
@@ -274,6 +287,10 @@ export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
     ([length, most, titles]) =>
       `Der Pfad hat ${number(Number(length))} Zeichen; die Dokumentation von ${readersNamed(titles)} nennt höchstens ${number(Number(most))}.`,
     'Was mit längeren Regeln geschieht, ist nicht gesagt.',
+  ),
+  'CHK-LINE': row(
+    ([program, reason, word]) => `${program} meldet diese Zeile: ${reports[reason]?.(word) ?? reason}.`,
+    'Das Programm prüft Zeilen nach eigenen Regeln. Crawler überspringen Zeilen, die sie nicht kennen; von dieser hängt also keine Antwort ab. Die Meldung verschwindet nur, wenn die Zeile weg ist.',
   ),
 };
 

@@ -144,6 +144,7 @@ const titles: Readonly<Record<string, string>> = {
   D004: 'Feld außerhalb von Abschnitten',
   D005: 'Wert durch einen Kommentar abgeschnitten',
   D006: 'Keine Daten genannt',
+  'CHK-LINE': 'Von einem Prüfprogramm gemeldet',
   P001: 'Keine Robots-Anweisung',
   P002: 'Robots-Anweisung ungültig',
   P003: 'Einzige Anweisung ungültig',

@@ -25,6 +25,10 @@ export const learnFindingsWords: Told<typeof english.learnFindingsWords> = {
   sources: 'Quellen',
   source: (title, date) => `${title} (${dayTold(date)})`,
   complains: 'Beanstandet',
+  ownRules: (all) =>
+    all
+      ? 'Zeilen, die seine eigenen Regeln melden (CHK-LINE), und keine anderen'
+      : 'Zeilen, die seine eigenen Regeln melden (CHK-LINE)',
   judges: (codes) => `aus ${codes}: was für ihren Leser zählt und schwerer wiegt als eine Anmerkung`,
   judgesAll: (codes) => `aus ${codes}: alles, was für ihren Leser zählt, auch Hinweise`,
   limits: 'Grenzen',

@@ -17,6 +17,19 @@ const listed = (names: string) => names.replace(/, \+(\d+)$/, ', $1 more').repla
 
 const NAME_WHY = 'A robot looks for its bare name. A line with anything else names nobody, or somebody else.';
 
+/** Why a program reports a line, by the reason that `core/catalogue/file-checkers.ts` gives. */
+const reports: Readonly<Record<string, (word: string) => string>> = {
+  'no-colon': () => 'the line has no colon',
+  unknown: (name) => `${name === '' ? 'a field without a name' : name} is not in its list of fields`,
+  'no-agent': () => 'the user-agent line has no name',
+  'above-agents': () => 'the rule is above all user-agent lines',
+  sitemap: () => 'the address of the sitemap is not a complete URL',
+  'sitemap-scheme': (scheme) => `the address of the sitemap begins with ${scheme}:`,
+  path: () => 'the path begins with neither “/” nor “*”',
+  dollar: () => 'the path has a “$” before its end',
+  unused: (name) => `it does not use ${name}`,
+};
+
 export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords } = {
   R001: row(
     ([rule, count, blank, titles]) =>
@@ -260,6 +273,10 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     ([length, most, titles]) =>
       `The path has ${length} characters; ${readersNamed(titles)} documents at most ${most}.`,
     'What happens to longer rules is not stated.',
+  ),
+  'CHK-LINE': row(
+    ([program, reason, word]) => `${program} reports this line: ${reports[reason]?.(word) ?? reason}.`,
+    'The program judges lines by its own rules. Crawlers skip lines that they do not know, so no answer depends on this one; the report goes away only without the line.',
   ),
 };
 

@@ -27,6 +27,7 @@ const titles: Readonly<Record<string, string>> = {
   D004: 'Field outside of records',
   D005: 'Value cut by a comment',
   D006: 'No data announced',
+  'CHK-LINE': 'Reported by a program that checks files',
   P001: 'No robots instruction',
   P002: 'Robots instruction not legal',
   P003: 'Only instruction not legal',

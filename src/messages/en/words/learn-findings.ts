@@ -24,6 +24,10 @@ export const learnFindingsWords = {
   sources: 'Sources',
   source: (title: string, date: string) => `${title} (${dayTold(date)})`,
   complains: 'Complains about',
+  ownRules: (all: boolean) =>
+    all
+      ? 'lines that its own rules report (CHK-LINE), and no others'
+      : 'lines that its own rules report (CHK-LINE)',
   judges: (codes: string) => `of ${codes}: what matters to its reader and is graver than a note`,
   judgesAll: (codes: string) => `of ${codes}: all that matters to its reader, hints too`,
   limits: 'Limits',

@@ -1,0 +1,111 @@
+// Programs that check robots.txt files and whose rules for a line are public: what each of them reports. Lighthouse at
+// 3a173bc (2026), google/robotstxt at 22b355f (2026-04-01).
+
+/** Why a program reports a line; `word` is what it is about, if anything. */
+export interface LineReport {
+  readonly reason: string;
+  readonly word?: string;
+}
+
+/** Judges the lines of one file, from the first to the last. */
+type Judge = (line: string) => LineReport | undefined;
+
+export interface FileChecker {
+  readonly id: string;
+  readonly title: string;
+  /** Begins a file. */
+  readonly start: () => Judge;
+}
+
+interface LineParts {
+  /** In small letters; undefined if the line has no colon. */
+  readonly name?: string;
+  readonly value: string;
+}
+
+/** A line without its comment, parted at its first colon; undefined if nothing is left of it. */
+function partsOf(line: string): LineParts | undefined {
+  const body = line.split('#', 1)[0]!.trim();
+  const colon = body.indexOf(':');
+  if (colon < 0) return body === '' ? undefined : { value: body };
+  return { name: body.slice(0, colon).trim().toLowerCase(), value: body.slice(colon + 1).trim() };
+}
+
+const known: ReadonlySet<string> = new Set([
+  'user-agent',
+  'allow',
+  'disallow',
+  'sitemap',
+  'crawl-delay',
+  'clean-param',
+  'host',
+  'request-rate',
+  'visit-time',
+  'noindex',
+  'content-signal',
+  'license',
+]);
+const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'ftp:']);
+
+function sitemapReport(value: string): LineReport | undefined {
+  if (!URL.canParse(value)) return { reason: 'sitemap', word: value };
+  const { protocol } = new URL(value);
+  return SCHEMES.has(protocol) ? undefined : { reason: 'sitemap-scheme', word: protocol.slice(0, -1) };
+}
+
+function pathReport(path: string): LineReport | undefined {
+  if (path !== '' && !/^[/*]/.test(path)) return { reason: 'path', word: path };
+  return /\$./s.test(path) ? { reason: 'dollar', word: path } : undefined;
+}
+
+/** The audit robots-txt of Lighthouse, as its repository has it. */
+export const lighthouse: FileChecker = {
+  id: 'lighthouse',
+  title: 'Lighthouse',
+  start: () => {
+    let isInRecord = false;
+    return (line) => {
+      const parts = partsOf(line);
+      if (!parts) return undefined;
+      const { name, value } = parts;
+      if (name === undefined) return { reason: 'no-colon' };
+      if (!known.has(name)) return { reason: 'unknown', word: name };
+      if (name === 'sitemap') return sitemapReport(value);
+      if (name === 'user-agent') {
+        if (value === '') return { reason: 'no-agent' };
+        isInRecord = true;
+      }
+      if (name !== 'allow' && name !== 'disallow') return undefined;
+      return pathReport(value) ?? (isInRecord ? undefined : { reason: 'above-agents' });
+    };
+  },
+};
+
+/** What Google's parser knows by name and does nothing with. */
+const unused: ReadonlySet<string> = new Set([
+  'clean-param',
+  'content-signal',
+  'content-usage',
+  'crawl-delay',
+  'domain',
+  'host',
+  'noarchive',
+  'nofollow',
+  'noindex',
+  'request-rate',
+  'revisit-after',
+  'visit-time',
+]);
+
+/** The list of unsupported tags in google/robotstxt, reporting_robots.cc. A space may stand for the colon. */
+export const googleReport: FileChecker = {
+  id: 'google-report',
+  title: 'Google',
+  start: () => (line) => {
+    const { name, value = '' } = partsOf(line) ?? {};
+    const word = name ?? /^(\S+)\s+\S+$/.exec(value)?.[1]?.toLowerCase() ?? '';
+    return unused.has(word) ? { reason: 'unused', word } : undefined;
+  },
+};
+
+export const fileCheckers: readonly FileChecker[] = [lighthouse, googleReport];
