@@ -31,6 +31,10 @@ test('capitals are another name', () => {
   );
 });
 
+test('robots PI: a document type definition holds no rules', () => {
+  expect(noteOn('robots.txt', '<!ELEMENT page (p*)>')).toMatch(/^robots\.txt begins like a document type/);
+});
+
 test.each(['<!DOCTYPE html>\n<title>x</title>', '\ufeff\n<html lang="en">', '<!-- a\n comment -->\n<HEAD>'])(
   '%j is a web page, whatever its name',
   (text) => {

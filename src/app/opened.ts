@@ -1,6 +1,6 @@
 // What is worth saying about a file that was opened: that it is read under another name, or looks like a web page.
 
-import { looksLikeWebPage } from '../core/formats/not-a-policy.ts';
+import { otherKind } from '../core/formats/not-a-policy.ts';
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
 import { visible } from '../core/text/hidden.ts';
 import { openedWords as words } from '../messages/words/opened.ts';
@@ -31,7 +31,8 @@ export function openedNote(
   if (name.toLowerCase().endsWith('.gatepost.json')) return undefined;
   const shown = visible(name);
   const place = visible(own);
-  if (looksLikeWebPage(bytes)) return words.webPage(shown, place);
+  const kind = otherKind(bytes);
+  if (kind) return words.other[kind](shown, place);
   if (name === own) return undefined;
   return name.toLowerCase() === own ? words.smallLetters(shown, place) : words.otherName(shown, place);
 }

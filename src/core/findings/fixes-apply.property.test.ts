@@ -152,7 +152,9 @@ function answersOf(site: Site, path: string, asked: Site): readonly string[] {
     const ask = prepareAny(site, options);
     const name = 'reader' in options ? `fetch ${readerOf(options.reader).id}` : options.question;
     return [...agents, 'foo'].flatMap((agent) =>
-      [...urls, '/a', path].map((url) => `${name} ${agent} ${url}: ${ask(agent, url).answer}`),
+      [...urls, '/a', path].map(
+        (url) => `${name} ${agent} ${url}: ${JSON.stringify(ask(agent, url).answer)}`,
+      ),
     );
   });
 }

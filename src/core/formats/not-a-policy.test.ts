@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { addressIn, looksLikeWebPage, policyAddress } from './not-a-policy.ts';
+import { addressIn, otherKind, policyAddress } from './not-a-policy.ts';
 
-const seems = (text: string) => looksLikeWebPage(new TextEncoder().encode(text));
+const kindOf = (text: string) => otherKind(new TextEncoder().encode(text));
 
 test.each([
-  ['\uFEFF\n<!-- a --> <!-- b --><!DOCTYPE html>', true],
-  ['<!----><HTML lang="de">', true],
-  ['<!-- <html> -->\nUser-agent: *', false],
-  ['User-agent: *\n<html>', false],
-  ['', false],
-])('ours: whether %j begins like a page of the web: %j', (text, expected) =>
-  expect(seems(text)).toBe(expected),
-);
+  ['\uFEFF\n<!-- a --> <!-- b --><!DOCTYPE html>', 'page'],
+  ['<!----><HTML lang="de">', 'page'],
+  ['<!ELEMENT a (b)>', 'dtd'],
+  ['<?xml version="1.0"?>\n<!-- a -->\n<!ENTITY % b "c">', 'dtd'],
+  ['<!-- <html> <!ELEMENT -->\nUser-agent: *', undefined],
+  ['User-agent: *\n<html>', undefined],
+  ['', undefined],
+])('ours: %j begins like this kind of file: %j', (text, expected) => expect(kindOf(text)).toBe(expected));
 
 test('ours: hundreds of comments are looked at once each, not in every way they could be joined', () => {
-  expect(seems('<!---->'.repeat(150))).toBe(false);
-  expect(seems('<!-- -->\n'.repeat(100))).toBe(false);
+  expect(kindOf('<!---->'.repeat(150))).toBe(undefined);
+  expect(kindOf('<!-- -->\n'.repeat(100))).toBe(undefined);
 });
 
 test.each([
@@ -36,6 +36,7 @@ test.each([
   '',
   'robots.txt',
   'feed.xml',
+  'schema.dtd',
   'User-agent: *',
   'Disallow: /',
   'https://shop.example/ https://b.example/',

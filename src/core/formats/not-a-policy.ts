@@ -1,14 +1,20 @@
-// What people paste or open in place of a policy file: a web address, or a web page that a server hands out.
+// What people paste or open in place of a policy file: a web address, a web page that a server hands out, or a document
+// type definition.
 
-/** Octets in which a web page shows itself. */
+/** Octets in which a page or a definition shows itself. */
 const BEGINNING = 1024;
 /** A comment ends at its first `-->` and nowhere else, or nothing but comments would be tried in every way of joining them. */
 const WEB_PAGE = /^(?:<!--(?:(?!-->).)*-->|\s)*<(?:!doctype\s+html|html|head|body|title)\b/is;
 
-/** Whether bytes begin like an HTML page. */
-export function looksLikeWebPage(bytes: Uint8Array): boolean {
+/** Comments and processing instructions, then a declaration that only a document type definition begins with. */
+const DTD =
+  /^(?:<!--(?:(?!-->).)*-->|<\?(?:(?!\?>).)*\?>|\s)*<!(?:(?:ELEMENT|ATTLIST|ENTITY|NOTATION)\s|\[\s*(?:INCLUDE|IGNORE|%))/s;
+
+/** What bytes begin like, if not like a policy file. */
+export function otherKind(bytes: Uint8Array): 'page' | 'dtd' | undefined {
   const text = new TextDecoder().decode(bytes.subarray(0, BEGINNING));
-  return WEB_PAGE.test(text);
+  if (WEB_PAGE.test(text)) return 'page';
+  return DTD.test(text) ? 'dtd' : undefined;
 }
 
 /** The longest text that is looked at as an address, in characters. */
@@ -16,7 +22,7 @@ const ADDRESS = 2048;
 const WITH_SCHEME = /^https?:\/\/[^\s/?#]+\S*$/i;
 const HOST_ONLY = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?]\S*)?$/u;
 /** Names of files look like hosts. */
-const FILE_NAME = /^[^/?]*\.(?:txt|xml|html?|json|csv)$/i;
+const FILE_NAME = /^[^/?]*\.(?:txt|xml|dtd|html?|json|csv)$/i;
 
 /** The web address that a text consists of, with or without its scheme; undefined if the text is anything else. */
 export function addressIn(text: string): URL | undefined {

@@ -1,6 +1,6 @@
 // A text that is pasted, opened as a file with the line ends that it was pasted with.
-import { type ClipboardEvent, useRef, useState } from 'react';
-import { addressIn, looksLikeWebPage, policyAddress } from '../../core/formats/not-a-policy.ts';
+import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import { addressIn, otherKind, policyAddress } from '../../core/formats/not-a-policy.ts';
 import { type Source, sourceOfText } from '../../core/text/source.ts';
 import { shellWords } from '../../messages/words/shell.ts';
 import { startWords as words } from '../../messages/words/start.ts';
@@ -9,20 +9,21 @@ import { afterInput, type Paste, shownIn } from './pasted-text.ts';
 import styles from './start.module.css';
 
 /** Why a text is not the text of a policy file, and what to do instead. */
-function NotAPolicy({ text }: { text: string }) {
+function notAPolicy(text: string): ReactNode {
   const address = addressIn(text);
-  if (address) {
-    const file = policyAddress(address);
-    return (
-      <>
-        {words.address}{' '}
-        <a href={file} target="_blank" rel="noreferrer">
-          {file}
-        </a>
-      </>
-    );
+  if (!address) {
+    const kind = otherKind(new TextEncoder().encode(text));
+    return kind && words.other[kind];
   }
-  return <>{words.webPage}</>;
+  const file = policyAddress(address);
+  return (
+    <>
+      {words.address}{' '}
+      <a href={file} target="_blank" rel="noreferrer">
+        {file}
+      </a>
+    </>
+  );
 }
 
 export function PasteBox({ onOpen }: { onOpen: (source: Source) => void }) {
@@ -30,7 +31,7 @@ export function PasteBox({ onOpen }: { onOpen: (source: Source) => void }) {
   const pasting = useRef<Paste>(undefined);
   const shown = shownIn(source);
   const { ending } = shapeOf(source);
-  const isOther = addressIn(shown) !== undefined || looksLikeWebPage(new TextEncoder().encode(shown));
+  const other = notAPolicy(shown);
   const paste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
     const { selectionStart: start, selectionEnd: end } = currentTarget;
     pasting.current = { text: clipboardData.getData('text/plain'), start, end };
@@ -51,10 +52,10 @@ export function PasteBox({ onOpen }: { onOpen: (source: Source) => void }) {
         onPaste={paste}
         onChange={(event) => input(event.target.value)}
       />
-      <output className={styles['notice']}>{isOther && <NotAPolicy text={shown} />}</output>
+      <output className={styles['notice']}>{other}</output>
       <p className={styles['act']}>
         <button type="button" className="btn" disabled={shown === ''} onClick={() => onOpen(source)}>
-          {isOther ? words.pasteOpenAnyway : words.pasteOpen}
+          {other ? words.pasteOpenAnyway : words.pasteOpen}
         </button>
         {ending !== '' && (
           <span className={styles['hint']}>{words.lineEnds(shellWords.endings[ending])}</span>

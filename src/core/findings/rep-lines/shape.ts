@@ -1,6 +1,5 @@
 // What the file is as a whole: its octets, its marks, its line ends, its length.
-import { looksLikeDtd } from '../../formats/looks-like-dtd.ts';
-import { looksLikeWebPage } from '../../formats/not-a-policy.ts';
+import { otherKind } from '../../formats/not-a-policy.ts';
 import { seenLines } from '../../matching/text-limits.ts';
 import { addBlock } from '../../policy/edit/add-block.ts';
 import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';
@@ -213,16 +212,10 @@ function emptyPolicy({ source, format }: Policy): TextEdit[] {
   return [{ range: { start: { line: 0, column: firstColumn(source) }, end }, text: `${text}\n` }];
 }
 
-/** What a text is that is no policy. */
-function otherKind(text: string): 'page' | 'dtd' | undefined {
-  if (!text.includes('<')) return undefined;
-  if (looksLikeWebPage(new TextEncoder().encode(text))) return 'page';
-  return looksLikeDtd(text) ? 'dtd' : undefined;
-}
-
 /** R017: a web page or a document type definition in place of a policy. Says whether it is one. */
 export function notAPolicy({ policy, put }: Checking): boolean {
-  const kind = otherKind(beginning(policy));
+  const text = beginning(policy);
+  const kind = text.includes('<') ? otherKind(new TextEncoder().encode(text)) : undefined;
   if (!kind) return false;
   const { records } = meantRecords(policy);
   put('R017', firstLine(policy), {

@@ -8,8 +8,12 @@ export const openedWords: Told<typeof english.openedWords> = {
   otherName: (name, own) => `${name} wird als ${own} gelesen: Nach diesem Namen fragen Robots.`,
   smallLetters: (name, own) =>
     `${name} wird als ${own} gelesen: Nach diesem Namen, in Kleinbuchstaben, fragen Robots.`,
-  webPage: (name, own) =>
-    `${name} beginnt wie eine Webseite. Ein Robot, der sie als ${own} bekommt, findet darin kaum eine Zeile, die er lesen kann, und hält für Regeln, was er findet. Hier wird nichts darin geändert.`,
+  other: {
+    page: (name, own) =>
+      `${name} beginnt wie eine Webseite. Ein Robot, der sie als ${own} bekommt, findet darin kaum eine Zeile, die er lesen kann, und hält für Regeln, was er findet. Hier wird nichts darin geändert.`,
+    dtd: (name, own) =>
+      `${name} beginnt wie eine Dokumenttyp-Definition. Robots suchen darin keine Regeln; als ${own} finden sie keine. Hier wird nichts darin geändert.`,
+  },
   apart: (name, site, urls, expectations) =>
     `${name} ist jetzt eine eigene Arbeit. ${site === '' ? 'Was vorher offen war' : `Ihre Arbeit an ${site}`}, mit ${plural(urls, 'URL', 'URLs')} und ${plural(expectations, 'Erwartung', 'Erwartungen')}, steht auf der Startseite unter „Frühere Arbeiten“.`,
   takeInto: (site) => `Stattdessen in ${site === '' ? 'jene Website' : site} übernehmen`,

@@ -13,8 +13,10 @@ export const startWords: Told<typeof english.startWords> = {
   pasteOpenAnyway: 'Trotzdem öffnen',
   address:
     'Das ist eine Webadresse, keine Datei. Gatepost kann sie nicht abrufen. Öffnen Sie die Datei in einem neuen Tab, kopieren Sie ihren Text und fügen Sie ihn hier ein:',
-  webPage:
-    'Das ist der Quelltext einer Webseite, keine Regeldatei. Eine Regeldatei ist reiner Text: Öffnen Sie /robots.txt der Website, kopieren Sie den Text und fügen Sie ihn hier ein.',
+  other: {
+    page: 'Das ist der Quelltext einer Webseite, keine Regeldatei. Eine Regeldatei ist reiner Text: Öffnen Sie /robots.txt der Website, kopieren Sie den Text und fügen Sie ihn hier ein.',
+    dtd: 'Das ist eine Dokumenttyp-Definition, keine Regeldatei. Eine Regeldatei ist reiner Text: Öffnen Sie /robots.txt der Website, kopieren Sie den Text und fügen Sie ihn hier ein.',
+  },
   examples: 'Beispiele',
   goOn: 'Weiterarbeiten',
   /** The path alone if the site is not known. */

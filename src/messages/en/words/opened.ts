@@ -6,8 +6,12 @@ export const openedWords = {
   otherName: (name: string, own: string) => `${name} is read as ${own}: that is the name robots ask for.`,
   smallLetters: (name: string, own: string) =>
     `${name} is read as ${own}: robots ask for that name, in small letters.`,
-  webPage: (name: string, own: string) =>
-    `${name} begins like a web page. A robot that is handed it as ${own} finds hardly a line in it that it can read, and takes what it finds for rules. Nothing in it is changed here.`,
+  other: {
+    page: (name: string, own: string) =>
+      `${name} begins like a web page. A robot that is handed it as ${own} finds hardly a line in it that it can read, and takes what it finds for rules. Nothing in it is changed here.`,
+    dtd: (name: string, own: string) =>
+      `${name} begins like a document type definition. Robots look for no rules in one; as ${own} they find none. Nothing in it is changed here.`,
+  },
   /** Of a work that was open before, with a table and expectations of its own. */
   apart: (name: string, site: string, urls: number, expectations: number) =>
     `${name} is a work of its own now. ${site === '' ? 'What was open before' : `Your work on ${site}`}, with ${plural(urls, 'URL', 'URLs')} and ${plural(expectations, 'expectation', 'expectations')}, stays under “Earlier work” on the start page.`,

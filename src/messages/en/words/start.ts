@@ -10,8 +10,10 @@ export const startWords = {
   pasteOpenAnyway: 'Open it anyway',
   address:
     'This is a web address, not a file. Gatepost cannot fetch it. Open the file in a new tab, copy its text and paste it here:',
-  webPage:
-    'This is the source of a web page, not a policy file. A policy file is plain text: open /robots.txt of the site, copy its text and paste it here.',
+  other: {
+    page: 'This is the source of a web page, not a policy file. A policy file is plain text: open /robots.txt of the site, copy its text and paste it here.',
+    dtd: 'This is a document type definition, not a policy file. A policy file is plain text: open /robots.txt of the site, copy its text and paste it here.',
+  },
   examples: 'Examples',
   goOn: 'Go on with your work',
   /** The path alone if the site is not known. */
