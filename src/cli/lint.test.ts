@@ -355,6 +355,31 @@ test('ours: a file above the size that answers are worked out for is refused at 
     }
 });
 
+test('ours: files of a workspace are held to the same size, whether it holds them, names them, or another takes their place', async () => {
+  const big = '\n'.repeat(150_000);
+  const held = (file: object) =>
+    JSON.stringify({ gatepost: 1, origin: '', files: [{ path: '/robots.txt', ...file }] });
+  const all = {
+    'held.gatepost.json': held({ text: big }),
+    'named.gatepost.json': held({ href: 'big.txt' }),
+    'small.gatepost.json': held({ text: 'User-agent: *\n' }),
+    'big.txt': big,
+  };
+  const runs = [
+    ['lint held.gatepost.json', 'held.gatepost.json:/robots.txt'],
+    ['lint named.gatepost.json', 'big.txt'],
+    ['lint small.gatepost.json --file /robots.txt=big.txt', 'big.txt'],
+    ['test held.gatepost.json', 'held.gatepost.json:/robots.txt'],
+  ] as const;
+  await inFolder(all, async (folder) => {
+    for (const [command, file] of runs) {
+      const { code, err } = await folder.run(command);
+      expect([command, code]).toEqual([command, 2]);
+      expect(err).toContain(`${file} has 150,001 lines; gatepost reads policy files with up to 150,000.`);
+    }
+  });
+});
+
 test('ours: lint tells what matters to the watched readers, others by --reader, and all tells no less', async () => {
   const wildcard = 'User-agent: *\nDisallow: *.pdf\n';
   const onlyOld = codesOf(await run('lint - --json', wildcard));

@@ -60,14 +60,19 @@ export function placeOf(
 
 const excessWords = ({ what, size, most }: Excess) => ({ what, size: String(size), most: String(most) });
 
+/** @throws Complaint if a file is larger than one that answers are worked out for. */
+export function refuseTooBig(file: string, bytes: Uint8Array): void {
+  const excess = atOnce(excessOf(bytes));
+  if (excess) throw new Complaint('over-limit', { file, ...excessWords(excess) });
+}
+
 /** A site of files. @throws Complaint if two have the same path, or if one is larger than a file that can be edited. */
 export function siteOf(origin: string, files: readonly Placed[]): Site {
   const byPath = new Map<string, Placed>();
   for (const file of files) {
     const other = byPath.get(file.path);
     if (other) throw new Complaint('same-path', { path: file.path, file: file.name, other: other.name });
-    const excess = atOnce(excessOf(file.bytes));
-    if (excess) throw new Complaint('over-limit', { file: file.name, ...excessWords(excess) });
+    refuseTooBig(file.name, file.bytes);
     byPath.set(file.path, file);
   }
   const site = openSite({ origin, files: Object.fromEntries(files.map(({ path, bytes }) => [path, bytes])) });

@@ -2,14 +2,14 @@
 // put in their place.
 import { dirname, join, relative } from 'node:path';
 import { type FormatId, formatOf, formats } from '../core/formats/index.ts';
-import { unpackFile } from '../core/site/pack-workspace.ts';
+import { bytesOfFile, unpackFile } from '../core/site/pack-workspace.ts';
 import type { Site, SiteFile } from '../core/site/site.ts';
 import { readWorkspace, type Workspace, type WorkspaceFile } from '../core/site/workspace.ts';
 import { readSource } from '../core/text/source.ts';
 import { Complaint } from './complaint.ts';
 import { type Inputs, STDIN } from './inputs.ts';
 import { type Placed, placed, type Replacement } from './replaced.ts';
-import { leadsOut } from './site-files.ts';
+import { leadsOut, refuseTooBig } from './site-files.ts';
 
 export interface OpenedWorkspace {
   readonly name: string;
@@ -52,12 +52,15 @@ const isFormat = (id: string | undefined): id is FormatId => formats.some((one) 
 
 async function openOne(name: string, file: WorkspaceFile, inputs: Inputs) {
   const { path, href, format } = file;
-  const source = href === undefined ? unpackFile(file)! : readSource(await readBelow(name, href, inputs));
+  const bytes = href === undefined ? bytesOfFile(file)! : await readBelow(name, href, inputs);
+  refuseTooBig(href === undefined ? `${name}:${path}` : placeBelow(name, href), bytes);
+  const source = unpackFile(file) ?? readSource(bytes);
   return { path, source, format: formatOf(path, isFormat(format) ? format : undefined) };
 }
 
 /** A file put in the place of another: what kind it is stays as the workspace says. */
-function openPlaced({ path, bytes }: Placed, old: WorkspaceFile | undefined) {
+function openPlaced({ path, bytes, file }: Placed, old: WorkspaceFile | undefined) {
+  refuseTooBig(file, bytes);
   const format = old?.format;
   return { path, source: readSource(bytes), format: formatOf(path, isFormat(format) ? format : undefined) };
 }
