@@ -55,6 +55,9 @@ const fetched = () =>
     import('../features/records/acap/acap-row.tsx'),
     import('../features/records/modern/modern-row.tsx'),
     import('../features/records/mobile/mobile-row.tsx'),
+    import('../features/records/datasets/describing-row.tsx'),
+    import('../features/records/agent-choices.tsx'),
+    import('../features/records/hidden-note.tsx'),
   ]);
 
 let page: { readonly root: Root; readonly place: HTMLElement } | undefined;
@@ -127,7 +130,7 @@ export function type(text: string): void {
   }
 }
 
-/** Pastes into the field with the focus; true if the page has taken the text to itself. */
+/** Pastes into the field with the focus, line breaks as spaces; true if the page has taken the text to itself. */
 export function paste(text: string): boolean {
   const field = focused();
   const event = new Event('paste', { bubbles: true, cancelable: true });
@@ -135,13 +138,32 @@ export function paste(text: string): boolean {
   act(() => void field.dispatchEvent(event));
   if (event.defaultPrevented) return true;
   act(() => {
-    field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+    const line = text.replaceAll(/\r\n|[\r\n]/g, ' ');
+    field.setRangeText(line, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
   return false;
 }
 
 export const press = (button: HTMLElement): void => act(() => button.click());
+
+/** Opens a menu by its button and chooses in it; waits until the focus has gone to where the choice sends it. */
+export async function chooseInMenu(button: string, item: string): Promise<void> {
+  press(named(button));
+  const items = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+  press(await comes(() => items().find((one) => one.textContent === item)));
+  await comes(() => document.activeElement instanceof HTMLInputElement);
+}
+
+/** Waits for what is drawn later. */
+async function comes<T>(look: () => T | undefined | false): Promise<T> {
+  for (let waits = 0; waits < 1000; waits++) {
+    const found = look();
+    if (found !== undefined && found !== false) return found;
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
+  }
+  throw new Error('what is waited for does not come');
+}
 
 export function choose(select: HTMLSelectElement, value: string): void {
   act(() => {

@@ -203,8 +203,11 @@ export function DraftInput(props: DraftInputProps) {
     if (!pasteLines || !(/[\r\n]/.test(text.trim()) || props.isList?.(text))) return;
     event.preventDefault();
     const pasted = pasteLines(text);
-    if (typeof pasted === 'object')
-      setDraft({ typed: value, held: value, isProblem: true, message: pasted.refused });
+    const asIs = shown?.isProblem ? shown : { typed: value, held: value, isProblem: true };
+    if (typeof pasted === 'object') return setDraft({ ...asIs, message: pasted.refused });
+    // What is pasted is a step by itself: a draft that is typed afterwards does not take it back.
+    setDraft(undefined);
+    stay.current = { visit: nextVisit(), entered: event.currentTarget.value };
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isChanged = Choices !== undefined && value !== stay.current.entered;
@@ -234,7 +237,7 @@ export function DraftInput(props: DraftInputProps) {
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        aria-invalid={shown?.isProblem ? true : undefined}
+        aria-invalid={shown?.isProblem && text !== value ? true : undefined}
         dir="ltr"
         aria-describedby={
           `${shown?.message === undefined ? '' : id}${hides ? ` ${id}-hidden` : ''}` || undefined

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { recordsWords as words } from '../../messages/words/records.ts';
 import { undo } from '../../state/document-store.ts';
 import { documentStore } from '../../state/use-document.ts';
-import { all, closeForm, file, named, openForm, paste, type } from '../../testing/form-page.tsx';
+import { all, closeForm, enter, file, named, openForm, paste, type } from '../../testing/form-page.tsx';
 
 afterEach(closeForm);
 
@@ -86,6 +86,33 @@ describe('product, Records: pasted lines become the rules they are', () => {
     expect(file()).toBe(`User-agent: *\n${after}\n`);
     act(() => void undo(documentStore));
     expect(file()).toBe(`User-agent: *\n${line}\n`);
+  });
+
+  test('they are a step of their own: a draft typed after them leaves the file as it was then', async () => {
+    const field = await enterPath('User-agent: *\nDisallow: /a\n', 2);
+    enter(field);
+    paste('/p1/\n/p2/');
+    const pasted = 'User-agent: *\nDisallow: /p1/\nDisallow: /p2/\n';
+    expect(file()).toBe(pasted);
+    enter(field);
+    paste('/a');
+    type(' x');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(file()).toBe(pasted);
+  });
+
+  test('lines that are refused leave what was typed before, and the field is not marked for it', async () => {
+    const field = await enterPath('User-agent: *\nDisallow: /x\n', 2);
+    enter(field);
+    type('/y');
+    paste('User-agent: a\nDisallow: /');
+    expect(said()).toBe(words.pastedAgents);
+    expect(file()).toBe('User-agent: *\nDisallow: /y\n');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    type(' z');
+    paste('User-agent: a\nDisallow: /');
+    expect(field.value).toBe('/y z');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
   test('lines with user-agents are refused with what to do, and nothing is written', async () => {

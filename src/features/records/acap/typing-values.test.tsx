@@ -8,6 +8,7 @@ import { recordsWords } from '../../../messages/words/records.ts';
 import {
   all,
   choose,
+  chooseInMenu,
   closeForm,
   enter,
   file,
@@ -171,6 +172,20 @@ describe('what ACAP 1.1 prints, typed or pasted into the form', () => {
     const name = await begin('ACAP-allow-present: /a', 'target-condition', choice);
     for (const code of ['BE', 'FR']) choose(named<HTMLSelectElement>(label(name, words.parts.country)), code);
     expect(file()).toBe(`${head}ACAP-allow-present: /a target-condition=${choice}:BE,FR\n`);
+  });
+});
+
+describe('acap 1.1 2.6: a request is added by the menu of its record, then its path is typed', () => {
+  test.each([
+    ['take-down', acapWords.menu.takeDown, '/news/bad-story.htm'],
+    ['re-crawl', acapWords.menu.reCrawl, '/news/corrected-story.htm'],
+  ])('%s', async (action, item, path) => {
+    await openForm(`${head}ACAP-allow-crawl: /\n`);
+    await chooseInMenu(recordsWords.recordMenu, item);
+    expect(focused().value).toBe('/');
+    type(path);
+    leave();
+    expect(file()).toBe(`${head}ACAP-allow-crawl: /\nACAP-request-${action}: ${path}\n`);
   });
 });
 
