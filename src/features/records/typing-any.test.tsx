@@ -259,7 +259,11 @@ async function go(path: string, text: string, stays: readonly Stay[]) {
     for (const one of actions) {
       const isTaken = doIt(field, one);
       const now = active();
-      if (!now) break;
+      if (!now) {
+        // The row has gone, as that of an emptied line.
+        lastTyped = '';
+        break;
+      }
       if (now !== field || isTaken) {
         field = now;
         lastTyped = '';
@@ -271,10 +275,9 @@ async function go(path: string, text: string, stays: readonly Stay[]) {
       expect(steps() - before).toBeLessThanOrEqual(1);
       lastTyped = field.value;
     }
-    const described = field.getAttribute('aria-describedby');
+    const isTold = field.hasAttribute('aria-describedby');
     if (active()) act(() => active()?.blur());
-    if (field.isConnected && !described && field.value.trim() !== lastTyped.trim() && lastTyped !== '')
-      expect(field.value).toBe(lastTyped);
+    if (!isTold) expect(['', ...fields().map(({ value }) => value.trim())]).toContain(lastTyped.trim());
   }
   const { values, drafts } = shown();
   const written = file();

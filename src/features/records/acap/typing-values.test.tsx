@@ -189,6 +189,23 @@ describe('acap 1.1 2.6: a request is added by the menu of its record, then its p
   });
 });
 
+test('acap 1.1 3: what a path cannot hold is written percent-encoded, letter by letter, and the form says so', async () => {
+  await openForm(`${head}ACAP-allow-index: /a\n`);
+  const wrote = (path: string) => expect(file()).toBe(`${head}ACAP-allow-index: ${path}\n`);
+  const isSaid = (codes: string) => all('output').some((one) => one.textContent?.includes(codes));
+  enter(named(recordsWords.path, 2));
+  type('/%');
+  wrote('/%25');
+  expect(isSaid('%25')).toBe(true);
+  type('2');
+  wrote('/%252');
+  type('F');
+  wrote('/%2F');
+  type('ü');
+  wrote('/%2F%C3%BC');
+  expect(isSaid('%C3%BC')).toBe(true);
+});
+
 describe('product, Records: what cannot be written leaves the file as it was when the field was entered', () => {
   test.each([
     ['index: /a', 'time-limit', 'n-days', '1.5'],

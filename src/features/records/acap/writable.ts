@@ -1,7 +1,7 @@
 // What a person types for a path, an address or a purpose of ACAP: as it can be written, or why it cannot.
 import type { IssueCode } from '../../../core/dialects/acap/field.ts';
 import { checkLocator, checkPattern, checkPurpose } from '../../../core/dialects/acap/read-pattern.ts';
-import { type Held, type Writing, writablePath } from '../../../core/policy/writable.ts';
+import { type Writing, type Written, writablePath } from '../../../core/policy/writable.ts';
 import { wordAt } from '../../../core/syntax/words.ts';
 import { acapFindingWords } from '../../../messages/findings/acap.ts';
 import { restrictionWords } from '../../../messages/words/acap-restrictions.ts';
@@ -12,20 +12,32 @@ type Check = (text: string, report: (code: IssueCode) => void) => boolean;
 /** What a path of ACAP cannot hold as it is (section 3), beyond what would end it. */
 const NOT_IN_PATH = /[^A-Za-z0-9\-._~!&'()*+,;=:@/?$[\]%]|%(?![0-9A-Fa-f]{2})/gu;
 
-const encoded = (text: string) => text.toWellFormed().replace(NOT_IN_PATH, encodeURIComponent);
+/** The text with that percent-encoded, and a note of it and of what was encoded before. */
+function encoded({ text, note }: Written): Written {
+  const characters = [...new Set([...(note?.params.characters ?? ''), ...(text.match(NOT_IN_PATH) ?? [])])];
+  const written = text.replace(NOT_IN_PATH, encodeURIComponent);
+  if (characters.length === 0) return { text: written };
+  const codes = characters.map(encodeURIComponent).join(' ');
+  return {
+    text: written,
+    note: { code: 'percent-encoded', params: { characters: characters.join(''), codes } },
+  };
+}
 
 const writableBy =
   (check: Check) =>
-  (typed: string, held: Held): Writing | Refused => {
-    const writing = writablePath(typed, held);
+  (typed: string): Writing | Refused => {
+    // The file holds no space here that could stay, so all that is typed is looked at anew.
+    const writing = writablePath(typed);
     if (!('text' in writing)) return writing;
     if (writing.text === '') return { refused: restrictionWords.problem('text') };
-    const text = encoded(writing.text);
+    const written = encoded(writing);
+    const { text } = written;
     let fault: IssueCode | undefined;
     const isSound = check(text, (code) => {
       fault ??= code;
     });
-    if (isSound) return writing.note ? { text, note: writing.note } : { text };
+    if (isSound) return written;
     return { refused: fault ? acapFindingWords[fault].message([text]) : restrictionWords.problem('text') };
   };
 
