@@ -61,13 +61,16 @@ const ENCODED = /[#\s\p{Cc}]/gu;
 const encode = (text: string) => text.replace(ENCODED, encodeURIComponent);
 const SPACE = /[ \t]/g;
 
-/** The text that is written for a path, with a note of what was encoded. */
-function encodedFrom(input: string, text: string): Written {
-  const characters = distinct(encodedIn(input, text));
+/** A text, with a note of the characters that are written percent-encoded in it, if there are any. */
+export function withEncoded(text: string, characters: readonly string[]): Written {
   if (characters.length === 0) return { text };
-  const codes = characters.map(encodeURIComponent).join(' ');
-  return { text, note: { code: 'percent-encoded', params: { characters: characters.join(''), codes } } };
+  const each = distinct(characters);
+  const codes = each.map(encodeURIComponent).join(' ');
+  return { text, note: { code: 'percent-encoded', params: { characters: each.join(''), codes } } };
 }
+
+/** The text that is written for a path, with a note of what was encoded. */
+const encodedFrom = (input: string, text: string) => withEncoded(text, encodedIn(input, text));
 
 /**
  * A path as it can be written in a rule, whatever it holds: number signs (they would begin a comment), spaces, line

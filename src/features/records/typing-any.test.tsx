@@ -136,6 +136,7 @@ const pieces = fc.constantFrom(
   '\0',
   '\u001b',
   '\u007f',
+  '\ud83d',
   '\u00a0',
   '\u200b',
   '\ufeff',

@@ -1,6 +1,7 @@
 // A text field for one item of a value: it is written when all of the value can be, and stays a draft until then.
 import type { KeyboardEvent } from 'react';
 import { partsOfValue, type ValueParts, valueOfParts } from '../../../core/dialects/acap/value-model.ts';
+import { withEncoded } from '../../../core/policy/writable.ts';
 import { type ValueProblem, restrictionWords as words } from '../../../messages/words/acap-restrictions.ts';
 import { DraftInput } from '../draft-input.tsx';
 import styles from './acap.module.css';
@@ -46,9 +47,17 @@ const withItems = (parts: ValueParts, index: number, items: readonly string[]): 
   items: parts.items.toSpliced(index, 1, ...items),
 });
 
+/** What the field shows of a value, with a note of what is percent-encoded there and was not typed so. */
+const writtenFor = (typed: string, text: string) =>
+  withEncoded(
+    text,
+    [...typed.trim()].filter((one) => !text.includes(one) && text.includes(encodeURIComponent(one))),
+  );
+
 export function ItemInput(props: ItemInputProps) {
   const { type, parts, label, write, index, what, problem, part = whole, isNumber, isNew } = props;
-  const valueFor = (typed: string) => valueOfParts(type, withItems(parts, index, [part.compose(typed)]));
+  const valueFor = (typed: string) =>
+    typed.isWellFormed() ? valueOfParts(type, withItems(parts, index, [part.compose(typed)])) : undefined;
   const writeSeveral = (typed: string, visit: string) => {
     const several = props.several?.(typed);
     if (!several) return false;
@@ -69,7 +78,7 @@ export function ItemInput(props: ItemInputProps) {
       writable={(typed) => {
         const value = typed.trim() === '' ? undefined : valueFor(typed);
         if (value === undefined) return { refused: words.problem(typed.trim() === '' ? 'text' : problem) };
-        return { text: part.of(partsOfValue(type, value)?.items[index] ?? '') };
+        return writtenFor(typed, part.of(partsOfValue(type, value)?.items[index] ?? ''));
       }}
       commit={(typed, visit) => {
         const value = valueFor(typed);

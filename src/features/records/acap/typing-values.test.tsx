@@ -206,6 +206,13 @@ test('acap 1.1 3: what a path cannot hold is written percent-encoded, letter by 
   expect(isSaid('%C3%BC')).toBe(true);
 });
 
+test('product, Records: what is written percent-encoded in a restriction is said', async () => {
+  await begin('ACAP-allow-index: /a', 'must-use-resource', 'uri');
+  paste('/a"b');
+  expect(file()).toBe(`${head}ACAP-allow-index: /a must-use-resource=/a%22b\n`);
+  expect(all('output').some((one) => one.textContent?.includes('%22'))).toBe(true);
+});
+
 describe('product, Records: what cannot be written leaves the file as it was when the field was entered', () => {
   test.each([
     ['index: /a', 'time-limit', 'n-days', '1.5'],

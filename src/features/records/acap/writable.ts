@@ -1,7 +1,7 @@
 // What a person types for a path, an address or a purpose of ACAP: as it can be written, or why it cannot.
 import type { IssueCode } from '../../../core/dialects/acap/field.ts';
 import { checkLocator, checkPattern, checkPurpose } from '../../../core/dialects/acap/read-pattern.ts';
-import { type Writing, type Written, writablePath } from '../../../core/policy/writable.ts';
+import { type Writing, type Written, withEncoded, writablePath } from '../../../core/policy/writable.ts';
 import { wordAt } from '../../../core/syntax/words.ts';
 import { acapFindingWords } from '../../../messages/findings/acap.ts';
 import { restrictionWords } from '../../../messages/words/acap-restrictions.ts';
@@ -13,16 +13,11 @@ type Check = (text: string, report: (code: IssueCode) => void) => boolean;
 const NOT_IN_PATH = /[^A-Za-z0-9\-._~!&'()*+,;=:@/?$[\]%]|%(?![0-9A-Fa-f]{2})/gu;
 
 /** The text with that percent-encoded, and a note of it and of what was encoded before. */
-function encoded({ text, note }: Written): Written {
-  const characters = [...new Set([...(note?.params.characters ?? ''), ...(text.match(NOT_IN_PATH) ?? [])])];
-  const written = text.replace(NOT_IN_PATH, encodeURIComponent);
-  if (characters.length === 0) return { text: written };
-  const codes = characters.map(encodeURIComponent).join(' ');
-  return {
-    text: written,
-    note: { code: 'percent-encoded', params: { characters: characters.join(''), codes } },
-  };
-}
+const encoded = ({ text, note }: Written) =>
+  withEncoded(text.replace(NOT_IN_PATH, encodeURIComponent), [
+    ...(note?.params.characters ?? ''),
+    ...(text.match(NOT_IN_PATH) ?? []),
+  ]);
 
 const writableBy =
   (check: Check) =>
