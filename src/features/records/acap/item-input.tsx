@@ -48,11 +48,10 @@ const withItems = (parts: ValueParts, index: number, items: readonly string[]): 
 });
 
 /** What the field shows of a value, with a note of what is percent-encoded there and was not typed so. */
-const writtenFor = (typed: string, text: string) =>
-  withEncoded(
-    text,
-    [...typed.trim()].filter((one) => !text.includes(one) && text.includes(encodeURIComponent(one))),
-  );
+function writtenFor(typed: string, text: string) {
+  const isEncoded = (one: string) => !text.includes(one) && text.includes(encodeURIComponent(one));
+  return withEncoded(text, typed.trim().match(/./gsu)?.filter(isEncoded) ?? []);
+}
 
 export function ItemInput(props: ItemInputProps) {
   const { type, parts, label, write, index, what, problem, part = whole, isNumber, isNew } = props;

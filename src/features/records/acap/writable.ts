@@ -15,7 +15,7 @@ const NOT_IN_PATH = /[^A-Za-z0-9\-._~!&'()*+,;=:@/?$[\]%]|%(?![0-9A-Fa-f]{2})/gu
 /** The text with that percent-encoded, and a note of it and of what was encoded before. */
 const encoded = ({ text, note }: Written) =>
   withEncoded(text.replace(NOT_IN_PATH, encodeURIComponent), [
-    ...(note?.params.characters ?? ''),
+    ...(note?.params.characters.match(/./gsu) ?? []),
     ...(text.match(NOT_IN_PATH) ?? []),
   ]);
 
