@@ -113,6 +113,16 @@ describe('what has one cause, or no consequence, is told once', () => {
   test('R082: a character that does not show is not told as R040 and R098 too', () => {
     expect(all('User-agent: *\nDisallow: \u200e/a\n')).toEqual(['R082']);
   });
+  test('R040, R043: of a rule that can never match it is not told what its signs mean', () => {
+    const codes = (path: string) => all(`User-agent: *\nDisallow: ${path}\n`);
+    expect(codes('.gif$')).toEqual(['R040']);
+    expect(codes('foo*bar')).toEqual(['R040']);
+    expect(codes('https://a.example/b*c')).toEqual(['R043']);
+    expect(codes('%2Fa')).toEqual(['R040']);
+    expect(codes('foo%2Fa')).toEqual(['R040']);
+    expect(codes('%2Fa*b')).toEqual(['R040', 'R049']);
+    expect(codes('/a%2Fb*c')).toEqual(['R054', 'R049']);
+  });
   test('R017: of a web page nothing else is told', () => {
     expect(all('<!doctype html><html><body>\nUser-agent: *\nDisallow: a\n</body></html>\n')).toEqual([
       'R017',

@@ -17,6 +17,10 @@ const HOST = /^www\.[^/.\s]+\.[^/\s]+/i;
 const ESCAPED_SLASH = /^%2F/i;
 const STARS = /^\*+$/;
 
+/** Whether a path begins as those of URLs do, for a reader at least, and for people: hidden characters are told by themselves. */
+export const begins = (path: string): boolean =>
+  ESCAPED_SLASH.test(path) || withoutHidden(path).startsWith('/');
+
 /** A path that is only stars: all URLs to some, none to others. */
 const isStars = ({ path }: PathLine) => STARS.test(path);
 

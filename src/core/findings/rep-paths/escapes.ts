@@ -1,4 +1,5 @@
 // Escapes: R053 to R056.
+import { withoutHidden } from './characters.ts';
 import { type LineCheck, spotIn, writePath } from './spot.ts';
 
 const ESCAPES = /%[0-9A-Fa-f]{2}/g;
@@ -22,13 +23,13 @@ export const brokenEscapes: LineCheck = (one) => {
   return [spotIn(one, 'R053', { from, to: from + sign.length }, fixes, more)];
 };
 
-/** R054: an escaped slash before the query. */
+/** R054: an escaped slash before the query. A path that begins with one, or with anything else, is told as R040. */
 export const escapedSlashes: LineCheck = (one) => {
   const { path } = one;
   const query = path.indexOf('?');
   const before = query < 0 ? path : path.slice(0, query);
   const from = before.search(/%2F/i);
-  if (from < 0) return [];
+  if (from < 0 || !/^[/*]/.test(withoutHidden(path))) return [];
   const text = before.replace(/%2F/gi, '/') + path.slice(before.length);
   return [spotIn(one, 'R054', { from, to: from + 3 }, [writePath(text)])];
 };

@@ -2,6 +2,7 @@
 
 import { commandFix } from '../../policy/finding.ts';
 import { defaultReader, readerOf } from '../../readers/index.ts';
+import { begins } from './beginnings.ts';
 import { type FixMaker, type LineCheck, spotIn, wholePath, writePath } from './spot.ts';
 
 const SPECIALS = /\*|\$$/;
@@ -13,10 +14,10 @@ const readAsToday: FixMaker = () =>
     reader: defaultReader,
   });
 
-/** R049: what readers of 1996 take literally. A star in front is told as R093 or R101. */
+/** R049: what readers of 1996 take literally. What a path begins with is told as R040, R043, R093 or R101. */
 export const literalSigns: LineCheck = (one) => {
   const at = one.path.search(SPECIALS);
-  if (at < 0 || one.path.startsWith('*')) return [];
+  if (at < 0 || !begins(one.path)) return [];
   const fixes = [writePath(escapeSpecials(one.path), 'changes', 'write-literally'), readAsToday];
   return [spotIn(one, 'R049', { from: at, to: at + 1 }, fixes, { words: [one.path, one.path[at]!] })];
 };
