@@ -43,6 +43,10 @@ test.each(['<!DOCTYPE html>\n<title>x</title>', '\ufeff\n<html lang="en">', '<!-
   },
 );
 
+test('robots PI: a page that is opened as a document is one', () => {
+  expect(noteOn('index.html', '<!DOCTYPE html>\n<title>x</title>', '/index.html')).toBeUndefined();
+});
+
 test('a policy that speaks of pages is none', () => {
   expect(noteOn('robots.txt', '# <html>\nDisallow: /<html>\n')).toBeUndefined();
 });

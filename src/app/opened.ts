@@ -1,5 +1,6 @@
 // What is worth saying about a file that was opened: that it is read under another name, or looks like a web page.
 
+import { formatOfPath } from '../core/formats/index.ts';
 import { otherKind } from '../core/formats/not-a-policy.ts';
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
 import { visible } from '../core/text/hidden.ts';
@@ -31,7 +32,7 @@ export function openedNote(
   if (name.toLowerCase().endsWith('.gatepost.json')) return undefined;
   const shown = visible(name);
   const place = visible(own);
-  const kind = otherKind(bytes);
+  const kind = formatOfPath(path).id === 'xml' ? undefined : otherKind(bytes);
   if (kind) return words.other[kind](shown, place);
   if (name === own) return undefined;
   return name.toLowerCase() === own ? words.smallLetters(shown, place) : words.otherName(shown, place);

@@ -3,16 +3,22 @@
 
 /** Octets in which a page or a definition shows itself. */
 const BEGINNING = 1024;
-/** A comment ends at its first `-->` and nowhere else, or nothing but comments would be tried in every way of joining them. */
-const WEB_PAGE = /^(?:<!--(?:(?!-->).)*-->|\s)*<(?:!doctype\s+html|html|head|body|title)\b/is;
+/**
+ * Comments and processing instructions. Each ends at its first `-->` or `?>` and nowhere else, or nothing but comments
+ * would be tried in every way of joining them.
+ */
+const OPENING = /^(?:<!--(?:(?!-->).)*-->|<\?(?:(?!\?>).)*\?>|\s)*/s;
 
-/** Comments and processing instructions, then a declaration that only a document type definition begins with. */
-const DTD =
-  /^(?:<!--(?:(?!-->).)*-->|<\?(?:(?!\?>).)*\?>|\s)*<!(?:(?:ELEMENT|ATTLIST|ENTITY|NOTATION)\s|\[\s*(?:INCLUDE|IGNORE|%))/s;
+/** What pages begin with, and errors that servers hand out in place of one. */
+const WEB_PAGE =
+  /^<(?:!doctype\s+html|html|head|body|title|meta|link|script|style|div|p|h[1-6]|center|table)(?=[\s/>])/i;
+
+/** Declarations that only a document type definition begins with. */
+const DTD = /^<!(?:(?:ELEMENT|ATTLIST|ENTITY|NOTATION)\s|\[\s*(?:INCLUDE|IGNORE|%))/;
 
 /** What bytes begin like, if not like a policy file. */
 export function otherKind(bytes: Uint8Array): 'page' | 'dtd' | undefined {
-  const text = new TextDecoder().decode(bytes.subarray(0, BEGINNING));
+  const text = new TextDecoder().decode(bytes.subarray(0, BEGINNING)).replace(OPENING, '');
   if (WEB_PAGE.test(text)) return 'page';
   return DTD.test(text) ? 'dtd' : undefined;
 }
