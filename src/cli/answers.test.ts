@@ -11,6 +11,7 @@ const files = {
     'User-agent: unhipbot\nDisallow: /\n\nUser-agent: webcrawler\nUser-agent: excite\nDisallow:\n\nUser-agent: *\nDisallow: /org/plans.html\nAllow: /org/\nAllow: /serv\nAllow: /~mak\nDisallow: /\n',
   'acap.txt':
     '##ACAP version=1.1\nACAP-crawler: *\nACAP-allow-preserve: /news/ time-limit=7-days\nACAP-disallow-crawl: /tmp/\n',
+  'conventional.txt': 'User-agent: *\nDisallow: /\nAllow: /a\n\nACAP-crawler: *\nACAP-allow-index: /\n',
   'ref.txt': '##ACAP version=1.1\nACAP-crawler: *\nACAP-permissions-reference: /more.txt\n',
   'more.txt': 'ACAP-crawler: *\nACAP-disallow-index: /news/\n',
   'signals.txt':
@@ -277,6 +278,18 @@ test.each([
   ],
 ] as const)('product: gatepost diff %s ends with %i', async (args, code, out) => {
   expect(await run(`diff ${args}`)).toMatchObject({ code, out });
+});
+
+test('acap 1.1 2.10.2: the reader that is given reads the conventional records, and is named', async () => {
+  const heads = async (more = '') => {
+    const { out } = await run(`ask conventional.txt --agent a --url /a --usage crawl${more}`);
+    return out.split('\n').filter((line) => /^(?:Yes|No):/.test(line));
+  };
+  expect(await heads()).toEqual(['Yes: a, /a']);
+  expect(await heads(' --reader rfc9309,koster-1997-internet-draft')).toEqual([
+    'Yes: a, /a (rfc9309)',
+    'No: a, /a (koster-1997-internet-draft)',
+  ]);
 });
 
 test('ours: a usage that ACAP does not know is asked as other, and that is told', async () => {

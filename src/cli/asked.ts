@@ -74,7 +74,7 @@ export interface Way {
 
 /** The question made ready, under each reader that it hangs on. */
 export function waysOf(values: Values, row: QuestionRow, { site, path }: OpenedFile): readonly Way[] {
-  const hangs = row.takes.includes('reader');
+  const hangs = row.takes.includes('reader') && !(row.hasOptionalReader && values.reader === undefined);
   return (hangs ? readersOf(values) : [readerOf(defaultReader)]).map((reader) => ({
     reader: hangs ? reader : undefined,
     asking: prepareAny(site, row.options(values, { file: path, reader })),

@@ -28,6 +28,8 @@ export interface QuestionRow {
   readonly id: QuestionId;
   /** The options that say something about it. */
   readonly takes: readonly OptionName[];
+  /** A reader counts for a part of the answer only: it is named where it is given. */
+  readonly hasOptionalReader?: true;
   readonly options: (values: Values, asked: Asked) => AnyOptions;
   /** Whose answers stand side by side; a question without agents has one column with this head. */
   readonly column?: string;
@@ -75,10 +77,12 @@ const fetchRow: QuestionRow = {
 
 const usageRow: QuestionRow = {
   id: 'usage',
-  takes: ['usage', 'purpose', 'crawler-match', 'conventional', 'agent', 'agents', 'spread'],
-  options: (values, { file }) => ({
+  takes: ['reader', 'usage', 'purpose', 'crawler-match', 'conventional', 'agent', 'agents', 'spread'],
+  hasOptionalReader: true,
+  options: (values, { file, reader }) => ({
     question: 'usage',
     usage: values.usage ?? usages[0]!,
+    reader,
     file,
     options: usageSettings(values) as object,
     ...(values.purpose === undefined ? {} : { purpose: values.purpose }),
