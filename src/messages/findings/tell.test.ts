@@ -37,6 +37,16 @@ test.each(codes)('%s has a sentence and a reason', (code) => {
   }
 });
 
+test('cpython GH-138908: sentences on what Python read before RFC 9309 came to it name the releases', () => {
+  const sentences = new Set(told.flatMap((finding) => [findingMessage(finding), findingReason(finding)]));
+  const ofPython = [...sentences]
+    .flatMap((text) => text.split(/(?<=[.;:]) /))
+    .filter((one) => /urllib/.test(one));
+  const old = ofPython.filter((one) => /wildcard|letter|blank line/.test(one));
+  expect(old.length).toBeGreaterThan(2);
+  for (const one of old) expect(one).toMatch(/before 3\.13\.14 and 3\.14\.5|Python urllib 3\.12/);
+});
+
 test('ours: every fix has a title of its own words', () => {
   for (const { fixes } of told)
     for (const fix of fixes) {

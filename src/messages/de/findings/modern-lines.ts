@@ -213,7 +213,7 @@ export const modernFindingWords: Told<typeof english.modernFindingWords> = {
       blank === ''
         ? `${line} steht in keinem Abschnitt und richtet sich deshalb an keinen Robot: Darüber steht keine User-agent-Zeile.`
         : `${line} steht für ${readersNamed(titles)} in keinem Abschnitt: Die leere Zeile ${blank} beendet den von ${name}. Wo eine leere Zeile nichts bedeutet, gehört ${line} zu diesem Abschnitt.`,
-    `${GROUP} Über der ersten User-agent-Zeile gibt es keinen. Nach den Texten von 1994 und 1996, für data.txt, für Yandex und für Pythons urllib vor Mai 2026 endet er auch an einer Leerzeile.`,
+    `${GROUP} Über der ersten User-agent-Zeile gibt es keinen. Nach den Texten von 1994 und 1996, für data.txt, für Yandex und für Pythons urllib vor 3.13.14 und 3.14.5 endet er auch an einer Leerzeile.`,
   ),
   'POL-NOT-A-CLIENT': row(
     (name, operator) =>

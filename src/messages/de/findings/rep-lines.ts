@@ -61,7 +61,7 @@ export const repLineFindingWords: Told<typeof english.repLineFindingWords> = {
     ].join(' und ');
     const further = other(count) > 0 ? ` (und ${more(count, 'eine weitere', 'weitere')})` : '';
     return `Die leere Zeile ${blank}${further} beendet den Abschnitt von ${name} für ${readersNamed(enders)}${what === '' ? '' : ` und lässt ${what} zurück`}. ${verb(others, 'liest', 'lesen')} weiter.`;
-  }, 'Nach den Texten von 1994 und 1996, für Yandex und für Pythons urllib vor Mai 2026 endet ein Abschnitt an einer Leerzeile. Für RFC 9309, Google und Bing bedeuten Leerzeilen nichts.'),
+  }, 'Nach den Texten von 1994 und 1996, für Yandex und für Pythons urllib vor 3.13.14 und 3.14.5 endet ein Abschnitt an einer Leerzeile. Für RFC 9309, Google und Bing bedeuten Leerzeilen nichts.'),
   R004: row(
     ([name, above]) => `Der Abschnitt von ${name} steht ohne Leerzeile direkt unter Zeile ${above}.`,
     'Die Texte vor RFC 9309 trennen Abschnitte durch Leerzeilen, obwohl ihre Grammatik ohne sie auskommt.',

@@ -105,8 +105,8 @@ export const repPathFindingWords: Told<typeof english.repPathFindingWords> = {
   ),
   R049: row(
     (path, sign) =>
-      `In ${path} halten Leser von 1996 und Pythons urllib vor Mai 2026 ${sign} für einen Buchstaben; für RFC 9309 und die Suchmaschinen ist es ein Platzhalter.`,
-    'Crawler von heute verstehen * und $: Auf den meisten Websites ist nichts zu tun. Die ersten Entwürfe und Pythons urllib vor Mai 2026 kennen keine Platzhalter: Für sie passt eine solche Regel nur auf eine URL, in der genau dieses Zeichen steht, und das hat kaum eine.',
+      `In ${path} halten Leser von 1996 und Pythons urllib vor 3.13.14 und 3.14.5 ${sign} für einen Buchstaben; für RFC 9309 und die Suchmaschinen ist es ein Platzhalter.`,
+    'Crawler von heute verstehen * und $: Auf den meisten Websites ist nichts zu tun. Die ersten Entwürfe und Pythons urllib vor 3.13.14 und 3.14.5 kennen keine Platzhalter: Für sie passt eine solche Regel nur auf eine URL, in der genau dieses Zeichen steht, und das hat kaum eine.',
   ),
   R050: row(
     (path) =>

@@ -194,7 +194,7 @@ export const modernFindingWords: { readonly [Code in ModernCode]: FindingWords }
       blank === ''
         ? `${line} stands in no record: no user-agent line stands above, so it speaks to no robot.`
         : `${line} stands in no record for ${readersNamed(titles)}: the blank line ${blank} ends that of ${name}. Where a blank line means nothing, ${line} stands in that record.`,
-    `${GROUP} Above the first user-agent there is none. The texts of 1994 and 1996, data.txt, Yandex and Python’s urllib before May 2026 also end a record at a blank line.`,
+    `${GROUP} Above the first user-agent there is none. The texts of 1994 and 1996, data.txt, Yandex and Python’s urllib before 3.13.14 and 3.14.5 also end a record at a blank line.`,
   ),
   'POL-NOT-A-CLIENT': row(
     (name, operator) =>

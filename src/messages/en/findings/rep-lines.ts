@@ -52,7 +52,7 @@ export const repLineFindingWords: { readonly [Code in RepLineCode]: FindingWords
     ].join(' and ');
     const more = other(count) > 0 ? ` (and ${numbered(String(other(count)), 'more blank line')})` : '';
     return `Blank line ${blank}${more} ends the record of ${name} for ${readersNamed(enders)}${what === '' ? '' : `, and leaves ${what}`}. ${verb(others, 'reads', 'read')} on.`;
-  }, 'The texts of 1994 and 1996, Yandex and Python’s urllib before May 2026 end a record at a blank line. To RFC 9309, Google and Bing blank lines mean nothing.'),
+  }, 'The texts of 1994 and 1996, Yandex and Python’s urllib before 3.13.14 and 3.14.5 end a record at a blank line. To RFC 9309, Google and Bing blank lines mean nothing.'),
   R004: row(
     ([name, above]) => `The record of ${name} stands directly below line ${above}, without a blank line.`,
     'The texts of before RFC 9309 separate records by blank lines, though their grammar does without.',

@@ -99,8 +99,8 @@ export const repPathFindingWords: { readonly [Code in RepPathCode]: FindingWords
   ),
   R049: row(
     (path, sign) =>
-      `In ${path}, readers of 1996 and Python’s urllib before May 2026 take ${sign} for a letter; to RFC 9309 and the search engines it is a wildcard.`,
-    'Crawlers of today understand * and $: on most sites nothing needs to be done. The first drafts and Python’s urllib before May 2026 know no wildcards: to them such a rule matches a URL that has the very sign, which hardly any has.',
+      `In ${path}, readers of 1996 and Python’s urllib before 3.13.14 and 3.14.5 take ${sign} for a letter; to RFC 9309 and the search engines it is a wildcard.`,
+    'Crawlers of today understand * and $: on most sites nothing needs to be done. The first drafts and Python’s urllib before 3.13.14 and 3.14.5 know no wildcards: to them such a rule matches a URL that has the very sign, which hardly any has.',
   ),
   R050: row(
     (path) => `In ${path}, $ is not at the end, so it is a dollar like any letter.`,
