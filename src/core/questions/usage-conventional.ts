@@ -29,6 +29,8 @@ export interface Conventional {
     url: string,
     displaced: (rule: ConventionalRule) => boolean,
   ) => ConventionalRule | undefined;
+  /** Whether there is any record. */
+  readonly hasRecords: boolean;
   /** Equal for crawlers to whom the same records speak. */
   readonly key: string;
 }
@@ -77,6 +79,7 @@ export function conventionalFor(
   const plan = planBefore(path, policy, file, reader);
   const one = classOfAgent(plan, agent);
   return {
+    hasRecords: plan.file!.records.records.length > 0,
     key: one.key,
     ruleFor(url, displaced) {
       const target = targetOf(plan, url);

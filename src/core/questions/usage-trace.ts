@@ -156,7 +156,7 @@ function conventionalSteps(
   const line = plan.file.ignoreConventional;
   if (line !== undefined)
     return [{ code: 'conventional-ignored', params: {}, by: { path: plan.path, line } }];
-  if (!conventional) return [];
+  if (!conventional?.hasRecords) return [];
   const { id, title } = plan.reader;
   const reads: Step = { code: 'conventional-reader', params: { reader: { id, title } } };
   if (!rule) return [reads, { code: 'conventional-silent', params: {} }];

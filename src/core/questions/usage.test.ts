@@ -1,6 +1,7 @@
 // The evaluation vectors of ACAP, and what holds of every usage verdict.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { explain } from '../../messages/explain.ts';
 import { acapVectors } from '../../testing/acap-vectors.ts';
 import { openSite } from '../site/site.ts';
 import { ask, prepare } from './index.ts';
@@ -135,6 +136,23 @@ describe('what the explanation of a usage mentions', () => {
     );
     const { steps } = stepsOf({ '/robots.txt': text }, { usage: 'index' });
     expect(steps.filter(({ code }) => code === 'acap-line-void').map(({ by }) => by?.line)).toEqual([2]);
+  });
+
+  test('acap 1.1 2.3.2 DEC: of a file that is referred to, conventional records are not read, and that is said', () => {
+    const reference = acap('ACAP-crawler: *', 'ACAP-permissions-reference: /more.txt');
+    const more = `User-agent: *\nDisallow: /\n\n${acap('ACAP-crawler: *', 'ACAP-disallow-index: /')}`;
+    const files = { '/robots.txt': reference, '/more.txt': more };
+    const { verdict, steps } = stepsOf(files, { usage: 'crawl' });
+    expect([verdict.answer, verdict.reason]).toEqual(['unspecified', 'silence']);
+    expect(explain(steps.find(({ code }) => code === 'acap-reference')!)).toContain(
+      'conventional records in it are not',
+    );
+    expect(steps.map(({ code }) => code)).not.toContain('conventional-reader');
+    expect(stepsOf(files, { usage: 'index' }).verdict.answer).toBe('prohibited');
+    const own = { ...files, '/robots.txt': `User-agent: *\nDisallow: /b\n\n${reference}` };
+    const codes = stepsOf(own, { usage: 'crawl' }).steps.map(({ code }) => code);
+    expect(codes).toContain('conventional-reader');
+    expect(codes).toContain('conventional-silent');
   });
 
   test('acap 1.1 2.10.2: conventional records are read as the reader that is asked for reads them', () => {

@@ -42,8 +42,8 @@ test('ACAP 1.1 2.4.6: end, `$`, `*`, other characters, each narrower than the on
   ]);
 });
 
-test('ours: the open questions are numbered from X-01 to X-52, each once and in order', () => {
-  const expected = Array.from({ length: 52 }, (_, i) => `X-${String(i + 1).padStart(2, '0')}`);
+test('ours: the open questions are numbered from X-01 to X-53, each once and in order', () => {
+  const expected = Array.from({ length: 53 }, (_, i) => `X-${String(i + 1).padStart(2, '0')}`);
   expect(acapQuestions.map(({ id }) => id)).toEqual(expected);
   for (const { says, problem, reading } of acapQuestions)
     expect([says, problem, reading].every((text) => /[.?]$/.test(text))).toBe(true);

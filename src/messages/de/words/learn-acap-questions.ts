@@ -322,4 +322,10 @@ export const acapQuestions: Told<typeof english.acapQuestions> = [
     'Der veröffentlichte Text kennt nur das Letzte.',
     'Das Erste ist eine unbekannte Einschränkung, das Zweite ein Fehler; der Zweck `*` passt auf jeden Zweck.',
   ),
+  question(
+    'X-53',
+    'Eine Datei, auf die ein Abschnitt verweist, enthält ACAP-Erlaubnisse, „generally using ACAP extensions“ (2.3.2).',
+    'Zählen herkömmliche Abschnitte darin?',
+    'Nein. Nur ihre ACAP-Abschnitte werden gelesen.',
+  ),
 ];

@@ -321,4 +321,10 @@ export const acapQuestions: readonly Contradiction[] = [
     'The published text knows only the last.',
     'The first is an unknown qualifier, the second an error; the purpose `*` matches every purpose.',
   ),
+  question(
+    'X-53',
+    'A file that a record refers to contains ACAP permissions, “generally using ACAP extensions” (2.3.2).',
+    'Do conventional records in it count?',
+    'No. Only its ACAP records are read.',
+  ),
 ];
