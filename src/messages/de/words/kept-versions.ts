@@ -89,11 +89,11 @@ export const keptVersionsWords: Told<typeof english.keptVersionsWords> = {
   /** What came with a version, seen from today's table. */
   answersChanged: (changed, all) =>
     changed === 0
-      ? 'keine Antwort geändert'
+      ? 'keine Antwort der Tabelle geändert'
       : `${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} seit der Fassung davor geändert`,
   answersChangedNow: (changed, all) =>
     changed === 0
-      ? 'keine Antwort geändert'
+      ? 'keine Antwort der Tabelle geändert'
       : `${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} geändert`,
   first: 'die erste gesicherte',
   failing: (failed, all) =>

@@ -45,7 +45,7 @@ export const versionsWords: Told<typeof english.versionsWords> = {
   nothing:
     'Beide Fassungen sind gleich. Bearbeiten Sie den Text im Editor, oder wählen Sie oben eine andere Fassung.',
   noCell: (urls, columns) =>
-    `Was abweicht, entscheidet über keine dieser Zellen. Die Tabelle fragt nach ${plural(urls, 'URL', 'URLs')} in ${columns === 1 ? '1 Spalte' : `${number(columns)} Spalten`}; eine Zeile kann über eine URL entscheiden, die nicht dabei ist.`,
+    `Was abweicht, entscheidet über keine dieser Zellen. Die Tabelle fragt nach ${plural(urls, 'URL', 'URLs')} in ${columns === 1 ? '1 Spalte' : `${number(columns)} Spalten`}; eine Zeile kann für eine URL oder einen Crawler entscheiden, die nicht dabei sind.`,
   noTable:
     'Die Tabelle fragt noch nichts. Fügen Sie ihr URLs und User-Agents hinzu: Was jede Fassung darauf antwortet, wird hier verglichen.',
   toTable: 'Zur Tabelle',

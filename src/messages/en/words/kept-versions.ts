@@ -88,10 +88,12 @@ export const keptVersionsWords = {
   /** What came with a version, seen from today's table. */
   answersChanged: (changed: number, all: number) =>
     changed === 0
-      ? 'no answer changed'
+      ? 'no answer of the table changed'
       : `${number(changed)} of ${plural(all, 'answer', 'answers')} changed since the version before`,
   answersChangedNow: (changed: number, all: number) =>
-    changed === 0 ? 'no answer changed' : `${number(changed)} of ${plural(all, 'answer', 'answers')} changed`,
+    changed === 0
+      ? 'no answer of the table changed'
+      : `${number(changed)} of ${plural(all, 'answer', 'answers')} changed`,
   first: 'the first that is kept',
   failing: (failed: number, all: number) =>
     failed === 0

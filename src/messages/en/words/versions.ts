@@ -37,7 +37,7 @@ export const versionsWords = {
   counting: 'Comparing the answers…',
   nothing: 'Both versions are the same. Edit the text in the workbench, or choose another version above.',
   noCell: (urls: number, columns: number) =>
-    `What differs decides none of these cells. The table asks about ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'column', 'columns')}; a line may decide for a URL that is not among them.`,
+    `What differs decides none of these cells. The table asks about ${plural(urls, 'URL', 'URLs')} in ${plural(columns, 'column', 'columns')}; a line may decide for a URL or a crawler that is not among them.`,
   noTable:
     'The table asks nothing yet. Add URLs and user-agents to it: what each version answers is compared here.',
   toTable: 'Go to the table',
