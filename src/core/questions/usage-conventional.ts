@@ -90,9 +90,10 @@ export function conventionalFor(
         path: pathOfRule(rule),
       });
       const found = decidingRule(plan, one, target.url);
-      if (!found || !displaced(asRule(found))) return found && asRule(found);
-      const next = without(plan, one, target.url, displaced);
-      return next && asRule(next);
+      const decides = found && displaced(asRule(found)) ? without(plan, one, target.url, displaced) : found;
+      // Some readers take it for a rule that matches everything: none below it is reached.
+      const isWithoutPath = !decides || pathOfRule(decides) === '';
+      return isWithoutPath ? undefined : asRule(decides);
     },
   };
 }

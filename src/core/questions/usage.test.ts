@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../messages/explain.ts';
 import { acapVectors } from '../../testing/acap-vectors.ts';
+import { type ReaderId, readers } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
 import { ask, prepare } from './index.ts';
 import type { UsageOptions } from './usage-verdict.ts';
@@ -153,6 +154,21 @@ describe('what the explanation of a usage mentions', () => {
     const codes = stepsOf(own, { usage: 'crawl' }).steps.map(({ code }) => code);
     expect(codes).toContain('conventional-reader');
     expect(codes).toContain('conventional-silent');
+  });
+
+  test.each(['Disallow:', 'Allow:'])(
+    'draft 1 3.2.2: %s without a path says nothing, whoever reads it',
+    (rule) => {
+      const files = { '/robots.txt': `User-agent: *\n${rule}\n` };
+      const answers = readers.map((reader) => stepsOf(files, { usage: 'crawl', reader }).verdict.answer);
+      expect(new Set(answers)).toEqual(new Set(['unspecified']));
+    },
+  );
+
+  test('cpython urllib.robotparser: below a rule without a path no rule is reached', () => {
+    const files = { '/robots.txt': 'User-agent: *\nDisallow:\nDisallow: /\n' };
+    const answerOf = (reader: ReaderId) => stepsOf(files, { usage: 'crawl', reader }).verdict.answer;
+    expect([answerOf('python-urllib-3.12'), answerOf('rfc9309')]).toEqual(['unspecified', 'prohibited']);
   });
 
   test('acap 1.1 2.10.2: conventional records are read as the reader that is asked for reads them', () => {
