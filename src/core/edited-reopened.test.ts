@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../testing/edit-arbitraries.ts';
+import { everyAnswer } from '../testing/every-answer.ts';
+import { anyOddFile, siteOfOdd } from '../testing/odd-files.ts';
 import { applyEdits, findings, openSite, printFile, readers, type Site } from './index.ts';
 import { prepare } from './questions/index.ts';
 import { fileAt } from './site/site.ts';
@@ -59,6 +61,45 @@ function editIn(
   return { range, text: firstUnwritable(at.text, encoding) < 0 ? at.text : '' };
 }
 
+/** What is done to a file: something is written into it, or one of the fixes is made that it is offered. */
+const oddWish = fc.oneof(
+  fc.record({
+    line: fc.nat(9),
+    from: fc.nat(30),
+    length: fc.nat(3),
+    text: fc.oneof(
+      written,
+      fc.nat(0xff).map((code) => String.fromCharCode(code)),
+    ),
+  }),
+  fc.record({ fix: fc.nat(40) }),
+);
+type OddWish = typeof oddWish extends fc.Arbitrary<infer Wish> ? Wish : never;
+
+/** An edit that would cut a character is not made. */
+function editsFor(site: Site, path: string, wish: OddWish): readonly TextEdit[] {
+  const { source } = fileAt(site, path);
+  if (!('fix' in wish)) {
+    const edit = editIn(source, wish);
+    const { text } = lineAt(source.lines, edit.range.start.line)!;
+    const isWhole = [edit.range.start, edit.range.end].every(({ column }) =>
+      text.slice(0, column).isWellFormed(),
+    );
+    return isWhole ? [edit] : [];
+  }
+  const fixes = findings(site, path).flatMap((finding) => finding.fixes);
+  return fixes[wish.fix % Math.max(1, fixes.length)]?.edits ?? [];
+}
+
+/** What is found, and what is offered against it. */
+const findingsIn = (site: Site, path: string) =>
+  findings(site, path).map(({ code, range, words, fixes }) => ({
+    code,
+    range,
+    words,
+    fixes: fixes.map((fix) => ({ code: fix.code, words: fix.words, edits: fix.edits })),
+  }));
+
 const characters = ({ encoding, bom, lines: all }: Source) => ({
   encoding,
   bom,
@@ -99,6 +140,28 @@ describe('ours: a file that was edited is the file that is opened from its bytes
         expect(answersOf(edited)).toEqual(answersOf(reopened));
       }),
       { numRuns: runs(400) },
+    );
+  });
+
+  test('for all questions, all kinds of files and every control character, also after fixes', () => {
+    fc.assert(
+      fc.property(anyOddFile, fc.array(oddWish, { minLength: 1, maxLength: 4 }), (file, wishes) => {
+        const { path } = file;
+        let edited = siteOfOdd(file);
+        for (const wish of wishes) {
+          // What is kept of the file before must not be taken for the file after.
+          answersOf(edited);
+          edited = applyEdits(edited, path, editsFor(edited, path, wish));
+        }
+        const files = [...edited.files.keys()].map((one) => [one, printFile(edited, one)] as const);
+        const reopened = openSite({ origin: edited.origin, files: Object.fromEntries(files) });
+        expect(characters(fileAt(edited, path).source)).toEqual(characters(fileAt(reopened, path).source));
+        const answers = everyAnswer(edited, path, edited);
+        const again = everyAnswer(reopened, path, edited);
+        expect(answers.filter((answer, i) => answer !== again[i])).toEqual([]);
+        expect(findingsIn(edited, path)).toEqual(findingsIn(reopened, path));
+      }),
+      { numRuns: runs(300) },
     );
   });
 
