@@ -213,10 +213,22 @@ describe('robots.cc knows no UTF-16: fields of octets behind a mark of UTF-16 ar
   const [google] = readers.filter(({ id }) => id === 'google');
   const ask = (bytes: Uint8Array) =>
     prepare(openBytes(bytes), { question: 'fetch', reader: google! })('a', '/x').answer;
-  test.each([0, 1])('with %i octets more', (more) => {
-    const bytes = Uint8Array.from([0xff, 0xfe, ...fields, ...fields.slice(0, more)]);
-    expect(ask(bytes)).toBe('deny');
-  });
+  const spellings = [
+    '\nUser-agent: *\nDisallow: /\n',
+    '\nUser-agent *\nDisallow /\n',
+    '\nuseragent\t*\ndissallow /\n',
+    '\n\fUser-agent/a *\n\vDisallow/a: /\n',
+  ];
+  test.each(spellings.flatMap((text) => [0, 1].map((more) => [text, more] as const)))(
+    '%j with %i octets more',
+    (text, more) => {
+      for (const mark of [
+        [0xff, 0xfe],
+        [0xfe, 0xff],
+      ])
+        expect(ask(Uint8Array.from([...mark, ...utf8(text + '#'.repeat(more))]))).toBe('deny');
+    },
+  );
   test('what is UTF-16 stays UTF-16', () => {
     const [, ...text] = '\nUser-agent: *\nDisallow: /\n# \u043a\n';
     const bytes = Uint8Array.from([

@@ -44,8 +44,12 @@ function octetsToText(bytes: Uint8Array): string {
 export const decodeAs = (bytes: Uint8Array, encoding: Encoding): string =>
   encoding === 'octets' ? octetsToText(bytes) : new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
 
-/** A line that begins with a name and a colon. */
-const FIELD = /^[ \t]*[A-Za-z-]+[ \t]*:/m;
+/**
+ * A line that begins with a name and a colon, or with what robots.cc takes for the name of a field: it needs no colon
+ * (GetKeyAndValueFrom).
+ */
+const FIELD =
+  /^[ \t\v\f]*(?:[a-z-]+[ \t\v\f]*:|user[- ]?agent|allow|dis{1,2}allow|dissalow|disalow|diasllow|disallaw)/im;
 
 /** How many octets behind a mark of UTF-16 are looked at to see what they are. */
 export const LOOKED_AT = 2 ** 16;
