@@ -4,20 +4,41 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../testing/edit-arbitraries.ts';
 import { everyAnswer } from '../../testing/every-answer.ts';
 import { anyOddFile, siteOfOdd } from '../../testing/odd-files.ts';
+import { fileCheckers } from '../catalogue/file-checkers.ts';
 import { acapToRep } from '../convert/acap-to-rep.ts';
 import { repToAcap } from '../convert/rep-to-acap.ts';
+import { readers } from '../readers/index.ts';
 import { applyEdits, printFile } from '../site/site.ts';
 import { findings } from './index.ts';
+import type { FindingOptions } from './inspection.ts';
 
 /** A field to Google (robots.cc), which takes beginnings of names, and spaces for colons; text to all others. */
 const readByGoogle = { path: '/robots.txt', text: 'User-agent: *\nDisallow/a\xe9 /\n' };
 
+/** What may be asked for beside the file: other readers, programs that check files, names and URLs of the table. */
+const anyOptions: fc.Arbitrary<FindingOptions> = fc.oneof(
+  fc.constant({}),
+  fc.record(
+    {
+      reader: fc.constantFrom(...readers),
+      readers: fc.subarray([...readers]),
+      checkers: fc.constant(fileCheckers.map(({ id }) => id)),
+      parser: fc.constantFrom('xml', 'html'),
+      agents: fc.constantFrom(['foo'], ['Googlebot', 'foobot'], ['']),
+      urls: fc.constantFrom(['/a'], ['https://h.example/a%2F', '/\u00e9?x=1']),
+      today: fc.constant('2026-11-24'),
+      seen: fc.constantFrom(() => '2020-01-01'),
+    },
+    { requiredKeys: [] },
+  ),
+);
+
 describe('ours: fixes can be made', () => {
   test('of whatever file, no fix throws, and each can be applied and printed', () => {
     fc.assert(
-      fc.property(anyOddFile, (file) => {
+      fc.property(anyOddFile, anyOptions, (file, options) => {
         const site = siteOfOdd(file);
-        for (const finding of findings(site, file.path))
+        for (const finding of findings(site, file.path, options))
           for (const fix of finding.fixes) {
             const after = applyEdits(site, file.path, fix.edits);
             expect(printFile(after, file.path)).toBeInstanceOf(Uint8Array);
@@ -29,10 +50,10 @@ describe('ours: fixes can be made', () => {
 
   test('of whatever file, a fix that is marked as the same leaves every answer of every reader', () => {
     fc.assert(
-      fc.property(anyOddFile, (file) => {
+      fc.property(anyOddFile, anyOptions, (file, options) => {
         const site = siteOfOdd(file);
         let before: readonly string[] | undefined;
-        for (const { code, fixes } of findings(site, file.path))
+        for (const { code, fixes } of findings(site, file.path, options))
           for (const fix of fixes) {
             if (fix.verdicts !== 'same' || fix.edits.length === 0) continue;
             before ??= everyAnswer(site, file.path, site);
@@ -44,7 +65,7 @@ describe('ours: fixes can be made', () => {
             ).toEqual([]);
           }
       }),
-      { numRuns: runs(300), examples: [[readByGoogle]] },
+      { numRuns: runs(300), examples: [[readByGoogle, {}]] },
     );
   });
 
