@@ -208,6 +208,17 @@ describe('to whom a finding matters', () => {
   });
 });
 
+test('rfc 3987 3.1: sitemaps of one host are those of one host, however it is written (SIT-CLOSED)', () => {
+  const text = (host: string) =>
+    `User-agent: *\nDisallow: /a\n\nSitemap: https://m\u00fcller.example/a.xml\nSitemap: https://${host}/b.xml\n`;
+  const codesOf = (host: string) =>
+    findings(openSite({ origin: '', files: { '/robots.txt': text(host) } }), '/robots.txt').map(
+      ({ code }) => code,
+    );
+  expect(codesOf('xn--mller-kva.example')).toContain('SIT-CLOSED');
+  expect(codesOf('muller.example')).not.toContain('SIT-CLOSED');
+});
+
 describe('SIT-CLOSED: to whom a sitemap is closed', () => {
   const closed = (file: string) =>
     findings(siteOf(`${file}\nSitemap: https://h.example/s.xml\n`, 'https://h.example'), PATH)

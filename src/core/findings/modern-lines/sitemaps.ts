@@ -119,7 +119,7 @@ export const closed: Check = (look) => {
   const { site, path, options } = look.inspection;
   const sitemaps = read(look);
   if (sitemaps.length === 0) return;
-  const hosts = new Set(sitemaps.map((one) => partsOf(one).host));
+  const hosts = new Set(sitemaps.map((one) => asciiHost(partsOf(one).host)));
   const robots = searchers(look);
   if ((site.origin === '' && hosts.size > 1) || robots.length * sitemaps.length > MOST) return;
   const reader = options.reader ?? rfc9309;
