@@ -43,6 +43,19 @@ describe('RFC 9309 2.2: every field has a line of its own', () => {
       'User-agent: *<br/>Sitemap: https://a.example/s.xml<br/>\n',
       'User-agent: *\nSitemap: https://a.example/s.xml\n',
     ],
+    ['User-agent: *\\nDisallow: /a\\nallow: /b\\n\n', 'User-agent: *\nDisallow: /a\nallow: /b\n'],
+    ['User-agent: *\\r\\nDisallow: /a\n', 'User-agent: *\nDisallow: /a\n'],
+    ['User-agent: *&nbsp;Disallow: /a\n', 'User-agent: *\nDisallow: /a\n'],
+    ['User-agent: *\u00a0\u2028Disallow: /a\n', 'User-agent: *\nDisallow: /a\n'],
+    ['User-agent: *, Disallow: /a; Disallow: /b;\n', 'User-agent: *\nDisallow: /a\nDisallow: /b;\n'],
+    [
+      `${RECORD}Disallow:User-agent: fooDisallow: /x\n`,
+      `${RECORD}Disallow:\nUser-agent: foo\nDisallow: /x\n`,
+    ],
+    [
+      `${RECORD}Disallow: Sitemap: https://a.example/s.xml\n`,
+      `${RECORD}Disallow:\nSitemap: https://a.example/s.xml\n`,
+    ],
     ['\ufeffUser-agent: *Disallow: /\n', '\ufeffUser-agent: *\nDisallow: /\n'],
   ])('%j is split', (file, after) => {
     expect(split(file)).toBe(after);
@@ -70,6 +83,9 @@ describe('ours: names of fields in values that are whole', () => {
     'Sitemap: https://a.example/robots.txt?a:b',
     'Sitemap: http://a.example:8080/?url=https://b.example/',
     'Disallow: Dissallow: /x',
+    'Disallow: Disallow: /x',
+    'Disallow: Sitemap:',
+    'Allow: Sitemap: https://a.example/s.xml',
     'Foo: bar Disallow: /x',
   ])('%s', (line) => {
     expect(split(`${RECORD}${line}\n`)).toBeUndefined();

@@ -4,8 +4,9 @@ import { fixOf } from '../../policy/finding.ts';
 import { lineAt } from '../../text/lines.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { replaceInLine } from '../../text/range.ts';
-import { shown } from './checking.ts';
+import { type Columns, shown } from './checking.ts';
 import { type FixLine, inText, type LineFault, type LineLook } from './line-look.ts';
+import type { CleanLine } from './odd-characters.ts';
 
 const ADDRESS = /^https?:\/\//i;
 const PATH = /^(?:[/*]|https?:\/\/)/i;
@@ -52,9 +53,13 @@ function namesOf(format: Format): Names {
 /** Names as short as Allow and Host also end other words. */
 const LONG = 7;
 
-/** Whether a name begins where it was found, and is not the end of a longer word. */
-function isWhole(before: string, name: string): boolean {
-  if (!/[\w-]/.test(before)) return true;
+/** What no word goes on behind; also a line break that was written as an escape. */
+const NO_WORD = /(?:^|[^\w-]|\\[nrt])$/;
+
+/** Whether a name begins behind a text, and is not the end of a longer word. */
+function isWhole(text: string, name: string): boolean {
+  if (NO_WORD.test(text)) return true;
+  const before = text.slice(-1);
   if (/^[A-Z]/.test(name)) return /[a-z]/.test(name) || !/[A-Z]/.test(before);
   return name.length >= LONG;
 }
@@ -67,8 +72,11 @@ interface Inner {
   readonly hasGap: boolean;
 }
 
+/** Whether a value that begins with a field is empty: that of a Disallow, below which no rule follows in the line. */
+const isBelowNone = (own: Directive, inner: Directive) => own.effect === 'deny' && inner.role !== 'rule';
+
 /** The fields in the value of a field, as far as they look like some; what they have is not looked at yet. */
-function innerFields({ clean: { text }, places, format }: LineLook): Inner[] {
+function innerFields({ clean: { text }, places, format }: LineLook, own: Directive): Inner[] {
   const { nameEnd, valueStart, valueEnd } = places;
   const { byName, pattern } = namesOf(format);
   const isTight = /^[ \t]*:[^ \t]/.test(text.slice(nameEnd, valueStart + 1));
@@ -77,24 +85,32 @@ function innerFields({ clean: { text }, places, format }: LineLook): Inner[] {
   for (const match of value.matchAll(pattern)) {
     const [all, name = ''] = match;
     const { index } = match;
-    const before = value[index - 1];
+    const directive = byName.get(lowerCase(name))!;
+    const before = value[index - 1] ?? '';
     const hasGap = /[ \t]$/.test(all);
-    const isPartOfUrl = /[?&=%]/.test(before ?? '') || (before === '/' && !isTight);
-    if (before === undefined || !isWhole(before, name) || (isPartOfUrl && !hasGap)) continue;
+    const isPartOfUrl = /[?&=%]/.test(before) || (before === '/' && !isTight);
+    if (index === 0 && !isBelowNone(own, directive)) continue;
+    if (!isWhole(value.slice(Math.max(0, index - 2), index), name) || (isPartOfUrl && !hasGap)) continue;
     const at = valueStart + index;
-    found.push({ directive: byName.get(lowerCase(name))!, at, value: at + all.length, hasGap });
+    found.push({ directive, at, value: at + all.length, hasGap });
   }
   return found;
 }
 
-/** What is left of lines where markup ended them. */
-const MARGIN = /(?:[ \t]|<br[ \t]*\/?>)+$/i;
+/** What is left of line breaks where they became spaces, markup or escapes. */
+const MARGIN = /(?:\s|<br[ \t]*\/?>|&nbsp;|\\[nrt])+$/i;
+/** The same, or what stands in a list between its parts. */
+const BETWEEN = /(?:\s|<br[ \t]*\/?>|&nbsp;|\\[nrt]|[,;|])+$/i;
 
 /** Where a piece of the line ends, without what parted it from the next. */
-function endOfPiece(text: string, from: number, to: number): number {
+function endOfPiece(text: string, from: number, to: number, margin: RegExp): number {
   const piece = text.slice(from, to);
-  return from + piece.length - (MARGIN.exec(piece.slice(-40))?.[0].length ?? 0);
+  return from + piece.length - (margin.exec(piece.slice(-40))?.[0].length ?? 0);
 }
+
+/** Where a piece ends that a field follows at `next`, or nothing any more. */
+const endBefore = (text: string, from: number, next: number | undefined, valueEnd: number): number =>
+  next === undefined ? endOfPiece(text, from, valueEnd, MARGIN) : endOfPiece(text, from, next, BETWEEN);
 
 /** Whether a field has a value that it may have; none is that of a Disallow directly below a name. */
 function isPlausible(value: string, directive: Directive, above: Directive): boolean {
@@ -106,17 +122,21 @@ function isPlausible(value: string, directive: Directive, above: Directive): boo
 function gluedFields(look: LineLook, own: Directive): readonly Inner[] {
   const { text } = look.clean;
   const { valueEnd } = look.places;
-  const inner = innerFields(look);
+  const inner = innerFields(look, own);
   const glued: Inner[] = [];
   let above = own;
   inner.forEach((one, i) => {
-    const end = endOfPiece(text, one.value, inner[i + 1]?.at ?? valueEnd);
+    const end = endBefore(text, one.value, inner[i + 1]?.at, valueEnd);
     if (!isPlausible(text.slice(one.value, end), one.directive, above)) return;
     glued.push(one);
     above = one.directive;
   });
   return glued;
 }
+
+/** Columns of the line for a gap between two characters of its clean text, with those in it that do not show. */
+const gapInText = ({ columns }: CleanLine, from: number, to: number): Columns =>
+  columns ? { from: columns[from - 1]! + 1, to: columns[to]! } : { from, to };
 
 /** R103: a value that has further fields. */
 export function gluedLines(look: LineLook): readonly LineFault[] {
@@ -127,16 +147,16 @@ export function gluedLines(look: LineLook): readonly LineFault[] {
   const glued = gluedFields(look, directive);
   const [first] = glued;
   if (!first) return [];
-  const end = glued[1]?.at ?? valueEnd;
+  const end = endBefore(clean.text, first.value, glued[1]?.at, valueEnd);
   const fixes: FixLine = ({ source: { lines } }, line) => {
     const eol = lineAt(lines, line)!.eol || lineAt(lines, line - 1)?.eol || '\n';
-    let from = valueStart;
+    let from = nameStart;
     const cuts = glued.map(({ at }) => {
-      const cut = inText(clean, endOfPiece(clean.text, from, at), at);
+      const cut = gapInText(clean, endBefore(clean.text, from, at, valueEnd), at);
       from = at;
       return cut;
     });
-    const tail = inText(clean, endOfPiece(clean.text, from, valueEnd), valueEnd);
+    const tail = inText(clean, endBefore(clean.text, from, undefined, valueEnd), valueEnd);
     const last = tail.from < tail.to ? [replaceInLine(line, tail.from, tail.to, '')] : [];
     return [
       fixOf('split-lines', [String(glued.length + 1)], 'changes', () => [
@@ -150,10 +170,7 @@ export function gluedLines(look: LineLook): readonly LineFault[] {
       code: 'R103',
       // That no rule follows a name is part of it; that a rule has no name above is not.
       ...inText(clean, directive.role === 'agent' ? nameStart : valueStart, valueEnd),
-      words: [
-        String(glued.length + 1),
-        shown(clean.text.slice(first.at, endOfPiece(clean.text, first.value, end))),
-      ],
+      words: [String(glued.length + 1), shown(clean.text.slice(first.at, end))],
       fixes,
     },
   ];
