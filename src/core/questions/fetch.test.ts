@@ -29,6 +29,44 @@ describe('the order in which things count', () => {
   ])('%s', (_name, more, url, expected) => expect(told(more, url)).toBe(expected));
 });
 
+test.each([
+  ['%2F%2Fh/x', 'deny'],
+  ['/%2Fh/x', 'deny'],
+  ['/%2Fx', 'allow'],
+  ['/%2Fx%3Fy', 'allow'],
+  ['%2Fx', 'deny'],
+  ['/%2F%2Fx', 'deny'],
+  ['/a%2Fx', 'allow'],
+])(
+  'CPython 3.11, 3.12.1, 3.13.0: a URL without scheme and host is decoded before it is cut: %s',
+  (url, answer) => {
+    const closed = openSite({
+      origin: 'http://h.example',
+      files: { '/robots.txt': 'User-agent: *\nDisallow: /x\n' },
+    });
+    const may = prepare(closed, { question: 'fetch', reader: 'python-urllib-3.12' });
+    expect(may('zed', url).answer).toBe(answer);
+  },
+);
+
+test.each([
+  ['a NUL', '\0'],
+  ['the end of a full line buffer', 'x'.repeat(17_000)],
+])('robots.cc: the explanation shows a value before %s as text', (_, end) => {
+  const cut = openSite({
+    origin: '',
+    files: {
+      '/robots.txt': `Allow: /f\u00f3o${end}\nUser-agent: f\u00f3o${end}\nDisallow: /f\u00f3o${end}\nAllow: /a\n`,
+    },
+  });
+  const verdict = prepare(cut, { question: 'fetch', reader: 'google' })('f', '/a');
+  const told = verdict.trace().flatMap(({ params }) => {
+    const { path, value } = params as { readonly path?: string; readonly value?: string };
+    return /^\/?f\u00f3o/.exec(path ?? value ?? '')?.[0] ?? [];
+  });
+  expect(told).toEqual(['f\u00f3o', '/f\u00f3o', '/f\u00f3o']);
+});
+
 describe('the status of the policy file', () => {
   const bare = openSite({ origin: '', files: {} });
   test.each<readonly [string, Partial<AskOptions>, string]>([

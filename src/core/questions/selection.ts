@@ -1,7 +1,7 @@
 // Which records speak to a robot: those that name it, else those for everybody else.
 
 import { agentChoices } from '../catalogue/agent-choices.ts';
-import { fieldOfLine } from '../dialects/rep/record-parts.ts';
+import { fieldOfLine, shownField } from '../dialects/rep/record-parts.ts';
 import type { Records, RobotsRecord } from '../dialects/rep/records.ts';
 import { type AgentReading, agentName, isStar, namesRobot, robotName } from '../matching/agent.ts';
 import { encodingOfLine } from '../matching/text-limits.ts';
@@ -64,7 +64,8 @@ function agentLines(
       const seen = agentsSeen[k]!;
       const { value } = fieldOfLine(seen);
       const name = agentName(value, encodingOfLine(seen, encoding), reading);
-      const one = { line, record: first + i, value, name, isStar: isStar(value, reading) };
+      const shown = shownField(seen, encoding).value;
+      const one = { line, record: first + i, value: shown, name, isStar: isStar(value, reading) };
       found.push(one);
       if (one.isStar) stars++;
     });

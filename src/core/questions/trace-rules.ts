@@ -1,5 +1,5 @@
 // The part of a trace that tells which rule decides, and of every other rule why it does not.
-import { fieldOfLine } from '../dialects/rep/record-parts.ts';
+import { shownField } from '../dialects/rep/record-parts.ts';
 import type { RuleLine } from '../dialects/rep/records.ts';
 import {
   type Difference,
@@ -9,6 +9,7 @@ import {
 } from '../matching/path-pattern.ts';
 import { matchOf, type PathRule, type RuleReading, readRules } from '../matching/path-rule.ts';
 import { printCanonical, printedLengths } from '../matching/percent.ts';
+import type { Encoding } from '../text/encoding.ts';
 import { type AgentClass, decidingRule, type FetchPlan, type ReadFile } from './fetch-plan.ts';
 import type { FieldRef } from './question.ts';
 import type { MatchParams, RuleParams, Step, StepCode } from './step.ts';
@@ -20,6 +21,7 @@ interface Asked {
   readonly lengthOf: (units: number) => number;
   /** Path of the file that the rules stand in. */
   readonly path: string;
+  readonly encoding: Encoding;
 }
 
 /** A rule that matches, and the pattern by which it does. */
@@ -36,16 +38,17 @@ const LOSING: ReadonlySet<string> = new Set([
   'rule-later',
 ] satisfies StepCode[]);
 
-const askedOf = (units: string, path: string): Asked => ({
+const askedOf = (units: string, path: string, { policy }: ReadFile): Asked => ({
   units,
   printed: printCanonical(units),
   lengthOf: printedLengths(units),
   path,
+  encoding: policy.source.encoding,
 });
 
 const ruleParams = ({ effect, seen }: RuleLine, { units }: PathPattern, url: Asked): RuleParams => ({
   effect,
-  path: fieldOfLine(seen).value,
+  path: shownField(seen, url.encoding).value,
   rule: printCanonical(units),
   url: url.printed,
 });
@@ -60,7 +63,7 @@ const refTo = ({ line }: RuleLine, { path }: Asked): FieldRef => ({ path, line }
 
 function skippedStep(rule: RuleLine, url: Asked): Step {
   const { effect, seen } = rule;
-  const path = fieldOfLine(seen).value;
+  const path = shownField(seen, url.encoding).value;
   const by = refTo(rule, url);
   return path === ''
     ? { code: 'rule-empty', params: { effect }, by, outcome: 'no-effect' }
@@ -71,7 +74,7 @@ function skippedStep(rule: RuleLine, url: Asked): Step {
 function noMatchStep(line: RuleLine, { units }: PathPattern, differs: Difference, url: Asked): Step {
   const params = {
     effect: line.effect,
-    path: fieldOfLine(line.seen).value,
+    path: shownField(line.seen, url.encoding).value,
     rule: printCanonical(units),
     url: url.printed,
     why: differs.why,
@@ -151,7 +154,7 @@ export function traceDecidingRule(
   const rules = readRules(one.rules, file.policy.source.encoding, reader);
   const winner = winnerOf(one, rules, decided, url)!;
   const matching = reader.rule.choice === 'first' ? 1 : countMatches(rules, url);
-  return winningStep(winner, askedOf(url, path), reader.rule, matching);
+  return winningStep(winner, askedOf(url, path, file), reader.rule, matching);
 }
 
 /** One step per rule of the chosen records, in file order. */
@@ -160,7 +163,7 @@ export function traceRules(plan: FetchPlan, file: ReadFile, one: AgentClass, url
   const decided = decidingRule(plan, one, url);
   const rules = readRules(one.rules, file.policy.source.encoding, reader);
   const winner = winnerOf(one, rules, decided, url);
-  const asked = askedOf(url, path);
+  const asked = askedOf(url, path, file);
   const others = one.rules.map((line, place) =>
     line === decided ? undefined : otherStep(line, rules[place], winner, reader.rule, asked),
   );

@@ -1,5 +1,5 @@
 // How a fetch verdict came about: every candidate with its own reason. Worked out only when somebody asks.
-import { fieldOfLine } from '../dialects/rep/record-parts.ts';
+import { shownField } from '../dialects/rep/record-parts.ts';
 import { seenLine } from '../dialects/rep/records.ts';
 import { printCanonical } from '../matching/percent.ts';
 import { comparedPart, urlParts } from '../matching/url-parts.ts';
@@ -61,7 +61,8 @@ function unreadSteps({ reader }: FetchPlan, { records }: ReadFile): Step[] {
 
 /** The lines of a file that play no part for this reader although they look as if they might. */
 function lostSteps({ path }: FetchPlan, { policy, records }: ReadFile): { agents: Step[]; rules: Step[] } {
-  const valueAt = (line: number) => fieldOfLine(seenLine(policy, records, line)).value;
+  const { encoding } = policy.source;
+  const valueAt = (line: number) => shownField(seenLine(policy, records, line), encoding).value;
   return {
     agents: records.ruleless.map((line) => ({
       code: 'record-ruleless',
@@ -71,7 +72,7 @@ function lostSteps({ path }: FetchPlan, { policy, records }: ReadFile): { agents
     })),
     rules: records.orphans.map(({ line, effect, seen }) => ({
       code: 'rule-orphan',
-      params: { effect, path: fieldOfLine(seen).value },
+      params: { effect, path: shownField(seen, encoding).value },
       by: { path, line },
       outcome: 'no-effect',
     })),

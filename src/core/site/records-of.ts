@@ -1,5 +1,5 @@
 // The records of a file as plain data: for other programs, and for views that show one reader's grouping.
-import { fieldOfLine } from '../dialects/rep/record-parts.ts';
+import { shownField } from '../dialects/rep/record-parts.ts';
 import {
   type Records,
   type RobotsRecord,
@@ -8,12 +8,8 @@ import {
   seenLine,
 } from '../dialects/rep/records.ts';
 import type { Effect } from '../matching/path-rule.ts';
-import { pathOfRule } from '../matching/path-rule.ts';
-import { textOfOctets } from '../matching/percent.ts';
-import { encodingOfLine } from '../matching/text-limits.ts';
 import { type Policy, policyOf } from '../policy/policy.ts';
 import type { Reader } from '../readers/reader.ts';
-import type { SourceLine } from '../text/lines.ts';
 import { fileAt, type Site } from './site.ts';
 
 /** All line numbers are 0-based; values stand as the reader sees them, without blanks and comments. */
@@ -53,21 +49,17 @@ export interface RecordsView {
 
 function viewRecords(policy: Policy, records: Records): RecordsView {
   const { encoding } = policy.source;
-  // A line that is cut to octets is shown as the characters of the file.
-  const shown = (line: SourceLine, text: string) =>
-    encodingOfLine(line, encoding) === encoding ? text : textOfOctets(text);
-  const fieldAt = (line: number): OtherView => {
-    const seen = seenLine(policy, records, line);
-    const { name, value } = fieldOfLine(seen);
-    return { line, name: shown(seen, name), value: shown(seen, value) };
-  };
+  const fieldAt = (line: number): OtherView => ({
+    line,
+    ...shownField(seenLine(policy, records, line), encoding),
+  });
   const agentAt = (line: number): AgentView => ({ line, value: fieldAt(line).value });
   const agentsOf = ({ agents, agentsSeen }: RobotsRecord): AgentView[] =>
-    agents.map((line, i) => ({ line, value: shown(agentsSeen[i]!, fieldOfLine(agentsSeen[i]!).value) }));
+    agents.map((line, i) => ({ line, value: shownField(agentsSeen[i]!, encoding).value }));
   const viewRule = (rule: RuleLine): RuleView => ({
     line: rule.line,
     effect: rule.effect,
-    path: shown(rule.seen, pathOfRule(rule)),
+    path: shownField(rule.seen, encoding).value,
   });
   return {
     records: records.records.map((record) => ({

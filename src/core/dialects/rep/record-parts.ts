@@ -1,9 +1,11 @@
 // What each line is to one who forms records, found once for each chunk of lines and kept as long as the chunk.
-import { placesOfLine, type SeenLines } from '../../matching/text-limits.ts';
+import { textOfOctets } from '../../matching/percent.ts';
+import { encodingOfLine, placesOfLine, type SeenLines } from '../../matching/text-limits.ts';
 import type { Directive, FieldReading, Format } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { directiveOfKind, KIND, kindOfText, kindsInChunk } from '../../policy/recognise.ts';
 import { isToken } from '../../syntax/token.ts';
+import type { Encoding } from '../../text/encoding.ts';
 import { type Chunk, chunkOf, type SourceLine } from '../../text/lines.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { repDirectives } from './directives.ts';
@@ -159,12 +161,24 @@ export const spanAt = ({ chunk, start }: PlacedChunk, i: number): Span => ({
   to: chunk.starts[i + 1] ?? chunk.parts.length,
 });
 
+interface NameAndValue {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** Name and value of a line that is a field, without the blanks around them and without the comment. */
-export function fieldOfLine(line: SourceLine): { readonly name: string; readonly value: string } {
+export function fieldOfLine(line: SourceLine): NameAndValue {
   const { text } = line;
   const places = placesOfLine(line);
   return {
     name: text.slice(places.nameStart, places.nameEnd),
     value: text.slice(places.valueStart, places.valueEnd),
   };
+}
+
+/** The same for people: in the characters of the file, also of a line that was cut to octets. */
+export function shownField(line: SourceLine, encoding: Encoding): NameAndValue {
+  const field = fieldOfLine(line);
+  if (encodingOfLine(line, encoding) === encoding) return field;
+  return { name: textOfOctets(field.name), value: textOfOctets(field.value) };
 }
