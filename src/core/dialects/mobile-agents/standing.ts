@@ -57,7 +57,7 @@ function findStandings(policy: Policy): ReadonlyMap<number, Standing> {
   for (let line = 0; next < lines.length; line++) {
     const row = rowAt(policy, line);
     if (row === 'blank') run = 'none';
-    else if (row === 'agent' && dialectOf(policy, line) === own) run = 'agents';
+    else if (row === 'agent') run = dialectOf(policy, line) === own ? 'agents' : 'none';
     else if (row === 'rule' && run === 'agents' && isPlainRule(policy, line)) run = 'rules';
     if (line !== lines[next]!.line) continue;
     next++;

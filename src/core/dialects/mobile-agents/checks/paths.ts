@@ -3,8 +3,8 @@ import { escapedOctets } from '../../../matching/percent.ts';
 import type { Encoding } from '../../../text/encoding.ts';
 import { type Check, type Checking, writeFix } from './checking.ts';
 
-/** A last segment without a dot: it may be a directory whose slash was forgotten. */
-const LOOKS_LIKE_DIRECTORY = /\/[^/.?;]+$/;
+/** A last segment without a dot or a star: it may be a directory whose slash was forgotten. */
+const LOOKS_LIKE_DIRECTORY = /\/[^/.?;*]+$/;
 
 /** M011: paths that look like a directory without its slash. */
 export const directories: Check = ({ file, put }) => {
