@@ -30,6 +30,20 @@ describe('robots.cc: a star and a space are all robots that are not named', () =
     const others = readers.map(({ id }) => id).filter((id) => !takers.includes(id));
     expect(concerned(file, 'R030')).toEqual(others);
   });
+
+  test.each([
+    ['%2A', '* bots'],
+    ['* bots', '%2A'],
+  ])('R030 looks at all names of a file: %j and %j', (first, second) => {
+    const several = `User-agent: ${first}\nUser-agent: ${second}\nDisallow: /x\n`;
+    const takers = deniers(several, '/x');
+    expect(takers).toEqual(expect.arrayContaining(['google', 'python-urllib-3.12']));
+    expect(concerned(several, 'R030').filter((id) => takers.some((taker) => taker === id))).toEqual([]);
+  });
+
+  test('R022 says so', () => {
+    expect(findingMessage(found(file, 'R022')!)).toContain('Google reads \u201c*\u201d only.');
+  });
 });
 
 describe('CPython urllib.robotparser: %2F is decoded, also where a path begins', () => {

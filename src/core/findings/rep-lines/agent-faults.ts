@@ -1,10 +1,11 @@
 // User-agent lines by themselves: names that are none, and robots that do not look at the file.
 import { agentQuirks } from '../../catalogue/agent-quirks.ts';
-import { identifier } from '../../matching/agent.ts';
+import { identifier, isStar } from '../../matching/agent.ts';
 import { agentText } from '../../policy/edit/spelling.ts';
 import { fixOf } from '../../policy/finding.ts';
 import { insertLines } from '../../policy/place.ts';
 import type { Policy } from '../../policy/policy.ts';
+import { google } from '../../readers/google.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { replaceInLine } from '../../text/range.ts';
 import { faultOfName, isMeantFor } from './agent-names.ts';
@@ -38,6 +39,9 @@ function unheeded(value: string, at: Columns): readonly LineFault[] {
 /** Forms of names that matter where a crawler is meant that goes by another: of others, R104 is told once for the file. */
 const STRANGE: ReadonlySet<string> = new Set(['R020', 'R021', 'R022', 'R023', 'R024']);
 
+/** What Google reads of a name. */
+const readByGoogle = (value: string) => (isStar(value, google.agent) ? '*' : identifier(value));
+
 /** All of one line. */
 export function agentFaults(look: LineLook): readonly LineFault[] {
   const { clean, places, meaning } = look;
@@ -48,7 +52,7 @@ export function agentFaults(look: LineLook): readonly LineFault[] {
   const fault = faultOfName(value);
   if (!fault) return unheeded(value, at);
   const shownAt = value === '' ? inText(clean, nameStart, nameEnd) : at;
-  const words = [shown(value), fault.ways[0]?.join(', ') ?? '', shown(identifier(value))];
+  const words = [shown(value), fault.ways[0]?.join(', ') ?? '', shown(readByGoogle(value))];
   const fixes: FixLine = (policy, line) =>
     fault.ways.map((names) => writeNames(look, at, names, policy, line));
   const isStrange = STRANGE.has(fault.code) && !isMeantFor(value, fault);

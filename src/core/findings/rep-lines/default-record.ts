@@ -65,9 +65,10 @@ function missing({ policy, put }: Checking, { records, orphans, parts }: MeantRe
     const { agents, rules } = records.at(-1)!;
     // Behind names without rules it would be one record with them.
     const mayFollow = rules.length > 0;
-    const detail = records
+    const stars = records
       .flatMap((record) => record.agents.map((line) => nameIn(policy, line)))
-      .find(isStarToSome);
+      .filter(isStarToSome);
+    const detail = [...new Set(stars)].join('\n') || undefined;
     put('R030', valueRange(policy, agents[0]!), { detail, ...(mayFollow ? { fixes } : {}) });
   }
 }

@@ -116,7 +116,7 @@ export const repLineChecks = [
     code: 'R030',
     severity: 'hint',
     spec: 'draft 1 3.2.1 (KOS-042, RFC-007)',
-    applies: ({ agent }, name = '') => !isStar(name, agent),
+    applies: ({ agent }, names = '') => !names.split('\n').some((name) => isStar(name, agent)),
   },
   { code: 'R031', severity: 'hint', spec: 'RFC 9309 2.2.1 (KOS-028, RFC-008)' },
   { code: 'R032', severity: 'info', spec: 'draft 1 3.2.1 (KOS-028)', applies: isOld },
