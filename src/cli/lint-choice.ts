@@ -34,8 +34,15 @@ export interface Choice {
 
 const listOf = (value: string | undefined) => (value ?? '').split(',').flatMap((one) => one.trim() || []);
 
-/** The reader that records are judged under: the default one if it is among the readers, so that more readers find more. */
-const judging = (chosen: readonly Reader[]) => chosen.find(({ id }) => id === defaultReader) ?? chosen[0]!;
+/**
+ * The reader that records are judged under: one that asks for this file; the default one if it is among the readers, so
+ * that more readers find more.
+ */
+function judging(chosen: readonly Reader[], path: string): Reader {
+  const askers = chosen.filter(({ file }) => file.path === path);
+  const among = askers.length > 0 ? askers : chosen;
+  return among.find(({ id }) => id === defaultReader) ?? among[0]!;
+}
 
 /**
  * Which findings are told of the file at a path: those that matter to one of the readers, and that one of the profiles
@@ -55,7 +62,7 @@ export async function choiceOf(invocation: Invocation): Promise<(path: string) =
     const chosen = values.reader === undefined ? usual(path) : readersOf(values);
     const isWanted = ({ code }: Finding) => !ignored.includes(code);
     const matters = (finding: Finding) => chosen.some((reader) => appliesTo(finding, reader));
-    const looked = { ...options, reader: judging(chosen), readers: chosen };
+    const looked = { ...options, reader: judging(chosen, path), readers: chosen };
     if (checked.length === 0) {
       const isTold = (finding: Finding) => isWanted(finding) && matters(finding);
       return { options: looked, isTold, told: (found) => found.filter(isTold) };

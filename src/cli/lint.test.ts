@@ -392,6 +392,11 @@ test('ours: lint tells what matters to the watched readers, others by --reader, 
   }
 });
 
+test('ours: a data.txt is looked at as its own readers read it, not as a misnamed robots.txt', async () => {
+  expect(codesOf(await run('lint data.txt --json'))).not.toContain('R080');
+  expect(codesOf(await run('lint data.txt --json --reader rfc9309'))).toContain('R080');
+});
+
 test('ours: lines of a fix are counted from 1 in JSON, as all others', async () => {
   const text = `User-agent: *\nDisallow: /${'a'.repeat(17_000)}\n`;
   const { out } = await run('lint - --json --reader all', text);
