@@ -137,6 +137,8 @@ test.each([
   ['/logsheets/', false],
   ['/blog/private-equity/', false],
   ['/forgot-password', false],
+  ['/INSTALL.mysql.txt', false],
+  ['/INSTALL/', true],
 ])('product: whether %s tells what strangers look for: %s', (path_, tells) => {
   expect(look(siteOf(`Disallow: ${path_}`), 'R100')).toHaveLength(tells ? 1 : 0);
 });

@@ -2,14 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import { findingMessage } from '../../messages/findings/tell.ts';
 import { verdictOn } from '../../testing/verdicts.ts';
+import type { Fix } from '../policy/finding.ts';
 import { readers } from '../readers/index.ts';
-import { openSite } from '../site/site.ts';
+import { applyEdits, openSite } from '../site/site.ts';
+import { textOf } from '../text/source.ts';
 import { appliesTo, findings } from './index.ts';
 
 const found = (file: string, code: string) =>
   findings(openSite({ origin: '', files: { '/robots.txt': file } }), '/robots.txt').find(
     (one) => one.code === code,
   );
+
+const applyFix = (file: string, { edits }: Fix) => {
+  const site = openSite({ origin: '', files: { '/robots.txt': file } });
+  return textOf(applyEdits(site, '/robots.txt', edits).files.get('/robots.txt')!.source);
+};
 
 /** The readers whom a finding concerns. */
 function concerned(file: string, code: string): string[] {
@@ -107,6 +114,44 @@ describe('what matters to no reader of our days is not told to them', () => {
   });
 });
 
+describe('what changes no answer of the readers of our days is not told to them', () => {
+  test('RFC 9309 2.2.3: Disallow: * closes a site to all who read wildcards; R093 is told to the others', () => {
+    const file = 'User-agent: *\nDisallow: *\n';
+    const closers = deniers(file, '/x');
+    expect(closers).toEqual(expect.arrayContaining(['rfc9309', 'google', 'bing']));
+    const others = readers.map(({ id }) => id).filter((id) => !closers.includes(id));
+    expect(concerned(file, 'R093')).toEqual(others);
+  });
+
+  test.each([
+    ['above a comment', '\ufeff# robots.txt\nUser-agent: *\nDisallow: /x\n'],
+    ['alone in a line', 'User-agent: *\n\u200b\nDisallow: /x\n'],
+  ])('RFC 9309 2.2: what does not show %s is in no field (R082)', (_name, file) => {
+    const text = `# first\n${file}`;
+    const told = concerned(text, 'R082');
+    for (const { id, record } of readers) expect(told.includes(id)).toBe(record.blankLine !== 'ignored');
+    expect(concerned('User-agent: *\nDisallow: /\u200bx\n', 'R082')).toContain('rfc9309');
+  });
+});
+
+describe('names with a star', () => {
+  const starred = (name: string) => {
+    const file = `User-agent: ${name}\nDisallow: /x\n`;
+    return findings(openSite({ origin: '', files: { '/robots.txt': file } }), '/robots.txt')
+      .map(({ code }) => code)
+      .filter((code) => /^R(?:02[0-5]|104)$/.test(code));
+  };
+  test.each([
+    ['robots.cc: crawlers of Google cut the name at the star', 'Mediapartners-Google*', []],
+    ['RFC 9309 2.2.1: other crawlers look for their bare name', 'GPTBot*', ['R025']],
+    ['robots.cc: a star in front leaves no name', '*Googlebot', ['R025']],
+    ['names of no known crawler are told together', 'WebEMailExtrac.*', ['R104']],
+    ['a star among other signs was meant for all', '**', ['R025']],
+  ])('%s: %s', (_name, name, codes) => {
+    expect(starred(name)).toEqual(codes);
+  });
+});
+
 describe('what has one cause, or no consequence, is told once', () => {
   const all = (file: string) =>
     findings(openSite({ origin: '', files: { '/robots.txt': file } }), '/robots.txt').map(({ code }) => code);
@@ -153,6 +198,24 @@ describe('what has one cause, or no consequence, is told once', () => {
     expect(all('User-agent: *\nDisallow: /x\n<!-- map -->\n')).toEqual(['R105']);
     expect(all('User-agent: *\nDisallow: /x\nDisallow /y\n')).toEqual(['R007']);
     expect(all('User-agent: *\nDisallow: /x\n/y\n')).toEqual(['R007']);
+  });
+  test('R105: what a server or a page put into the file is an error, no text for people', () => {
+    const last = (line: string) => all(`User-agent: *\nDisallow: /x\n${line}\n`);
+    expect(last('<div style="display: none"><a href="https://a.example/">slot</a></div>')).toEqual(['R007']);
+    expect(last('</body>')).toEqual(['R007']);
+    expect(last('<?php echo 1 ?>')).toEqual(['R007']);
+    expect(all('HTTP/1.1 200 OK\n')).toContain('R007');
+    expect(last('<3 robots')).toEqual(['R105']);
+  });
+  test('RFC 9309 2.2: records that run into each other are LIN-GLUE once, and its fix parts all', () => {
+    const file =
+      'User-agent: foo\nCrawl-delay: 5\n\nUser-agent: bar\nCrawl-delay: 9\n\nUser-agent: zed\nDisallow: /x\n';
+    expect(times(file, 'LIN-GLUE')).toBe(1);
+    const glue = found(file, 'LIN-GLUE')!;
+    expect(findingMessage(glue)).toContain('line 5');
+    const fixed = applyFix(file, glue.fixes[0]!);
+    expect(times(fixed, 'LIN-GLUE')).toBe(0);
+    expect(fixed.match(/^Allow: \/$/gm)).toHaveLength(2);
   });
   test('CRD-CONFLICT: delays of records that ran into each other are LIN-GLUE only', () => {
     const glued = (name: string) =>

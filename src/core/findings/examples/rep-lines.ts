@@ -171,7 +171,9 @@ export const repLineExamples: FindingExamples<RepLineCode> = {
       near: 'User-agent: Googlebot\nUser-agent: Bingbot\nDisallow: /\n',
     },
   ],
-  R025: [{ file: 'User-agent: Googlebot*\nDisallow: /\n', near: END }],
+  R025: [
+    { file: 'User-agent: GPTBot*\nDisallow: /\n', near: 'User-agent: Mediapartners-Google*\nDisallow: /\n' },
+  ],
   R026: [
     {
       file: 'User-agent: a\nUser-agent: b\n# again\nUser-agent: A\nDisallow: /\n',

@@ -9,7 +9,7 @@ import { type Block, blocksOf } from '../../policy/blocks.ts';
 import { endOfRules, rowAt, takeOut } from '../../policy/edit/rows.ts';
 import { ruleText } from '../../policy/edit/spelling.ts';
 import { type Fix, fixOf } from '../../policy/finding.ts';
-import { insertLines, placeLines } from '../../policy/place.ts';
+import { placeLines } from '../../policy/place.ts';
 import { fieldAt, nameOf, type Policy } from '../../policy/policy.ts';
 import { titlesOf } from '../rep-lines/checking.ts';
 import { commentOut, deleteLine } from './fixes.ts';
@@ -17,6 +17,9 @@ import { agentsOf, partings, recordAt } from './in-records.ts';
 import { type Check, each, type Look, wholeField } from './looking.ts';
 import { standings } from './standing.ts';
 import { isCutOff } from './table.ts';
+
+/** Lines whose numbers a message may name. */
+const SHOWN = 12;
 
 const lineName = (one: ModernLine) => nameOf(one.field);
 
@@ -108,9 +111,21 @@ export const orphans: Check = (look) => {
   });
 };
 
-const closed = (policy: Policy, last: number): Fix =>
-  fixOf('modern-close', [String(last + 1)], 'changes', () =>
-    insertLines(policy.source, last + 1, [ruleText(policy.format, { effect: 'allow', path: '/' })]),
+/** A rule below each of some lines, so that the list of user-agents ends there. */
+const closed = (policy: Policy, lines: readonly number[]): Fix =>
+  fixOf(
+    'modern-close',
+    lines.map((line) => String(line + 1)),
+    'changes',
+    () =>
+      placeLines(
+        policy.source,
+        lines.map((line) => ({
+          at: line + 1,
+          remove: 0,
+          insert: [{ text: ruleText(policy.format, { effect: 'allow', path: '/' }) }],
+        })),
+      ),
   );
 
 const hasBlank = (policy: Policy, from: number, to: number) => {
@@ -123,12 +138,19 @@ function valueAt(policy: Policy, at: number): string {
   return line.text.slice(places.valueStart, places.valueEnd);
 }
 
-/** The lines of today that stand between two user-agents of one record: nothing closes the first. */
+/** Lines of today between two user-agents of one record. */
+interface Glue {
+  readonly last: ModernLine;
+  readonly words: readonly string[];
+}
+
+/** The lines of today that stand between two user-agents of one record: nothing closes the first. Told once a record. */
 function glueIn(look: Look, record: RobotsRecord, between: readonly ModernLine[]): void {
   const { policy } = look;
   let next = 0;
   const { agents } = record;
   const parted = new Set(partings(record));
+  const glued = new Map<string, Glue[]>();
   for (let i = 0; i + 1 < agents.length; i++) {
     const [above, below] = [agents[i]!, agents[i + 1]!];
     const own: ModernLine[] = [];
@@ -142,13 +164,15 @@ function glueIn(look: Look, record: RobotsRecord, between: readonly ModernLine[]
     const isPace = own.some(({ id }) => id === namedLines.delay.id || id === namedLines.rate.id);
     const detail = `${hasBlank(policy, above, below) ? 'parted' : 'adjacent'}${isPace ? '-pace' : ''}`;
     const isUsage = own.some(({ id }) => id === namedLines.usage.id);
-    look.put(
-      isUsage ? 'CUS-SPLIT' : 'LIN-GLUE',
-      wholeField(last),
-      [lineName(last), String(below + 1), valueAt(policy, above), valueAt(policy, below)],
-      () => [closed(policy, last.line)],
-      detail,
-    );
+    const words = [lineName(last), String(below + 1), valueAt(policy, above), valueAt(policy, below)];
+    if (isUsage) look.put('CUS-SPLIT', wholeField(last), words, () => [closed(policy, [last.line])], detail);
+    else glued.set(detail, [...(glued.get(detail) ?? []), { last, words }]);
+  }
+  for (const [detail, found] of glued) {
+    const lines = found.map(({ last }) => last.line);
+    const numbers = lines.slice(1, SHOWN).map((line) => String(line + 1));
+    const words = [...found[0]!.words, String(lines.length - 1), ...numbers];
+    look.put('LIN-GLUE', wholeField(found[0]!.last), words, () => [closed(policy, lines)], detail);
   }
 }
 

@@ -37,7 +37,7 @@ function unheeded(value: string, at: Columns): readonly LineFault[] {
 }
 
 /** Forms of names that matter where a crawler is meant that goes by another: of others, R104 is told once for the file. */
-const STRANGE: ReadonlySet<string> = new Set(['R020', 'R021', 'R022', 'R023', 'R024']);
+const STRANGE: ReadonlySet<string> = new Set(['R020', 'R021', 'R022', 'R023', 'R024', 'R025']);
 
 /** What Google reads of a name. */
 const readByGoogle = (value: string) => (isStar(value, google.agent) ? '*' : identifier(value));

@@ -100,9 +100,16 @@ export const isMeantFor = (value: string, { ways }: NameFault): boolean =>
   ways.some((names) => names.length > 1 || names.includes('*')) ||
   [...value.split(/[^\w.-]+/), identifier(value), ...ways.flat()].some((name) => crawlerOf(name));
 
+/**
+ * Whether a value is the name of a crawler of Google and a star, as `Mediapartners-Google*`: nobody else looks for the
+ * name, and Google reads no further than the name (robots.cc).
+ */
+const isCutByItsOwner = (value: string): boolean =>
+  value.endsWith('*') && crawlerOf(value.slice(0, -1))?.operator === 'Google';
+
 /** What is wrong with the value of a user-agent line; undefined if nothing is. Names that operators document are right. */
 export function faultOfName(value: string): NameFault | undefined {
-  if (value === '*' || crawlerOf(value)) return undefined;
+  if (value === '*' || crawlerOf(value) || isCutByItsOwner(value)) return undefined;
   if (value === '') return { code: 'R086', ways: [['*']] };
   if (TOKEN.test(value)) {
     const near = nearCrawler(value);

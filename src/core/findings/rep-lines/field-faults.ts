@@ -20,8 +20,12 @@ import { BOUNDARY } from './odd-characters.ts';
 const commentOut = (line: number, column: number, verdicts: Fix['verdicts']): Fix =>
   fixOf('comment-out', [], verdicts, () => [insertAt(line, column, '# ')]);
 
+/** What a server or a page has put into the file: a tag, a processing instruction, the head of a response. */
+const FROM_ELSEWHERE = /^(?:<[A-Za-z/?!](?!--)|HTTP\/\d)/;
+
 /** Whether a line that is no field was not meant as one: it begins neither with a value nor with the name of a field. */
 function isForPeople(text: string, { directives }: Format): boolean {
+  if (FROM_ELSEWHERE.test(text)) return false;
   if (/^(?::|\*|\/(?![/*]))/.test(text) && !text.startsWith('*/')) return false;
   const [word] = /^[\w-]*/.exec(lowerCase(text))!;
   return word === '' || !directives.some(({ name, open }) => !open && lowerCase(name) === word);

@@ -20,14 +20,15 @@ function deleteRuns(text: string, runs: readonly OddRun[], names: string): FixLi
 const codes = { control: 'R014', invisible: 'R082' } as const;
 
 /** One finding for each of the two kinds, at the first run of it; its fix takes all of the line. */
-export function oddFaults({ text }: LineLook, runs: readonly OddRun[]): readonly LineFault[] {
+export function oddFaults({ text, clean }: LineLook, runs: readonly OddRun[]): readonly LineFault[] {
   if (runs.length === 0) return [];
+  const detail = /^[ \t]*(?:#|$)/.test(clean.text) ? 'no-field' : undefined;
   return (['control', 'invisible'] as const).flatMap((kind) => {
     const own = runs.filter((run) => run.kind === kind);
     if (own.length === 0) return [];
     const { from, to } = own[0]!;
     const names = namesOfOdd(text, own);
     const words = [names, text.slice(0, from).includes('#') ? 'comment' : ''];
-    return [{ code: codes[kind], from, to, words, fixes: deleteRuns(text, own, names) }];
+    return [{ code: codes[kind], from, to, words, detail, fixes: deleteRuns(text, own, names) }];
   });
 }

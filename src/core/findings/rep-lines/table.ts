@@ -140,7 +140,14 @@ export const repLineChecks = [
     about: 'file',
     spec: 'draft 1 3.1, RFC 9309 2.3 (KOS-001, KOS-002, RFC-001)',
   },
-  { code: 'R082', severity: 'error', isCause: true, spec: 'ours: draft 1 3.3, RFC 9309 2.2 (KOS-031)' },
+  {
+    code: 'R082',
+    severity: 'error',
+    isCause: true,
+    spec: 'ours: draft 1 3.3, RFC 9309 2.2 (KOS-031)',
+    // In a line without a field it is a line that is not blank, and nothing else.
+    applies: ({ record }, detail) => detail !== 'no-field' || record.blankLine !== 'ignored',
+  },
   { code: 'R083', severity: 'error', about: 'file', spec: 'ours: RFC 9309 2.3 (RFC-001)' },
   {
     code: 'R084',

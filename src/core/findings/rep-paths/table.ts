@@ -70,7 +70,7 @@ export const repPathChecks = [
   info('R065', 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009)'),
   warning('R066', 'draft 1 3.2.2 (KOS-038)', ({ path }) => path.urlPart !== 'path-query-fragment', 'file'),
   warning('R067', 'RFC 9309 2.2.2 (RFC-010); draft 1 3.2.2 (KOS-032)'),
-  warning('R093', 'draft 1 3.3 (E-08); RFC 9309 2.2.3 (RFC-023)'),
+  warning('R093', 'draft 1 3.3 (E-08); RFC 9309 2.2.3 (RFC-023)', readsLiterally),
   hint('R094', 'draft 1 3.2.2 (KOS-032)', takesFirst),
   info('R095', 'draft-koster-robots-00 3.2.2 (KOS-041); RFC 9309 2.2.2 (RFC-012)'),
   info('R096', 'RFC 9309 2.2.3 (RFC-019, RFC-020); draft 1 3.3 (KOS-040)'),

@@ -24,6 +24,7 @@ const SHIPPED: ReadonlySet<string> = new Set([
   '/database',
   '/cron.php',
   '/install.php',
+  ...['.txt', '.mysql.txt', '.pgsql.txt', '.sqlite.txt'].map((ending) => `/INSTALL${ending}`),
   ...['/?q=', '/index.php/', '/'].flatMap((way) => [`${way}admin`, `${way}user/password`]),
 ]);
 

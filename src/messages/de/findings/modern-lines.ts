@@ -33,6 +33,13 @@ const GROUP = 'Diese Zeilen gehören zu dem Abschnitt, in dem sie stehen (RFC 93
 const robots = (names: readonly string[]) =>
   listAll(names.map((name) => (name === '' ? 'Robots ohne eigenen Abschnitt' : name)));
 
+/** Weitere Zeilen, die keinen Abschnitt beenden: ihre Nummern, oder wie viele es sind. */
+const nor = ([count = '0', ...lines]: readonly string[]) => {
+  if (lines.length === 0) return '';
+  if (Number(count) > lines.length) return ` Auch ${count} weitere Zeilen beenden keinen.`;
+  return ` Auch ${lines.length === 1 ? 'Zeile' : 'die Zeilen'} ${listAll(lines)} ${lines.length === 1 ? 'beendet' : 'beenden'} keinen.`;
+};
+
 /** The robots that a name in a record speaks to. */
 const robotsOf = (name: string) => robots([name === '*' ? '' : name]);
 const numberOfOthers = (count: number) => (count === 1 ? 'einen weiteren Namen' : `${count} weitere Namen`);
@@ -203,11 +210,11 @@ export const modernFindingWords: Told<typeof english.modernFindingWords> = {
     (name) => `RSL 1.0 definiert ${name} in robots.txt nicht.`,
     'Ein Anbieter schreibt Permits, Prohibits, Compensation und Standard neben License. Die Bedingungen stehen im verlinkten Dokument.',
   ),
-  'LIN-GLUE': row(
-    (line, below, above, name) =>
-      `${line} beendet den Abschnitt von ${above} nicht: Er läuft in Zeile ${below} weiter und ist mit dem von ${name} ein einziger.`,
-    `${GROUP} Nur Allow und Disallow beenden die Liste der User-Agents; eine Leerzeile tut es nicht. Die Regeln darunter gelten für beide.`,
-  ),
+  'LIN-GLUE': {
+    message: ([line, below, above, name, ...more]) =>
+      `${line} beendet den Abschnitt von ${above} nicht: Er läuft in Zeile ${below} weiter und ist mit dem von ${name} ein einziger.${nor(more)}`,
+    why: `${GROUP} Nur Allow und Disallow beenden die Liste der User-Agents; eine Leerzeile tut es nicht. Die Regeln darunter gelten für alle.`,
+  },
   'LIN-ORPHAN': row(
     (line, blank, titles, name) =>
       blank === ''
@@ -352,7 +359,10 @@ export const modernFixWords: Told<typeof english.modernFixWords> = {
   'modern-delete': ([line]) => `Zeile ${line} löschen`,
   'modern-comment-out': ([line]) => `Zeile ${line} zum Kommentar machen`,
   'modern-into-record': ([line]) => `In den Abschnitt von Zeile ${line} verschieben`,
-  'modern-close': ([line]) => `„Allow: /“ unter Zeile ${line} hinzufügen`,
+  'modern-close': ([line, ...more]) =>
+    more.length > 0
+      ? `„Allow: /“ unter ${more.length + 1} Zeilen hinzufügen, zuerst unter Zeile ${line}`
+      : `„Allow: /“ unter Zeile ${line} hinzufügen`,
   'modern-allow': ([path, ...more]) =>
     `${path}${more.length > 0 ? ` und ${more.length} weitere` : ''} erlauben`,
   'modern-largest': ([value]) => `Die längste Wartezeit behalten (${value}), die anderen löschen`,

@@ -24,6 +24,13 @@ const GROUP = 'These lines belong to the record that they stand in (RFC 9309 2.2
 const robots = (names: readonly string[]) =>
   listAll(names.map((name) => (name === '' ? 'robots without a record of their own' : name)));
 
+/** Further lines that end no record: their numbers, or how many they are. */
+const nor = ([count = '0', ...lines]: readonly string[]) => {
+  if (lines.length === 0) return '';
+  if (Number(count) > lines.length) return ` Nor do ${count} more lines.`;
+  return ` Nor ${lines.length === 1 ? 'does line' : 'do lines'} ${listAll(lines)}.`;
+};
+
 /** The robots that a name in a record speaks to. */
 const robotsOf = (name: string) => robots([name === '*' ? '' : name]);
 const numberOfOthers = (count: number) => `${count} more ${count === 1 ? 'name' : 'names'}`;
@@ -184,11 +191,11 @@ export const modernFindingWords: { readonly [Code in ModernCode]: FindingWords }
     (name) => `RSL 1.0 does not define ${name} in robots.txt.`,
     'One vendor writes Permits, Prohibits, Compensation and Standard beside License. The terms are in the linked document.',
   ),
-  'LIN-GLUE': row(
-    (line, below, above, name) =>
-      `${line} does not end the record of ${above}: it runs into line ${below}, and is one with that of ${name}.`,
-    `${GROUP} Only Allow and Disallow end the list of user-agents; a blank line does not. The rules below hold for both.`,
-  ),
+  'LIN-GLUE': {
+    message: ([line, below, above, name, ...more]) =>
+      `${line} does not end the record of ${above}: it runs into line ${below}, and is one with that of ${name}.${nor(more)}`,
+    why: `${GROUP} Only Allow and Disallow end the list of user-agents; a blank line does not. The rules below apply to all of them.`,
+  },
   'LIN-ORPHAN': row(
     (line, blank, titles, name) =>
       blank === ''
@@ -330,7 +337,10 @@ export const modernFixWords: Readonly<Record<string, FixWords>> = {
   'modern-delete': ([line]) => `Delete line ${line}`,
   'modern-comment-out': ([line]) => `Make line ${line} a comment`,
   'modern-into-record': ([line]) => `Move it into the record of line ${line}`,
-  'modern-close': ([line]) => `Add “Allow: /” below line ${line}`,
+  'modern-close': ([line, ...more]) =>
+    more.length > 0
+      ? `Add “Allow: /” below ${more.length + 1} lines, the first of them line ${line}`
+      : `Add “Allow: /” below line ${line}`,
   'modern-allow': ([path, ...more]) => `Allow ${path}${more.length > 0 ? ` and ${more.length} more` : ''}`,
   'modern-largest': ([value]) => `Keep the largest delay, ${value}, and delete the others`,
   'modern-lift-rule': ([line]) => `Lift the rule in line ${line}`,
