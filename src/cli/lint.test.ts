@@ -37,7 +37,7 @@ test('product: findings stand file by file, each with its place, code, sentence 
 
 test('ours: the sum has every severity by the name that the lines have, and adds up to what is listed', async () => {
   const text =
-    'Disallow: /x\nUser-agent: a*\nDisallow: /*a\nDisallow: /b*\nCrawl-delay: 2\nHost: h.example\n';
+    'Disallow: /x\nUser-agent: GPTBot*\nDisallow: /*a\nDisallow: /b*\nCrawl-delay: 2\nHost: h.example\n';
   const { out } = await run('lint -', text);
   const said = out.trimEnd().split('\n').at(-1)!;
   const names = ['error', 'warning', 'note', 'hint'];
