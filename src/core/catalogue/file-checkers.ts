@@ -24,12 +24,18 @@ interface LineParts {
 }
 
 /** A line without its comment, parted at its first colon; undefined if nothing is left of it. */
-function partsOf(line: string): LineParts | undefined {
-  const body = line.split('#', 1)[0]!.trim();
+function partsOf(line: string, trim: (text: string) => string): LineParts | undefined {
+  const body = trim(line.split('#', 1)[0]!);
   const colon = body.indexOf(':');
   if (colon < 0) return body === '' ? undefined : { value: body };
-  return { name: body.slice(0, colon).trim().toLowerCase(), value: body.slice(colon + 1).trim() };
+  return { name: trim(body.slice(0, colon)).toLowerCase(), value: trim(body.slice(colon + 1)) };
 }
+
+/** Without the white space of Unicode around it. */
+const trimmed = (text: string): string => text.trim();
+
+/** Without the white space of ASCII around it. */
+const trimmedAscii = (text: string): string => text.replace(/^[\t\v\f ]+|(?<![\t\v\f ])[\t\v\f ]+$/g, '');
 
 const known: ReadonlySet<string> = new Set([
   'user-agent',
@@ -65,7 +71,7 @@ export const lighthouse: FileChecker = {
   start: () => {
     let isInRecord = false;
     return (line) => {
-      const parts = partsOf(line);
+      const parts = partsOf(line, trimmed);
       if (!parts) return undefined;
       const { name, value } = parts;
       if (name === undefined) return { reason: 'no-colon' };
@@ -97,13 +103,13 @@ const unused: ReadonlySet<string> = new Set([
   'visit-time',
 ]);
 
-/** The list of unsupported tags in google/robotstxt, reporting_robots.cc. A space may stand for the colon. */
+/** The list of unsupported tags in google/robotstxt, reporting_robots.cc. Space or tab may stand for the colon. */
 export const googleReport: FileChecker = {
   id: 'google-report',
   title: 'Google',
   start: () => (line) => {
-    const { name, value = '' } = partsOf(line) ?? {};
-    const word = name ?? /^(\S+)\s+\S+$/.exec(value)?.[1]?.toLowerCase() ?? '';
+    const { name, value = '' } = partsOf(line, trimmedAscii) ?? {};
+    const word = name ?? /^([^\t ]+)[\t ]+[^\t ]+$/.exec(value)?.[1]?.toLowerCase() ?? '';
     return unused.has(word) ? { reason: 'unused', word } : undefined;
   },
 };

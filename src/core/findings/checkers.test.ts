@@ -114,3 +114,21 @@ test.each<[line: string, isReported: boolean]>([
 ])('google/robotstxt at 22b355f, its list of unsupported tags: %j: %s', (line, isReported) => {
   expect(lines('google-report', `${RECORD}Disallow: /x\n${line}\n`)).toEqual(isReported ? [3] : []);
 });
+
+test.each<[line: string, isReported: boolean]>([
+  ['\vNoindex\f: /a', true],
+  ['\u00a0Noindex: /a', false],
+  ['Noindex\u2003: /a', false],
+  ['Noindex\t/a', true],
+  ['Noindex\u00a0/a', false],
+  ['Noindex\v/a', false],
+  ['Noindex /a\u00a0', true],
+  ['Noindex /a /b', false],
+])(
+  'google/robotstxt at 22b355f, robots.cc: white space is that of ASCII, space or tab stand for the colon: %j: %s',
+  (line, isReported) => {
+    const site = openSite({ origin: '', files: { [PATH]: `${RECORD}Disallow: /x\n${line}\n` } });
+    const found = findings(site, PATH, { checkers: ['google-report'] });
+    expect(found.some(({ code }) => code === 'CHK-LINE')).toBe(isReported);
+  },
+);
