@@ -187,6 +187,12 @@ describe('what has one cause, or no consequence, is told once', () => {
       'R017',
     ]);
   });
+  test('xml 1.0 2.8: R017 also of a web page that declares itself XML, but not of any XML', () => {
+    const page = (...lines: readonly string[]) => all(`${lines.join('\n')}\n`);
+    expect(page('<?xml version="1.0"?>', '<!DOCTYPE html PUBLIC "a:b">', '<html>')).toEqual(['R017']);
+    expect(page('<?xml version="1.0"?>', '<feed>', '</feed>')).not.toContain('R017');
+  });
+
   test('R017: of a document type definition nothing else is told; the robots PI keeps out of external DTDs', () => {
     const dtd = (...lines: readonly string[]) => all(`${lines.join('\n')}\n`);
     expect(dtd('<!-- a\nb -->', '<?robots index="no" follow="no"?>', '<!ELEMENT a (b)>')).toEqual(['R017']);

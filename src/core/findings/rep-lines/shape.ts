@@ -212,9 +212,12 @@ function emptyPolicy({ source, format }: Policy): TextEdit[] {
   return [{ range: { start: { line: 0, column: firstColumn(source) }, end }, text: `${text}\n` }];
 }
 
+/** How a web page may declare itself XML. */
+const DECLARATION = /^\s*<\?xml\s[^>]*\?>/;
+
 /** R017: a web page or a document type definition in place of a policy. Says whether it is one. */
 export function notAPolicy({ policy, put }: Checking): boolean {
-  const text = beginning(policy);
+  const text = beginning(policy).replace(DECLARATION, '');
   const kind = text.includes('<') ? otherKind(new TextEncoder().encode(text)) : undefined;
   if (!kind) return false;
   const { records } = meantRecords(policy);
