@@ -47,7 +47,7 @@ async function openTogether(
   const placed: Placed[] = [];
   for (const name of names) {
     const path = placeOf(name, values, { cwd, isAlone: names.length === 1 });
-    placed.push({ name, path, bytes: await inputs.read(name), format: formatGiven(values) });
+    placed.push({ name, path, bytes: await inputs.read(name), format: formatGiven(name, values) });
   }
   const site = siteOf(originOf(values.origin), placed);
   return placed.map(({ name, path }) => ({ site, path, name }));

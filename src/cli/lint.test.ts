@@ -152,6 +152,21 @@ test.each([
   },
 );
 
+test.each(['robots.txt', 'www/Robots.TXT', 'www/Robots.TXT --root www', 'page.txt --path /robots.txt'])(
+  'ours: %s is a robots.txt also where a web page that declares itself XML was saved as one',
+  async (args) => {
+    const page =
+      '<?xml version="1.0"?>\n<!DOCTYPE html>\n<html xml:lang="en">\n<p>Not found: /</p>\n</html>\n';
+    const saved = { 'robots.txt': page, 'www/Robots.TXT': page, 'page.txt': page };
+    const { out } = await inFolder(saved, (folder) => folder.run(`lint ${args} --profile lighthouse --json`));
+    const [file] = JSON.parse(out).files;
+    expect([file.format, file.findings.map(({ code }: { code: string }) => code)]).toEqual([
+      'robots-txt',
+      ['R017'],
+    ]);
+  },
+);
+
 test('ours: a file in UTF-16 is looked through all the same', async () => {
   expect((await run('lint wide.txt')).out).toContain('wide.txt:3:34: error bad-qualifier-value');
 });

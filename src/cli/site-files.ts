@@ -86,9 +86,18 @@ export function siteOf(origin: string, files: readonly Placed[]): Site {
 
 const formatIds = formats.map(({ id }) => id);
 
-/** The kind of file that `--format` names. */
-export const formatGiven = ({ format }: Pick<Values, 'format'>): FormatId | undefined =>
-  oneOf('format', format, formatIds);
+/** Whether a file is said to be the robots.txt, by `--path` or else by its own name. */
+const isCalledRobots = (name: string, path: string | undefined): boolean =>
+  (path === undefined ? asAsked(`/${basename(name)}`) : pathGiven(path)) === DEFAULT_PATH;
+
+/** The kind of file that `--format` names; one that is called robots.txt is one, whatever it holds. */
+export function formatGiven(
+  name: string,
+  { format, path }: Pick<Values, 'format' | 'path'>,
+): FormatId | undefined {
+  const chosen = oneOf('format', format, formatIds);
+  return chosen ?? (isCalledRobots(name, path) ? formatOfPath(DEFAULT_PATH).id : undefined);
+}
 
 /** The file that a command is about, on its site. */
 export interface OpenedFile {
@@ -105,10 +114,11 @@ export async function openFile(
 ): Promise<OpenedFile> {
   const origin = originOf(values.origin);
   const path = placeOf(name, values, { cwd, isAlone: true });
-  const files: Placed[] = [{ name, path, bytes: await inputs.read(name), format: formatGiven(values) }];
+  const files: Placed[] = [{ name, path, bytes: await inputs.read(name), format: formatGiven(name, values) }];
   for (const other of values.with) {
     const place = placeOf(other, { path: undefined, root: values.root }, { cwd, isAlone: false });
-    files.push({ name: other, path: place, bytes: await inputs.read(other) });
+    const format = formatGiven(other, { format: undefined, path: undefined });
+    files.push({ name: other, path: place, bytes: await inputs.read(other), format });
   }
   return { site: siteOf(origin, files), path, name };
 }
