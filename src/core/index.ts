@@ -6,6 +6,8 @@ import {
   compareReaders as compareUnder,
   type ReaderComparison,
 } from './compare/compare-readers.ts';
+import type { Deciding, DecidingOptions } from './compare/deciding/what-decides.ts';
+import { decides as decidesIn } from './compare/of-sites.ts';
 import {
   type Cells,
   type FileOptions,
@@ -18,6 +20,7 @@ import { type WeighedSuggestions, weighSuggestions as weighFor } from './compare
 import { type PinsYaml, readPinsYaml } from './dialects/datasets/yaml/pins.ts';
 import { appliesTo, findings as findingsIn } from './findings/index.ts';
 import type { FindingOptions } from './findings/inspection.ts';
+import { isReport } from './findings/rep-lines/checkers.ts';
 import { productToken as tokenUnder } from './matching/product-token.ts';
 import { addressOnSite } from './matching/url-parts.ts';
 import type { Finding, Fix } from './policy/finding.ts';
@@ -42,9 +45,15 @@ import { statusOutcome as outcomeUnder } from './questions/status.ts';
 import { type ReaderId, readerOf } from './readers/index.ts';
 import type { Outcome, Reader } from './readers/reader.ts';
 import {
+  checkAgent,
+  checkGiven,
+  checkHeaders,
+  checkList,
   checkPath,
   checkSite,
   checkUrl,
+  checkUrls,
+  checkWanted,
   nameOfAgent,
   readerOfQuestion,
   takingHeaders,
@@ -58,7 +67,7 @@ export type { AiPurpose } from './catalogue/ai-purposes.ts';
 export { usageEditions } from './catalogue/usage-vocabulary.ts';
 export type { CompareReadersQuery, ReaderComparison, ReaderDifference } from './compare/compare-readers.ts';
 export type { Deciding, DecidingOptions, NeverReason } from './compare/deciding/what-decides.ts';
-export { decides, rulesChanged, verdictDiff } from './compare/of-sites.ts';
+export { rulesChanged, verdictDiff } from './compare/of-sites.ts';
 export type { RuleChange } from './compare/rules-changed.ts';
 export type { Candidate, CandidateCode, NoSuggestion } from './compare/suggest/candidate.ts';
 export type { Cells, FileOptions, Flip, ReaderFlips } from './compare/suggest/side-effects.ts';
@@ -155,7 +164,7 @@ export type ReaderOrId = ReaderId | Reader;
  * @throws TypeError if something is missing, or a path does not begin with a slash.
  */
 export function openSite(input: Parameters<typeof openChecked>[0]): Site {
-  checkSite(input.origin, input.files);
+  checkSite(input);
   return openChecked(input);
 }
 
@@ -173,6 +182,7 @@ const namedOptions = <T extends object>(
  * @throws RangeError if there is no such question or reader, TypeError if something is missing.
  */
 export function prepareAny(site: PolicyFiles, options: AnyOptions): Asking<AnyVerdict> {
+  checkGiven('site', site);
   const reader = readerOfQuestion(options);
   return takingHeaders(prepareAnyTokens(site, namedOptions<AnyOptions>(options, reader)), reader);
 }
@@ -202,8 +212,10 @@ export const ask = ((
  * Where the policy file for a URL stands: same scheme, host and port (draft 1 3.1, RFC 9309 2.3).
  * For a URL without a host this is the path alone.
  */
-export const policyUrl = (url: string, reader: ReaderOrId): string =>
-  addressOnSite(url, readerOf(reader).file.path);
+export function policyUrl(url: string, reader: ReaderOrId): string {
+  checkUrl(url);
+  return addressOnSite(url, readerOf(reader).file.path);
+}
 
 /**
  * What a reader does on a response to its request for the policy file (draft 1 3.1, RFC 9309 2.3.1).
@@ -217,38 +229,52 @@ export const statusOutcome = (reader: ReaderOrId, status: Status): Outcome =>
  * @param headers the response headers, or one header line, or null.
  * @param now milliseconds since 1970, for an Expires date without a Date header.
  */
-export const cacheSeconds = (
+export function cacheSeconds(
   reader: ReaderOrId,
   headers: Readonly<Record<string, string>> | string | null,
   now?: number,
-): number | null => secondsUnder(readerOf(reader), headers, now);
+): number | null {
+  checkHeaders(headers);
+  return secondsUnder(readerOf(reader), headers, now);
+}
 
 const namedWish = (wish: Wish): Wish => {
-  const { agent, others = [], url, file, reader } = wish;
+  checkGiven('wish', wish);
+  const { agent, others = [], url, wanted, file, reader } = wish;
   checkUrl(url);
   checkPath(file);
+  checkWanted(wanted);
   const nameOf = (one: string) => nameOfAgent(one, reader);
   return { ...namedOptions(wish, reader), agent: nameOf(agent), others: others.map(nameOf) };
 };
 
-const namedCells = (cells: Cells): Cells => ({
-  ...cells,
-  agents: cells.agents.map((agent) => nameOfAgent(agent, cells.readers[0])),
-});
+function namedCells(cells: Cells): Cells {
+  checkGiven('cells', cells);
+  const { agents, urls, readers } = cells;
+  checkList('agents', agents);
+  checkUrls(urls);
+  checkList('readers', readers);
+  return { ...cells, agents: agents.map((agent) => nameOfAgent(agent, readers[0])) };
+}
 
 /**
  * Edits of the policy file each of which gives one cell the answer that is wanted, under one reader: checked by asking
  * again. What else each changes is not looked at (`weighSuggestions`).
  * @throws RangeError if there is no such reader.
  */
-export const suggestEdits = (site: PolicyFiles, wish: Wish): Suggestions => suggestFor(site, namedWish(wish));
+export function suggestEdits(site: PolicyFiles, wish: Wish): Suggestions {
+  checkGiven('site', site);
+  return suggestFor(site, namedWish(wish));
+}
 
 /**
  * The best suggestions, with all that they change in a table.
  * @throws RangeError if there is no such reader.
  */
-export const weighSuggestions = (site: PolicyFiles, wish: Wish, cells: Cells): WeighedSuggestions =>
-  weighFor(site, namedWish(wish), namedCells(cells));
+export function weighSuggestions(site: PolicyFiles, wish: Wish, cells: Cells): WeighedSuggestions {
+  checkGiven('site', site);
+  return weighFor(site, namedWish(wish), namedCells(cells));
+}
 
 /**
  * The cells of a table that get another answer when the files of a site change, per reader in the order given. The list
@@ -261,6 +287,8 @@ export function sideEffects(
   cells: Cells,
   options?: FileOptions,
 ): readonly ReaderFlips[] {
+  checkGiven('site', before);
+  checkGiven('site', after);
   checkPath(options?.file);
   return sideEffectsOf(before, after, namedCells(cells), options);
 }
@@ -270,31 +298,52 @@ export function sideEffects(
  * @throws RangeError if there is no such reader.
  */
 export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): ReaderComparison {
-  checkPath(query.file);
-  return compareUnder(site, {
-    ...query,
-    agents: query.agents.map((agent) => nameOfAgent(agent, query.lens)),
-  });
+  checkGiven('site', site);
+  checkGiven('query', query);
+  const { agents, urls, readers, lens, file } = query;
+  checkPath(file);
+  checkList('agents', agents);
+  checkUrls(urls);
+  if (readers !== undefined) checkList('readers', readers);
+  return compareUnder(site, { ...query, agents: agents.map((agent) => nameOfAgent(agent, lens)) });
 }
 
 /** Makes ready to ask what a file wants of robots. @throws RangeError if there is no such reader. */
 export function preparePace(site: PolicyFiles, options: PaceOptions): (agent: string) => Pace {
+  checkGiven('site', site);
+  checkGiven('pace options', options);
   const pace = paceOfTokens(site, namedOptions(options, options.reader));
   checkPath(options.file);
   return (agent) => pace(nameOfAgent(agent, options.reader));
 }
 
 /** All requests to a crawler on a site, file by file, in the order of their lines (ACAP 1.1 2.6). */
-export const actionRequests = (
+export function actionRequests(
   site: PolicyFiles,
   agent: string,
   settings?: Parameters<typeof requestsTo>[2],
-): readonly ActionRequest[] => requestsTo(site, nameOfAgent(agent), settings);
+): readonly ActionRequest[] {
+  checkGiven('site', site);
+  return requestsTo(site, nameOfAgent(agent), settings);
+}
 
 /** What a visitor finds listed on a site; a file that cannot be read gives an empty list, and `unknown`. */
 export function catalogueOf(site: PolicyFiles, query: CatalogueQuery = {}): Catalogue {
+  checkGiven('site', site);
   checkPath(query.file);
   return catalogueIn(site, { ...query, agent: nameOfAgent(query.agent ?? '') });
+}
+
+/**
+ * Whether the rule of a line decides anything at all for a reader: a robot and a URL for which it does (`witness`); why
+ * there are none, with the lines that come first (`never`); or that a million steps were not enough to know
+ * (`unsettled`). Lines are 0-based; a line that is no rule never decides.
+ * @throws RangeError if there is no such reader, or the site has no such file.
+ */
+export function decides(site: Site, options: DecidingOptions): Deciding {
+  checkGiven('site', site);
+  checkGiven('rule options', options);
+  return decidesIn(site, options);
 }
 
 /** The records a reader finds in a file; lines are 0-based. @throws RangeError if the site has no such file. */
@@ -314,8 +363,10 @@ export function pinsIn(site: Site, path: string): PinsYaml | undefined {
  * The name a robot looks for, from its User-agent header: no version, lower case (draft 1 3.2.1). The first product,
  * or the robot that calls itself Mozilla first.
  */
-export const productToken = (userAgent: string, reader: ReaderOrId): string =>
-  tokenUnder(userAgent, readerOf(reader).agent);
+export function productToken(userAgent: string, reader: ReaderOrId): string {
+  checkAgent(userAgent);
+  return tokenUnder(userAgent, readerOf(reader).agent);
+}
 
 /** What may be known beside the files; readers by id or as objects. */
 export interface FindingQuery extends Omit<FindingOptions, 'reader' | 'readers'> {
@@ -366,11 +417,14 @@ function toldFinding(finding: Finding): ToldFinding {
 
 /**
  * What is wrong or odd in a file, by line and column, each with ways out. Edits and titles of fixes are worked out when
- * they are looked at. With `reader` or `readers` only what matters to one of them is told.
+ * they are looked at. With `reader` or `readers` only what matters to one of them is told, and what
+ * `checkers` report.
  * @throws RangeError if the site has no such file, or there is no such reader.
  */
 export function findings(site: Site, path: string, query: FindingQuery = {}): readonly ToldFinding[] {
+  checkGiven('site', site);
   const { reader, readers, ...others } = query;
+  if (readers !== undefined) checkList('readers', readers);
   const judging = reader === undefined ? [] : [readerOf(reader)];
   const chosen = [...judging, ...(readers ?? []).map((one) => readerOf(one))];
   const options: FindingOptions = {
@@ -378,6 +432,7 @@ export function findings(site: Site, path: string, query: FindingQuery = {}): re
     ...(judging[0] ? { reader: judging[0] } : {}),
     ...(readers === undefined ? {} : { readers: chosen }),
   };
-  const matters = (finding: Finding) => chosen.length === 0 || chosen.some((one) => appliesTo(finding, one));
+  const matters = (finding: Finding) =>
+    chosen.length === 0 || isReport(finding) || chosen.some((one) => appliesTo(finding, one));
   return findingsIn(site, path, options).filter(matters).map(toldFinding);
 }

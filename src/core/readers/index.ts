@@ -33,12 +33,27 @@ export const isReaderId = (id: string): id is ReaderId => readers.some((reader) 
 /** Programs without types give anything. */
 const isReader = (given: unknown): given is Reader => typeof given === 'object' && given !== null;
 
+/** The knobs of a reader that hold others. */
+const groups = Object.entries(rfc9309).flatMap(([name, knobs]) =>
+  typeof knobs === 'object' && !Array.isArray(knobs) ? [name] : [],
+);
+
+/** @throws TypeError for an object that is only part of a reader. */
+function checkWhole(reader: Reader): void {
+  const missing = groups.filter((name) => !(name in reader));
+  if (missing.length === 0) return;
+  throw new TypeError(`reader lacks ${missing.join(', ')}: spread one of readers and change what differs`);
+}
+
 /**
  * The reader with this id; a Reader is given back as it is, so that a program may bring its own.
- * @throws RangeError if there is none, TypeError if none is given.
+ * @throws RangeError if there is none, TypeError if none is given or knobs are missing.
  */
 export function readerOf(reader: ReaderId | Reader): Reader {
-  if (isReader(reader)) return reader;
+  if (isReader(reader)) {
+    checkWhole(reader);
+    return reader;
+  }
   const ids = readers.map((one) => one.id).join(', ');
   if (typeof reader !== 'string')
     throw new TypeError(`reader is missing: give one of ${ids}, or a Reader of your own`);

@@ -11,13 +11,18 @@ const isText = (given: unknown): given is string => typeof given === 'string';
 /** A name with a version, or a whole User-agent header. Words alone are a name: lines of old name robots so. */
 const isHeader = (text: string) => /[/()]/.test(text);
 
+/** @throws TypeError for anything but text. */
+export function checkAgent(agent: string): void {
+  if (!isText(agent))
+    throw new TypeError("agent is missing: give a name, a User-agent header, or '' for any other crawler");
+}
+
 /**
  * The name that a robot of this user-agent looks for: a name with a version and a whole User-agent header are reduced, as
  * a reader has it; spaces around a name are no part of any. @throws TypeError for anything but text.
  */
 export function nameOfAgent(agent: string, reader: ReaderId | Reader = defaultReader): string {
-  if (!isText(agent))
-    throw new TypeError("agent is missing: give a name, a User-agent header, or '' for any other crawler");
+  checkAgent(agent);
   return isHeader(agent)
     ? productToken(agent, readerOf(reader).agent)
     : agent.replace(/^[ \t]+|[ \t]+$/g, '');
@@ -28,14 +33,60 @@ export function checkUrl(url: string): void {
   if (!isText(url)) throw new TypeError('url is missing: give a URL, or a path that begins with a slash');
 }
 
+/** @throws TypeError for anything but an answer that a rule can give. */
+export function checkWanted(wanted: 'allow' | 'deny'): void {
+  if (wanted !== 'allow' && wanted !== 'deny')
+    throw new TypeError("wanted is missing: give 'allow' or 'deny'");
+}
+
+/** @throws TypeError for anything but headers, one header line, or null. */
+export function checkHeaders(headers: Readonly<Record<string, string>> | string | null): void {
+  if (!isText(headers) && typeof headers !== 'object')
+    throw new TypeError('headers are missing: give them by name, or one header line, or null');
+}
+
+/** What is said of a call that lacks it. */
+const given = {
+  site: 'the site is missing: open one with openSite',
+  options: "options are missing: give { question: 'fetch', reader: ... }",
+  'pace options': 'options are missing: give { reader: ... }',
+  'rule options': 'options are missing: give { reader: ..., line: ... }',
+  wish: 'wish is missing: give { agent, url, wanted, reader }',
+  cells: 'cells are missing: give { agents, urls, readers }',
+  query: 'query is missing: give { agents, urls }',
+} as const;
+
+/** @throws TypeError for anything but an object. */
+export function checkGiven(what: keyof typeof given, value: unknown): void {
+  if (typeof value !== 'object' || value === null) throw new TypeError(given[what]);
+}
+
+/** @throws TypeError for anything but a list. */
+export function checkList(name: 'agents' | 'urls' | 'readers', value: unknown): void {
+  if (!Array.isArray(value)) throw new TypeError(`${name} are missing: give a list`);
+}
+
+/** @throws TypeError for anything but a list of texts. */
+export function checkUrls(urls: readonly string[]): void {
+  checkList('urls', urls);
+  for (const url of urls) checkUrl(url);
+}
+
 /** A file that no site has is answered as status 404. @throws TypeError for a path that no file of a site has. */
 export function checkPath(path: string | undefined): void {
   if (path === undefined || path.startsWith('/')) return;
   throw new TypeError(`the path "${path}" does not begin with a slash: write "/${path}"`);
 }
 
+/** What a site is opened from. */
+interface SiteInput {
+  readonly origin: string;
+  readonly files: Readonly<Record<string, string | Uint8Array>>;
+}
+
 /** @throws TypeError if origin or files are missing, or a file is neither text nor bytes. */
-export function checkSite(origin: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+export function checkSite(input: SiteInput | undefined): asserts input is SiteInput {
+  const { origin, files } = input ?? {};
   if (!isText(origin))
     throw new TypeError("origin is missing: give one as https://www.example.com, or '' if it is not known");
   if (typeof files !== 'object' || files === null)
@@ -47,11 +98,9 @@ export function checkSite(origin: string, files: Readonly<Record<string, string 
   }
 }
 
-const isAsked = (options: unknown): options is AnyOptions => typeof options === 'object' && options !== null;
-
 /** The reader whose names a question compares. @throws TypeError for options without a question or a wrong path. */
 export function readerOfQuestion(options: AnyOptions): Reader {
-  if (!isAsked(options)) throw new TypeError("options are missing: give { question: 'fetch', reader: ... }");
+  checkGiven('options', options);
   if ('file' in options) checkPath(options.file);
   return readerOf(options.question === 'fetch' ? options.reader : defaultReader);
 }
@@ -64,8 +113,15 @@ export function takingHeaders<V extends AnyVerdict>(asking: Asking<V>, reader: R
     return asking(name(agent), url);
   };
   return Object.assign(ask, {
-    matrix: (agents: readonly string[], urls: readonly string[]) => asking.matrix(agents.map(name), urls),
-    column: (agent: string, urls: readonly string[]) => asking.column(name(agent), urls),
+    matrix: (agents: readonly string[], urls: readonly string[]) => {
+      checkList('agents', agents);
+      checkUrls(urls);
+      return asking.matrix(agents.map(name), urls);
+    },
+    column: (agent: string, urls: readonly string[]) => {
+      checkUrls(urls);
+      return asking.column(name(agent), urls);
+    },
     recordsFor: (agent: string) => asking.recordsFor(name(agent)),
     classOf: (agent: string) => asking.classOf(name(agent)),
   });
