@@ -1,7 +1,6 @@
 // Opens what is typed into: the workbench with a subject, and the plain page; the caret stands at the end of the rule.
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { Subject } from './subject.ts';
-import { LETTERS } from './subject.ts';
+import { LETTERS, type Subject } from './subject.ts';
 import { installWatch, type Watch } from './watch.ts';
 
 export const VIEWPORT = { width: 1440, height: 900 };

@@ -2,11 +2,11 @@
 
 import { visible } from '../core/text/hidden.ts';
 import styles from '../features/start/start.module.css';
+import { everythingWords } from '../messages/en/words/files.ts';
+import { shellWords as words } from '../messages/en/words/shell.ts';
+import { startWords } from '../messages/en/words/start.ts';
+import { readOnlyWords } from '../messages/en/words/trouble.ts';
 import { spokenLanguage } from '../messages/language.ts';
-import { everythingWords } from '../messages/words/everything.ts';
-import { readOnlyWords } from '../messages/words/read-only.ts';
-import { shellWords as words } from '../messages/words/shell.ts';
-import { startWords } from '../messages/words/start.ts';
 import type { ShelvedWork } from '../state/storage/shelf.ts';
 import { holdsSomething } from '../state/storage/versions-moment.ts';
 import { useDocument } from '../state/use-document.ts';

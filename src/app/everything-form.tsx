@@ -2,9 +2,9 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { visible } from '../core/text/hidden.ts';
-import { everythingWords as words } from '../messages/words/everything.ts';
-import { dayAndTime } from '../messages/words/kept-versions.ts';
-import { shellWords } from '../messages/words/shell.ts';
+import { everythingWords as words } from '../messages/en/words/files.ts';
+import { shellWords } from '../messages/en/words/shell.ts';
+import { dayAndTime } from '../messages/en/words/versions.ts';
 import { addFound, bringsAnything, type FoundWork } from '../state/everything.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { goToPage } from '../ui/page-link.tsx';

@@ -1,10 +1,10 @@
 // Lines under the top bar that say what happened and what to do; they stay until they are dismissed.
 import { useState } from 'react';
 import { visible } from '../core/text/hidden.ts';
-import { describeStep } from '../messages/words/history.ts';
-import { offlineWords } from '../messages/words/offline.ts';
-import { shellWords as words } from '../messages/words/shell.ts';
-import { shellNewsWords } from '../messages/words/shell-news.ts';
+import { describeStep } from '../messages/en/words/history.ts';
+import { shellWords as words } from '../messages/en/words/shell.ts';
+import { shellNewsWords } from '../messages/en/words/status.ts';
+import { offlineWords } from '../messages/en/words/trouble.ts';
 import { type GatepostState } from '../state/document-store.ts';
 import { isUnsaved } from '../state/unsaved.ts';
 import { useDocument } from '../state/use-document.ts';

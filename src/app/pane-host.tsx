@@ -1,7 +1,6 @@
 // The place of one pane: hidden while another has it, or collapsed to a strip with its name.
-import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { shellWords as words } from '../messages/words/shell.ts';
+import { type ReactNode, useState } from 'react';
+import { shellWords as words } from '../messages/en/words/shell.ts';
 import { collapsePlace } from '../state/layout.ts';
 import type { Column } from '../state/layout-columns.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,7 +1,8 @@
 // The line at the foot: what is not saved, and the outer shape of the file.
+
+import { shellWords as words } from '../messages/en/words/shell.ts';
 import { spokenLanguage } from '../messages/language.ts';
 import { languages } from '../messages/languages.ts';
-import { shellWords as words } from '../messages/words/shell.ts';
 import { openSource } from '../state/derived.ts';
 import { shapeOf } from '../state/file-shape.ts';
 import { isUnsaved } from '../state/unsaved.ts';

@@ -4,10 +4,10 @@
 import { useState } from 'react';
 import { linesCutOff } from '../core/compare/cut-off.ts';
 import { readerOf } from '../core/readers/index.ts';
-import { compareReadersWords } from '../messages/words/compare-readers.ts';
-import { cutOffWords as words } from '../messages/words/cut-off.ts';
-import { keptVersionsWords } from '../messages/words/kept-versions.ts';
-import { readerTitle } from '../messages/words/matrix.ts';
+import { compareReadersWords } from '../messages/en/words/compare.ts';
+import { readerTitle } from '../messages/en/words/matrix.ts';
+import { cutOffWords as words } from '../messages/en/words/suggest.ts';
+import { keptVersionsWords } from '../messages/en/words/versions.ts';
 import { openPolicy } from '../state/derived.ts';
 import { keepVersions } from '../state/keep-versions.ts';
 import { keepReaderMarks } from '../state/reader-marks.ts';

@@ -5,8 +5,8 @@ import type { FieldRef } from '../core/questions/question.ts';
 import type { Step } from '../core/questions/step.ts';
 import type { Site } from '../core/site/site.ts';
 import { lineAt } from '../core/text/lines.ts';
+import { cliWords as words } from '../messages/en/words/cli.ts';
 import { explain } from '../messages/explain.ts';
-import { cliWords as words } from '../messages/words/cli.ts';
 import type { QuestionRow } from './questions.ts';
 
 /** A line of a file: its path on the site, its number from 1, and what stands in it. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ask, explain, openSite, prepare } from '../core/index.ts';
 import type { AiUseOptions } from '../core/questions/ai-use-verdict.ts';
-import { aiUseStepWords as german } from './de/ai-use-steps.ts';
+import { aiUseStepWords as german } from './de/steps.ts';
 
 interface Asked extends Omit<AiUseOptions, 'question'> {
   readonly agent: string;

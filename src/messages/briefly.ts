@@ -1,10 +1,7 @@
 // The steps about rules, for places that show the line number and the outcome beside them.
 import type { Step } from '../core/questions/step.ts';
-import * as english from './en/briefly.ts';
-import { inLanguage } from './language.ts';
+import { briefWords } from './en/steps.ts';
 import { stepSentence } from './steps.ts';
-
-const { briefWords } = inLanguage('briefly', english);
 
 /** A step about a rule in a few words, without its line and outcome; any other step as a sentence. */
 export function explainBriefly(step: Step): string {

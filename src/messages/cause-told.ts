@@ -3,9 +3,9 @@
 import { type KnobName, knobValue } from '../core/compare/knobs.ts';
 import type { ReaderCause } from '../core/compare/reader-causes.ts';
 import type { Reader } from '../core/readers/reader.ts';
+import { compareReadersWords as words } from './en/words/compare.ts';
+import { readerTitle } from './en/words/matrix.ts';
 import { knobSays, knobSpec, knobTitle } from './reader-causes.ts';
-import { compareReadersWords as words } from './words/compare-readers.ts';
-import { readerTitle } from './words/matrix.ts';
 
 /** What is said of a cause. */
 export interface ToldCause {

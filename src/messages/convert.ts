@@ -1,9 +1,6 @@
 // What a conversion loses, in words.
 import type { Loss } from '../core/convert/conversion.ts';
-import * as english from './en/convert.ts';
-import { inLanguage } from './language.ts';
-
-const { lossAt, lossWords } = inLanguage('convert', english);
+import { lossAt, lossWords } from './en/words/convert.ts';
 
 /** One loss of a conversion, without its line. */
 export const tellLoss = ({ code, words }: Pick<Loss, 'code' | 'words'>): string => lossWords[code](words);

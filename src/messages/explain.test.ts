@@ -1,7 +1,7 @@
 // Traces of real shapes, in whole sentences.
 import { describe, expect, test } from 'vitest';
 import { type AskOptions, ask, explain, openSite, type ReaderId, readers } from '../core/index.ts';
-import { answerWords } from './steps.ts';
+import { answerWords } from './en/steps.ts';
 
 const fict = `# /robots.txt for http://www.fict.org/
 # comments to webmaster@fict.org

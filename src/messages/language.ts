@@ -1,7 +1,7 @@
 // In which language the words are said. It is chosen before the rest of the program is fetched: docs/languages.md.
 
-/** The words of one module of a language, made from those in English. */
-export type Translation = <Words extends object>(path: string, english: Words) => Words;
+/** What an exported name of the English modules is in another language. */
+export type Translation = <Words>(name: string, english: Words) => Words;
 
 /** What a module of English words is in another language: the same names, other sentences. */
 export type Told<Words> = Words extends string
@@ -21,8 +21,8 @@ export function speak(tag: string, translation: Translation): void {
   translate = translation;
 }
 
-/** The words of one module, named by its path below the folder of its language, in the chosen one. */
-export const inLanguage: Translation = (path, english) => translate?.(path, english) ?? english;
+/** English words, exported under `name`, in the chosen language. */
+export const inLanguage: Translation = (name, english) => translate?.(name, english) ?? english;
 
 /** The chosen language as a tag of BCP 47, for numbers, dates and names of countries. */
 export const spokenLanguage = (): string => spoken;

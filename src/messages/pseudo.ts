@@ -17,5 +17,4 @@ function pseudo(words: unknown): unknown {
   );
 }
 
-export const translation: Translation = <Words extends object>(_path: string, english: Words) =>
-  pseudo({ ...english }) as Words;
+export const translation: Translation = <Words>(_name: string, english: Words) => pseudo(english) as Words;

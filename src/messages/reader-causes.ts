@@ -1,11 +1,8 @@
 // Why readers differ: what a knob is called, and what each of its values means.
 import { knobTexts } from '../core/compare/knob-texts.ts';
 import type { KnobName } from '../core/compare/knobs.ts';
-import * as english from './en/reader-causes.ts';
+import { knobWords } from './en/reader-causes.ts';
 import { restsOn } from './findings/rests-on.ts';
-import { inLanguage } from './language.ts';
-
-const { knobWords } = inLanguage('reader-causes', english);
 
 /** What a knob is called as the reason for a difference. */
 export const knobTitle = (knob: KnobName): string => knobWords[knob].title;

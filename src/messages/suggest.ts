@@ -1,9 +1,6 @@
 // Edits that flip a cell, in words.
 import type { Candidate, NoSuggestion } from '../core/compare/suggest/candidate.ts';
-import * as english from './en/suggest.ts';
-import { inLanguage } from './language.ts';
-
-const { candidateWords, noSuggestionWords } = inLanguage('suggest', english);
+import { candidateWords, noSuggestionWords } from './en/words/suggest.ts';
 
 /** What a suggestion does, in a sentence or two. Lines are counted from 1. */
 export const tellCandidate = ({ code, params }: Candidate): string =>

@@ -1,6 +1,7 @@
 // The marks of cells of which something is expected: as expected, or not.
 import type { ExpectationResult } from '../core/site/expectations.ts';
-import { answerWord, expectationWords as words } from '../messages/words/expectations.ts';
+import { expectationWords as words } from '../messages/en/words/expectations.ts';
+import { answerWord } from '../messages/words/expectations.ts';
 import { type MarkedCells, markCells } from './cell-marks.ts';
 import type { GatepostState } from './document-store.ts';
 import { type Checked, expectedInColumn } from './expectations.ts';

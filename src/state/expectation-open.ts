@@ -5,8 +5,7 @@ import { type Expectation, questionOfCell } from '../core/site/expectation.ts';
 import { askAbout } from './ask-about.ts';
 import { fileOf } from './document.ts';
 import { type DocumentStore, look } from './document-store.ts';
-import type { Subject } from './matrix-subject.ts';
-import { subjectOf } from './matrix-subject.ts';
+import { type Subject, subjectOf } from './matrix-subject.ts';
 import { fetchQuestion } from './question-modules.ts';
 
 interface Target {

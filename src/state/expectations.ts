@@ -1,7 +1,6 @@
 // Whether the expectations of the document are met under the chosen reader, and where they stand in the present table.
 import type { InPieces } from '../core/questions/pieces.ts';
-import type { ReaderId } from '../core/readers/index.ts';
-import { readerOf } from '../core/readers/index.ts';
+import { type ReaderId, readerOf } from '../core/readers/index.ts';
 import { askerOfCells, type CellAsker } from '../core/site/cell-asker.ts';
 import type { Expectation } from '../core/site/expectation.ts';
 import { checkExpectation, type ExpectationResult } from '../core/site/expectations.ts';

@@ -1,7 +1,6 @@
 // The outer shape of a file: how big it is and how its lines end. Memoised on the source and on its chunks.
 
-import type { Encoding } from '../core/text/encoding.ts';
-import { octetLength } from '../core/text/encoding.ts';
+import { type Encoding, octetLength } from '../core/text/encoding.ts';
 import type { Chunk, Eol } from '../core/text/lines.ts';
 import type { Source } from '../core/text/source.ts';
 

@@ -10,8 +10,8 @@ import {
   usageAnswers,
 } from '../core/questions/usage-verdict.ts';
 import { readerOf } from '../core/readers/index.ts';
+import { usageWords as words } from '../messages/en/words/acap.ts';
 import { limitsShortly } from '../messages/words/acap-restrictions.ts';
-import { usageWords as words } from '../messages/words/usage.ts';
 import { askChanged, type SubjectChange } from './ask-changed.ts';
 import { askedPath, siteOf } from './derived.ts';
 import { DEFAULT_PATH, type DocumentStore, type View } from './document-store.ts';

@@ -1,8 +1,7 @@
 // What whoever shares a link looks at: the file, the cell and how the table stands. A workspace file has none of it, as it
 // would be another one after each look.
 import { stillAsked } from './after-step.ts';
-import type { DocumentStore, GatepostState, View } from './document-store.ts';
-import { look } from './document-store.ts';
+import { type DocumentStore, type GatepostState, look, type View } from './document-store.ts';
 import { decidingLine } from './matrix-trace.ts';
 import { readView } from './storage/read-view.ts';
 

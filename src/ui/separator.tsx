@@ -1,6 +1,5 @@
 // A line between two panes that moves by pointer and by keyboard (WAI-ARIA: window splitter).
-import type { KeyboardEvent, PointerEvent } from 'react';
-import { useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { asSeen, isRightToLeft } from './right-to-left.ts';
 import styles from './separator.module.css';
 

@@ -2,11 +2,11 @@
 
 import { readers } from '../../core/readers/index.ts';
 import { questionChoices } from '../../features/matrix/question-choices.ts';
+import { commandWords as words } from '../../messages/en/words/commands.ts';
+import { matrixWords, readerTitle } from '../../messages/en/words/matrix.ts';
+import { shellWords } from '../../messages/en/words/shell.ts';
 import { spokenLanguage } from '../../messages/language.ts';
 import { languages } from '../../messages/languages.ts';
-import { commandWords as words } from '../../messages/words/commands.ts';
-import { matrixWords, readerTitle } from '../../messages/words/matrix.ts';
-import { shellWords } from '../../messages/words/shell.ts';
 import { askAbout } from '../../state/ask-about.ts';
 import { look } from '../../state/document-store.ts';
 import { chooseLetters, layoutStore } from '../../state/layout.ts';

@@ -1,10 +1,9 @@
 // Commands about files: opening, saving, the files of the site.
-import { commandWords as words } from '../../messages/words/commands.ts';
-import { everythingWords } from '../../messages/words/everything.ts';
-import { filesWords } from '../../messages/words/files.ts';
-import { keptVersionsWords } from '../../messages/words/kept-versions.ts';
-import { shareWords } from '../../messages/words/share.ts';
-import { shellWords } from '../../messages/words/shell.ts';
+import { commandWords as words } from '../../messages/en/words/commands.ts';
+import { everythingWords, filesWords } from '../../messages/en/words/files.ts';
+import { shareWords } from '../../messages/en/words/share.ts';
+import { shellWords } from '../../messages/en/words/shell.ts';
+import { keptVersionsWords } from '../../messages/en/words/versions.ts';
 import { showFile } from '../../state/show-file.ts';
 import { removeFile } from '../../state/site-files.ts';
 import { unsavedPaths } from '../../state/unsaved.ts';

@@ -1,11 +1,15 @@
 // Commands that lead somewhere: panes and pages.
-import { commandWords as words } from '../../messages/words/commands.ts';
-import { keyboardText } from '../../messages/words/keyboard.ts';
-import { learnWords } from '../../messages/words/learn.ts';
-import { licencesText } from '../../messages/words/licences.ts';
-import { accessTitle, recordsTitle, textTitle, traceTitle } from '../../messages/words/panes.ts';
-import { shellWords } from '../../messages/words/shell.ts';
-import { startWords } from '../../messages/words/start.ts';
+import { commandWords as words } from '../../messages/en/words/commands.ts';
+import { keyboardText } from '../../messages/en/words/keyboard.ts';
+import { learnWords } from '../../messages/en/words/learn.ts';
+import {
+  accessTitle,
+  recordsTitle,
+  shellWords,
+  textTitle,
+  traceTitle,
+} from '../../messages/en/words/shell.ts';
+import { licencesText, startWords } from '../../messages/en/words/start.ts';
 import { focusTrace } from '../../state/matrix-focus.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { enterPane, goToPane } from '../pane-focus.ts';

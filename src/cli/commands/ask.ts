@@ -1,7 +1,7 @@
 // gatepost ask: one question, with the line that decides and every other that does not.
 import type { AnyVerdict } from '../../core/questions/index.ts';
+import { cliWords as words } from '../../messages/en/words/cli.ts';
 import { explain } from '../../messages/explain.ts';
-import { cliWords as words } from '../../messages/words/cli.ts';
 import { agentsOf, questionOf, type Way, waysOf } from '../asked.ts';
 import type { Command, Invocation } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';

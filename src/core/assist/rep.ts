@@ -1,8 +1,7 @@
 // The conventional fields for somebody who writes them.
 import { crawlers } from '../catalogue/crawlers.ts';
 import { repDirectives } from '../dialects/rep/directives.ts';
-import type { Directive } from '../policy/directive.ts';
-import { MOST_LENIENT } from '../policy/directive.ts';
+import { type Directive, MOST_LENIENT } from '../policy/directive.ts';
 import { fieldAt, type Policy, valueOf } from '../policy/policy.ts';
 import { directiveOfKind, kindOfText } from '../policy/recognise.ts';
 import { scanLine } from '../syntax/field-lines.ts';

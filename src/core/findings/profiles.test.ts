@@ -1,7 +1,6 @@
 // What programs that check policy files would complain about.
 import { describe, expect, test } from 'vitest';
-import type { Finding, Severity } from '../policy/finding.ts';
-import { findingOf } from '../policy/finding.ts';
+import { type Finding, findingOf, type Severity } from '../policy/finding.ts';
 import { isReaderId, readerOf, readers } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
 import { findings, inspectors } from './index.ts';

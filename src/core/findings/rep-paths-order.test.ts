@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prepare } from '../questions/index.ts';
-import type { ReaderId } from '../readers/index.ts';
-import { readerOf } from '../readers/index.ts';
+import { type ReaderId, readerOf } from '../readers/index.ts';
 import { applyEdits, fileAt, openSite, type Site } from '../site/site.ts';
 import { textOf } from '../text/source.ts';
 import { appliesTo, findings } from './index.ts';

@@ -1,6 +1,5 @@
 // The findings of documents: their robots PIs, what looks like one, META beside it, and what parsers stop at.
-import type { Check, Look } from '../dialects/robots-pi/checks/checking.ts';
-import { startChecking } from '../dialects/robots-pi/checks/checking.ts';
+import { type Check, type Look, startChecking } from '../dialects/robots-pi/checks/checking.ts';
 import { externalSubset, hidden, misnamed, none, unterminated } from '../dialects/robots-pi/checks/decoys.ts';
 import {
   different,

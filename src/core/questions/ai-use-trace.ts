@@ -3,8 +3,7 @@
 import { labelsFor } from '../catalogue/usage-vocabulary.ts';
 import { firstDifference } from '../matching/path-pattern.ts';
 import { least } from '../text/many.ts';
-import type { Decision, Found } from './ai-use-decide.ts';
-import { depthOfRule } from './ai-use-decide.ts';
+import { type Decision, depthOfRule, type Found } from './ai-use-decide.ts';
 import { type AiUseClass, type AiUsePlan, openedBy } from './ai-use-plan.ts';
 import { traceSignals } from './ai-use-trace-signals.ts';
 import type { UsageRule } from './ai-use-usage.ts';

@@ -1,7 +1,7 @@
 // How ACAP fields and conventional rules come to one answer for one URL (ACAP 1.1 2.4.6, 2.10; digest F.1, F.8).
-import type { Candidate } from '../dialects/acap/decide.ts';
 import {
   agree,
+  type Candidate,
   narrowest,
   type Resolution,
   resolve,

@@ -3,8 +3,7 @@
 import { setOff } from '../policy/edit/add-block.ts';
 import { bareText } from '../policy/edit/bare-text.ts';
 import { blockAround, fileEnd, firstWithComments, isBlankOrEdge, rowAt } from '../policy/edit/rows.ts';
-import type { Policy } from '../policy/policy.ts';
-import { fieldAt } from '../policy/policy.ts';
+import { fieldAt, type Policy } from '../policy/policy.ts';
 import type { Reader } from '../readers/reader.ts';
 import { changed } from './change.ts';
 import type { Leaving } from './gather.ts';

@@ -1,6 +1,5 @@
 // What the form of a document does: edits of the store, each a step of the history.
-import type { RobotsPi } from '../../core/dialects/robots-pi/document.ts';
-import { documentOf } from '../../core/dialects/robots-pi/document.ts';
+import { documentOf, type RobotsPi } from '../../core/dialects/robots-pi/document.ts';
 import { insertMeta, writeMetas } from '../../core/dialects/robots-pi/edit/meta.ts';
 import { movePi } from '../../core/dialects/robots-pi/edit/move.ts';
 import type { Spot } from '../../core/dialects/robots-pi/edit/spots.ts';

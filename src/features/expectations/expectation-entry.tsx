@@ -2,13 +2,13 @@
 
 import { useId } from 'react';
 import { isReaderId, readerOf } from '../../core/readers/index.ts';
-import type { CellVerdict } from '../../core/site/cell-asker.ts';
-import { hangsOnReader } from '../../core/site/cell-asker.ts';
+import { type CellVerdict, hangsOnReader } from '../../core/site/cell-asker.ts';
 import { type Expectation, partOfCell, questionOfCell } from '../../core/site/expectation.ts';
 import type { ExpectationResult } from '../../core/site/expectations.ts';
 import { visible } from '../../core/text/hidden.ts';
-import { answerWord, expectationWords, questionWord } from '../../messages/words/expectations.ts';
-import { readerTitle } from '../../messages/words/matrix.ts';
+import { expectationWords } from '../../messages/en/words/expectations.ts';
+import { readerTitle } from '../../messages/en/words/matrix.ts';
+import { answerWord, questionWord } from '../../messages/words/expectations.ts';
 import { setNote, unpin } from '../../state/expectation-commands.ts';
 import { openExpected } from '../../state/expectation-open.ts';
 import { pathOn } from '../../state/matrix-paths.ts';

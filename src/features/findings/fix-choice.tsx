@@ -1,9 +1,9 @@
 // Which of several fixes are made: each has a box, all of them ticked at first. Equal ones of several lines share one.
 import { useState } from 'react';
 import type { MadeFix, Wanted } from '../../core/findings/fix-all.ts';
+import { findingTitle } from '../../messages/en/findings/titles.ts';
+import { fixPreviewWords as words } from '../../messages/en/words/findings.ts';
 import { fixTitle } from '../../messages/findings/tell.ts';
-import { findingTitle } from '../../messages/findings/titles.ts';
-import { fixPreviewWords as words } from '../../messages/words/finding-fixes.ts';
 import type { FixPlan } from '../../state/fix-plan.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './findings.module.css';

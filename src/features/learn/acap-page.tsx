@@ -1,7 +1,6 @@
 // The page about ACAP: how it reads a file, its tables asked of the engine, its open questions, what is left out.
 import { acapExampleText } from '../../core/catalogue/acap-example.ts';
-import { acapText, acapWords } from '../../messages/words/learn-acap.ts';
-import { acapQuestions } from '../../messages/words/learn-acap-questions.ts';
+import { acapQuestions, acapText, acapWords } from '../../messages/en/words/learn-acap.ts';
 import { exampleTables } from './acap-live.ts';
 import { ExampleAnswers, QualifierTable, ScopeTable } from './acap-tables.tsx';
 import { Paragraphs, Part } from './part.tsx';

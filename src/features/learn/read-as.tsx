@@ -2,10 +2,10 @@
 
 import { Link } from 'react-router';
 import { type ReaderId, readerOf, readers } from '../../core/readers/index.ts';
-import { learnWords as words } from '../../messages/words/learn.ts';
-import { readerTitle } from '../../messages/words/matrix.ts';
-import { readerBasis } from '../../messages/words/reader-basis.ts';
-import { aboutReader, learnPathOf } from '../../messages/words/reader-page.ts';
+import { learnWords as words } from '../../messages/en/words/learn.ts';
+import { readerTitle } from '../../messages/en/words/matrix.ts';
+import { aboutReader, readerBasis } from '../../messages/en/words/readers-named.ts';
+import { learnPathOf } from '../../messages/words/reader-page.ts';
 import { Select } from '../../ui/select.tsx';
 import styles from './learn.module.css';
 import { type LearnPage, tallyOfPage } from './learn-pages.ts';

@@ -1,9 +1,8 @@
 // The strip above the grid: which answers and which URLs are shown, with counts, which it keeps; words for the order if it is another.
-import { cellMarkWords } from '../../messages/words/cell-marks.ts';
-import { number } from '../../messages/words/counts.ts';
-import { agentName, matrixWords as words } from '../../messages/words/matrix.ts';
-import { matrixToolWords } from '../../messages/words/matrix-tools.ts';
-import { treeWords } from '../../messages/words/tree.ts';
+
+import { number } from '../../messages/en/words/counts.ts';
+import { agentName, cellMarkWords, matrixWords as words } from '../../messages/en/words/matrix.ts';
+import { matrixToolWords, treeWords } from '../../messages/en/words/matrix-add.ts';
 import { markCodes } from '../../state/cell-marks.ts';
 import { goOnCounting, keepCounting, stopCounting } from '../../state/count-large.ts';
 import { type CountProgress, isBeside } from '../../state/counting-now.ts';

@@ -2,9 +2,7 @@
 import { qualifierTypes } from '../../core/dialects/acap/qualifiers.ts';
 import { usages } from '../../core/dialects/acap/usages.ts';
 import type { UsageSettings } from '../../core/questions/usage-verdict.ts';
-import { acapWords } from '../../messages/words/acap.ts';
-import { restrictionWords } from '../../messages/words/acap-restrictions.ts';
-import { usageWords } from '../../messages/words/usage.ts';
+import { acapWords, restrictionWords, usageWords } from '../../messages/en/words/acap.ts';
 import type { UsageSubject } from '../../state/matrix-subject.ts';
 import { askUsage } from '../../state/matrix-usage.ts';
 import { documentStore } from '../../state/use-document.ts';

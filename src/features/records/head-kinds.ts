@@ -1,9 +1,8 @@
 // What the head of a card says and leads to, by what the rules of the card are.
-import type { Block } from '../../core/policy/blocks.ts';
-import { blocksOf } from '../../core/policy/blocks.ts';
+import { type Block, blocksOf } from '../../core/policy/blocks.ts';
 import type { ValueType } from '../../core/policy/directive.ts';
 import { fieldAt, type Policy } from '../../core/policy/policy.ts';
-import { recordsWords as words } from '../../messages/words/records.ts';
+import { recordsWords as words } from '../../messages/en/words/records.ts';
 import * as commands from './commands.ts';
 import { focusField } from './focus.ts';
 import { present } from './run-command.ts';

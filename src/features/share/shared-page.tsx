@@ -3,10 +3,10 @@
 import { Fragment, Suspense, use, useState } from 'react';
 import { isReaderId, readerOf } from '../../core/readers/index.ts';
 import { visible } from '../../core/text/hidden.ts';
+import { readerTitle } from '../../messages/en/words/matrix.ts';
+import { shareWords } from '../../messages/en/words/share.ts';
+import { shellWords } from '../../messages/en/words/shell.ts';
 import { questionWord } from '../../messages/words/expectations.ts';
-import { readerTitle } from '../../messages/words/matrix.ts';
-import { shareWords } from '../../messages/words/share.ts';
-import { shellWords } from '../../messages/words/shell.ts';
 import {
   readShared,
   type SharedPreview,

@@ -1,8 +1,7 @@
 // The editor itself. Loaded lazily: with it comes Monaco.
 import Editor from '@monaco-editor/react';
 import type { editor } from 'monaco-editor/editor';
-import type { ReactNode } from 'react';
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { Position } from '../../core/text/range.ts';
 import { openSource } from '../../state/derived.ts';
 import { documentStore } from '../../state/use-document.ts';

@@ -2,8 +2,7 @@
 
 import type { Piece, PieceKind } from '../../core/assist/assistant.ts';
 import { piecesOf } from '../../core/assist/index.ts';
-import type { Directive, Format } from '../../core/policy/directive.ts';
-import { MOST_LENIENT } from '../../core/policy/directive.ts';
+import { type Directive, type Format, MOST_LENIENT } from '../../core/policy/directive.ts';
 import { directiveOfKind, KIND, kindOfText } from '../../core/policy/recognise.ts';
 import { type LinePlaces, scanLine } from '../../core/syntax/field-lines.ts';
 import { addAll } from '../../core/text/many.ts';

@@ -1,8 +1,9 @@
 // The same, with why readers answer otherwise: that is worked out while the rows are shown.
+
+import { compareReadersWords } from '../../messages/en/words/compare.ts';
+import { readerTitle } from '../../messages/en/words/matrix.ts';
+import { traceWords as words } from '../../messages/en/words/trace.ts';
 import { knobSays } from '../../messages/reader-causes.ts';
-import { compareReadersWords } from '../../messages/words/compare-readers.ts';
-import { readerTitle } from '../../messages/words/matrix.ts';
-import { traceWords as words } from '../../messages/words/trace.ts';
 import { cellCauses, cellQuestion } from '../../state/cell-causes.ts';
 import type { ReaderQuestion } from '../../state/reader-compare.ts';
 import { useDocument } from '../../state/use-document.ts';

@@ -1,9 +1,9 @@
 // What each reader says of the chosen cell. A reader's name reads the file as that reader does.
 import type { ReaderId } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
+import { readerTitle } from '../../messages/en/words/matrix.ts';
+import { traceWords as words } from '../../messages/en/words/trace.ts';
 import { explain } from '../../messages/explain.ts';
-import { readerTitle } from '../../messages/words/matrix.ts';
-import { traceWords as words } from '../../messages/words/trace.ts';
 import { look } from '../../state/document-store.ts';
 import { fetchKind } from '../../state/matrix-kind.ts';
 import { toldVerdict } from '../../state/matrix-told.ts';

@@ -1,16 +1,470 @@
 // German for every code that core gives. One function per code.
+
+import { type AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
+import { type AiPurpose } from '../../core/catalogue/ai-purposes.ts';
+import { type Ignored, type Place } from '../../core/dialects/acap/candidates.ts';
+import { type Replacement } from '../../core/dialects/acap/fallback.ts';
+import { type AcapStepParams, type UsageFieldParams } from '../../core/dialects/acap/step.ts';
+import { type DatasetStepParams } from '../../core/dialects/datasets/step.ts';
+import { type AiUseStepParams } from '../../core/dialects/modern-lines/step.ts';
+import { type HiddenPi } from '../../core/dialects/robots-pi/hidden.ts';
+import { type SaidParams } from '../../core/dialects/robots-pi/step.ts';
 import type { StepCode, StepParams } from '../../core/questions/step.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
+import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escapes.ts';
+import { beginningOf } from '../../core/text/shorten.ts';
 import type * as english from '../en/steps.ts';
 import type { Told } from '../language.ts';
-import { acapStepWords } from './acap-steps.ts';
-import { aiUseStepWords } from './ai-use-steps.ts';
-import { datasetStepWords } from './dataset-steps.ts';
-import { documentStepWords } from './document-steps.ts';
-import { list } from './lists.ts';
-import { mobileStepWords } from './mobile-steps.ts';
-import { quirkStepWords } from './quirk-steps.ts';
-import { number } from './words/counts.ts';
+import { purposeWords } from './words/ai-use.ts';
+import { dayTold, list, listAll, number, plural } from './words/counts.ts';
+import { readerTitle } from './words/matrix.ts';
+
+// German for the steps by which a host for mobile agents is found. One function per code.
+/** What is wrong with a line, as the end of a sentence. */
+export const mobileFaultWords: Told<typeof english.mobileFaultWords> = {
+  'no-path': 'sie hat weder Pfad noch Ziel',
+  'no-target': 'sie hat einen Pfad und kein Ziel',
+  extra: 'sie hat mehr als einen Pfad und ein Ziel',
+  'bad-path': 'ihr Pfad beginnt nicht mit einem Schrägstrich',
+  'bad-url': 'ihr Ziel ist weder ein Protokoll mit einer Adresse noch „none“',
+  'url-path': 'ihr Ziel geht hinter der Adresse weiter',
+  'url-empty': 'ihr Ziel hat keine Adresse',
+};
+
+const whyLast = (matching: number) =>
+  matching === 1 ? 'Nur sie passt' : `Sie ist die letzte von ${number(matching)}, die passen`;
+
+export const mobileStepWords: Told<typeof english.mobileStepWords> = {
+  'mobile-file-absent': ({ path }) =>
+    `Die Website hat keine Datei ${path}: Kein Pfad ist einem Host zugewiesen.`,
+  'mobile-last': ({ target, matching }, line) =>
+    `${line} entscheidet: ${whyLast(matching)}. Mobile Agenten gehen zu ${target}.`,
+  'mobile-none': ({ matching }, line) =>
+    `${line} entscheidet: ${whyLast(matching)}. Sie sagt, dass hier kein Host Agenten aufnimmt.`,
+  'mobile-earlier': ({ deciding }, line) =>
+    `${line} passt auch, aber Zeile ${deciding + 1} kommt später und geht vor.`,
+  'mobile-no-match': ({ why, urlAt }, line) =>
+    why === 'url-ends'
+      ? `${line} passt nicht: Die URL endet nach Zeichen ${urlAt}.`
+      : `${line} passt nicht: Die URL weicht bei Zeichen ${urlAt + 1} ab.`,
+  'mobile-skipped': ({ fault }, line) => `${line} wird übergangen, denn ${mobileFaultWords[fault]}.`,
+  'mobile-no-line': ({ lines }) =>
+    lines === 0
+      ? 'Keine Zeile weist einen Host zu.'
+      : 'Keine Zeile passt: Die URL ist keinem Host zugewiesen und mobilen Agenten auch nicht verschlossen.',
+};
+
+// German for the steps of a verdict about a document (robots PI, 1999). One function per code.
+/** Why an instruction is not legal, as a main clause; stands behind „denn“ or a colon. */
+export const faultWords: Told<typeof english.faultWords> = {
+  empty: 'sie sagt nichts',
+  garbage: 'es steht anderes darin als index und follow',
+  'single-quotes': 'die Anführungszeichen müssen doppelt sein',
+  unquoted: 'die Werte müssen in doppelten Anführungszeichen stehen',
+  'space-around-equals': 'um ein Gleichheitszeichen darf kein Leerzeichen stehen',
+  'name-case': 'index und follow werden kleingeschrieben',
+  'unknown-attribute': 'nur index und follow dürfen darin stehen',
+  'duplicate-attribute': 'index oder follow steht zweimal darin',
+  'missing-index': 'index fehlt',
+  'missing-follow': 'follow fehlt',
+  order: 'index muss zuerst kommen',
+  'value-case': 'yes und no werden kleingeschrieben',
+  'bad-value': 'ein Wert muss yes oder no sein',
+  'missing-space': 'zwischen index und follow fehlt ein Leerzeichen',
+  'trailing-space': 'vor ihrem Ende darf kein Leerzeichen stehen',
+};
+
+const hiddenIn = {
+  comment: 'in einem Kommentar',
+  cdata: 'in einem CDATA-Abschnitt, der Text ist',
+  entity: 'im Wert einer Entität, in den viele Robots nicht hineinsehen',
+} as const satisfies Record<HiddenPi['where'], string>;
+
+const parserNames = { xml: 'einem XML-Parser', html: 'einem HTML-Parser' } as const;
+
+/** What a pair asks for. */
+function directivesInWords({ index, follow }: Pick<SaidParams, 'index' | 'follow'>): string {
+  if (index)
+    return follow
+      ? 'in den Index aufnehmen, den Links folgen'
+      : 'in den Index aufnehmen, den Links nicht folgen';
+  return follow
+    ? 'nicht in den Index aufnehmen, den Links folgen'
+    : 'nicht in den Index aufnehmen, den Links nicht folgen';
+}
+
+export const documentStepWords: Told<typeof english.documentStepWords> = {
+  'document-absent': ({ path }) =>
+    `Die Website hat hier keine Datei ${path}: Was das Dokument sagt, ist nicht bekannt.`,
+  'document-read': ({ path, parser }) => `${path} wird von ${parserNames[parser]} gelesen.`,
+  'document-not-well-formed': () =>
+    'Es ist kein wohlgeformtes XML: Es wird so weit wie möglich gelesen, wo ein XML-Parser abbrechen würde.',
+  'pi-obeyed': (params, line) =>
+    `${line} entscheidet: Dort steht die erste gültige Robots-Anweisung, und sie sagt: ${directivesInWords(params)}.${params.isLate ? ' Sie kommt nach Text oder Links, die ein Robot, der fortlaufend liest, dann schon gesehen hat.' : ''}`,
+  'pi-illegal': ({ fault }, line) =>
+    `In ${line} steht eine Robots-Anweisung, aber keine gültige, denn ${faultWords[fault]}.`,
+  'pi-later': ({ deciding }, line) =>
+    `${line} kommt zu spät: Es gilt die erste gültige Anweisung, in Zeile ${deciding + 1}.`,
+  'pi-misnamed': ({ target }, line) =>
+    `In ${line} steht eine Anweisung für ${target}: XML unterscheidet Groß- und Kleinschreibung, und Robots suchen nach „robots“.`,
+  'pi-hidden': ({ where }, line) =>
+    `In ${line} stehen die Worte einer Robots-Anweisung, aber ${hiddenIn[where]}.`,
+  'pi-unterminated': (_params, line) =>
+    `In ${line} beginnt eine Robots-Anweisung, die nirgends mit ?> geschlossen wird.`,
+  'pi-not-read': (_params, line) =>
+    `In ${line} steht eine Robots-Anweisung: Ein HTML-Parser liest sie nicht.`,
+  'meta-not-read': (_params, line) =>
+    `In ${line} steht ein Robots-META-Tag: Ein XML-Parser befolgt es nicht.`,
+  'meta-obeyed': (params, line) =>
+    params.tags === 1
+      ? `${line} entscheidet: Das Robots-META-Tag sagt: ${directivesInWords(params)}.`
+      : `${line} entscheidet: ${number(params.tags)} Robots-META-Tags sagen zusammen: ${directivesInWords(params)}.`,
+  'meta-joined': (_params, line) =>
+    `In ${line} steht ein weiteres Robots-META-Tag, das mit dem ersten zusammen gelesen wird.`,
+  'document-silent': ({ parser }) =>
+    parser === 'xml'
+      ? 'Ein XML-Parser sieht keine Robots-Anweisung: Das Dokument darf in den Index, und seinen Links darf gefolgt werden.'
+      : 'Es gibt kein Robots-META-Tag: Das Dokument darf in den Index, und seinen Links darf gefolgt werden.',
+  'pi-only-illegal': ({ count }) =>
+    count === 1
+      ? 'Die einzige Robots-Anweisung ist nicht gültig: Ein Robot meldet sie, nimmt das Dokument dann in den Index auf und folgt seinen Links.'
+      : `Keine von ${number(count)} Robots-Anweisungen ist gültig: Ein Robot meldet sie, nimmt das Dokument dann in den Index auf und folgt seinen Links.`,
+};
+
+// German for the steps of an answer about data sets (data.txt, as we read it). One function per code.
+const visitor = (name: string) => (name === '' || name === '*' ? 'diesen Besucher' : name);
+
+const failed = (status: DatasetStepParams['dataset-unknown']['status']) =>
+  status === 'timeout'
+    ? 'Keine rechtzeitige Antwort'
+    : status === 'network'
+      ? 'Keine Verbindung'
+      : `Status ${status}`;
+
+export const datasetStepWords: Told<typeof english.datasetStepWords> = {
+  'dataset-unknown': ({ status }) =>
+    `${failed(status)}: Ob die Website Datensätze hat, ist unbekannt. Vielleicht hat sie welche, die man auf andere Weise findet.`,
+  'dataset-own-file': ({ path }) =>
+    `${path} ist selbst eine Regeldatei: Keine Regel darf davon sprechen, also kündigt auch keine sie an.`,
+  'dataset-no-record': ({ name }) =>
+    `Kein Abschnitt gilt für ${visitor(name)}: Ihm wird kein Datensatz genannt.`,
+  'dataset-not-mentioned': () => 'Keine Regel passt: Keine Zeile des Abschnitts spricht davon.',
+  'dataset-announced': ({ path, folder }, line) =>
+    folder
+      ? `${line} kündigt einen Ordner mit Datensätzen an: alles, was mit ${path} beginnt.`
+      : `${line} kündigt einen Datensatz an: was mit ${path} beginnt.`,
+  'dataset-closed': ({ path }, line) => `${line} verbietet, was mit ${path} beginnt.`,
+  'dataset-described': ({ name, value }, line) =>
+    value === ''
+      ? `${line} beschreibt ihn: ${name}, ohne Wert.`
+      : `${line} beschreibt ihn: ${name}: ${value}.`,
+};
+
+// German for the steps of an answer about search, AI input and AI training. One function per code.
+type Params = AiUseStepParams;
+type AiUseStepsWords<Code extends keyof Params> = (params: Params[Code], line: string) => string;
+
+const toPurpose: Readonly<Record<AiPurpose, string>> = {
+  search: 'zur Suche',
+  'ai-input': 'zur KI-Eingabe',
+  'ai-train': 'zum KI-Training',
+};
+const forPurpose: Readonly<Record<AiPurpose, string>> = {
+  search: 'für die Suche',
+  'ai-input': 'für die KI-Eingabe',
+  'ai-train': 'für das KI-Training',
+};
+
+const agent = (name: string) => (name === '' ? 'ein nicht genannter Agent' : name);
+
+/** `Zeilen 2 und 5 sagen Ja`. */
+function saying(lines: readonly number[], answer: 'Ja' | 'Nein'): string {
+  const numbers = [...new Set(lines)].toSorted((a, b) => a - b).map((line) => String(line + 1));
+  return numbers.length === 1
+    ? `Zeile ${numbers[0]} sagt ${answer}`
+    : `Die Zeilen ${list(numbers)} sagen ${answer}`;
+}
+
+/** The same behind a comma. */
+const alsoSaying = (lines: readonly number[], answer: 'Ja' | 'Nein') =>
+  saying(lines, answer).replace(/^Die /, 'die ');
+
+const answers: Readonly<Record<string, string>> = {
+  yes: 'Ja',
+  no: 'Nein',
+  'not-stated': 'Nicht gesagt',
+  contradictory: 'Beides',
+};
+
+const said = { yes: 'Ja', no: 'Nein' } as const;
+
+function answered({ purpose, answer, reason, yes, no }: Params['ai-answer']): string {
+  const to = toPurpose[purpose];
+  if (reason === 'own-file')
+    return 'Die Regeldatei selbst ist kein Inhalt: Über ihre Nutzung ist nichts gesagt.';
+  if (reason === 'no-file') return 'Die Website hat keine solche Datei: Es ist nichts gesagt.';
+  if (reason === 'closed')
+    return `${lineNumber(no[0] ?? 0)} hält den Agenten fern: Was nicht abgerufen werden darf, ist ein Nein ${to}.`;
+  if (reason === 'closed-and-granted')
+    return `${lineNumber(no[0] ?? 0)} hält den Agenten fern, und ${alsoSaying(yes, 'Ja')} ${to}: Die Datei sagt beides.`;
+  if (answer === 'contradictory')
+    return `${saying(no, 'Nein')} ${to}, ${alsoSaying(yes, 'Ja')}: Die Datei sagt beides.`;
+  if (answer === 'not-stated') return `Keine Zeile sagt hier Ja oder Nein ${to}.`;
+  return answer === 'yes' ? `${saying(yes, 'Ja')} ${to}.` : `${saying(no, 'Nein')} ${to}.`;
+}
+
+const fetchOnly: Readonly<Record<Params['ai-fetch-only']['why'], AiUseStepsWords<'ai-fetch-only'>>> = {
+  default: (_params, line) =>
+    `${line === '' ? 'Der Abruf ist erlaubt' : `${line} erlaubt den Abruf`}, aber nicht namentlich: Wer alle einlässt, gewährt damit keine Nutzung.`,
+  purposes: ({ name, purpose }, line) =>
+    `${line} lässt ${name} namentlich ein. Dass ${name} nur ${forPurpose[purpose]} abruft, ist nicht bekannt; also ist nicht gesagt, wofür.`,
+  uncovered: () => 'Der Abruf ist erlaubt, weil keine Regel davon handelt. Das gewährt keine Nutzung.',
+};
+
+const places: Readonly<Record<Params['ai-signal']['where'], string>> = {
+  record: 'im Abschnitt dieses Agenten',
+  default: 'in keinem Abschnitt, also für alle, deren Abschnitt es nicht sagt',
+  file: 'und Signale gelten für die ganze Datei',
+};
+
+const forPath = (path: string) => (path === '' ? 'für alle Pfade' : `für ${path}`);
+
+const aiUseStepsScopes: Readonly<Record<Params['ai-other-scope']['scope'], string>> = {
+  record: 'Gilt jedes Signal nur für seinen Abschnitt',
+  file: 'Gilt jedes Signal für die ganze Datei',
+};
+
+export const aiUseStepWords: Told<typeof english.aiUseStepWords> = {
+  'ai-answer': answered,
+  'ai-closed': ({ purpose }, line) =>
+    `${line} hält den Agenten fern. Jeder Zweck beginnt mit dem Abruf: Das ist ein Nein ${toPurpose[purpose]}.`,
+  'ai-exception': ({ rule, isNarrower }) =>
+    isNarrower
+      ? `Daneben steht ein Ja, das weiter reicht: ${lineNumber(rule)} ist eine Ausnahme davon, kein Widerspruch.`
+      : `Ein Ja steht außerhalb seines Abschnitts: ${lineNumber(rule)} verbietet diesem Agenten die Website, als Ausnahme.`,
+  'ai-named': ({ name, purpose }, line) =>
+    `${line} lässt ${name} namentlich ein. ${name} ruft nur ${forPurpose[purpose]} ab: Das gilt als Ja.`,
+  'ai-fetch-only': (params, line) => fetchOnly[params.why](params, line),
+  'ai-fetch-fallback': ({ name, token }, line) =>
+    `${line} lässt ${token} ein, dessen Abschnitt ${name} befolgt. ${name} selbst wird nicht genannt: Das gewährt keine Nutzung.`,
+  'ai-usage-no-label': ({ purpose, edition }) =>
+    `Content-Usage hat in ${edition} keine Bezeichnung für ${purposeWords[purpose]}.`,
+  'ai-usage': ({ label, says, path }, line) => `${line} sagt ${said[says]} zu ${label}, ${forPath(path)}.`,
+  'ai-usage-silent': ({ label, path }, line) =>
+    `${line} gilt ${forPath(path)} und gibt ${label} nicht an: Von kürzeren Pfaden wird nichts übernommen.`,
+  'ai-usage-unread': ({ path }, line) =>
+    `${line} gilt ${forPath(path)} und ist nicht lesbar: Nichts ist gesagt, und von kürzeren Pfaden wird nichts übernommen.`,
+  'ai-usage-yields': ({ deciding }, line) =>
+    `${line} ist so lang wie ${lineNumber(deciding)}, die gilt: Bei gleicher Länge geht ein Nein vor, dann ein Ja.`,
+  'ai-usage-wider': ({ label, narrower, deciding }, line) =>
+    `${line} spricht von ${label}. Das ist weiter gefasst als ${narrower}, wovon ${lineNumber(deciding)} spricht, und zählt darum nicht.`,
+  'ai-usage-shorter': ({ deciding }, line) => `${line} hat einen kürzeren Pfad als ${lineNumber(deciding)}.`,
+  'ai-usage-no-match': ({ path }, line) => `${line} gilt für ${path}, das nicht passt.`,
+  'ai-signal': ({ key, value, where }, line) => `${line} sagt ${key}=${value}, ${places[where]}.`,
+  'ai-signal-left-out': ({ key }, line) => `${line} lässt ${key} weg: Dazu sagt sie nichts.`,
+  'ai-signal-unread': (_params, line) => `${line} ist nicht lesbar: Sie sagt nichts.`,
+  'ai-signal-default-unused': ({ key }, line) =>
+    `${line} steht in keinem Abschnitt, und der Abschnitt dieses Agenten hat sein eigenes ${key}.`,
+  'ai-signal-elsewhere': ({ key, value }, line) =>
+    `${line} sagt ${key}=${value} in einem anderen Abschnitt: Das gilt für die Agenten jenes Abschnitts.`,
+  'ai-token': ({ token, name, purpose, says, isNamed }, line) => {
+    const what =
+      says === 'no'
+        ? `hält ${token} fern${isNamed ? '' : ', wie alle, die keine Zeile nennt'}`
+        : `lässt ${token} namentlich ein`;
+    return `${line} ${what}. Dieser Name ist ein Schalter ${forPurpose[purpose]} mit Seiten, die ${agent(name)} abruft: ${said[says]}.`;
+  },
+  'ai-token-silent': ({ token, name, isNamed }) =>
+    isNamed
+      ? `${token} ist ein Schalter für das, was ${agent(name)} abruft, und wird genannt, aber kein Allow lässt ihn hier ein: Das sagt nichts.`
+      : `${token} ist ein Schalter für das, was ${agent(name)} abruft, und wird nicht genannt: Das sagt nichts.`,
+  'ai-license': ({ address }, line) =>
+    `${line} nennt eine Lizenz: ${address}. Sie allein sagt weder Ja noch Nein.`,
+  'ai-most': ({ value }, line) =>
+    `${line} sagt use=${value}: So viel darf höchstens geschehen. Das ist an keinen Zweck gebunden und zählt darum nicht mit.`,
+  'ai-other-scope': ({ scope, answer }) =>
+    `${aiUseStepsScopes[scope]}, lautet die Antwort „${answers[answer] ?? answer}“.`,
+};
+
+// German for the steps of a usage verdict (ACAP 1.1). One function per code.
+const lineOf = ({ line }: Place) => `Zeile ${line + 1}`;
+const verb = (effect: UsageFieldParams['effect']) => (effect === 'allow' ? 'erlaubt' : 'verbietet');
+const says = ({ effect, usage }: UsageFieldParams) => `${verb(effect)} ${usage}`;
+const conventionalRule = ({ effect, path }: { readonly effect: 'allow' | 'deny'; readonly path: string }) =>
+  `${effect === 'allow' ? 'Allow' : 'Disallow'}: ${path}`;
+
+const whyIgnored = {
+  version: 'Sie setzt ACAP 1.1 voraus, und die Datei sagt nicht, dass sie darin geschrieben ist',
+  'undefined-usage': 'Keine Definition gibt ihrer Nutzung eine Bedeutung',
+  'undefined-set': 'Keine Definition sagt, welche Ressourcen zu ihrer Menge gehören',
+  'other-unqualified': 'Andere Nutzungen lassen sich nur mit einem usage-ref erlauben',
+} as const satisfies Record<Ignored['why'], string>;
+
+function replaced(replacement: Replacement): string {
+  if (replacement.why === 'usage')
+    return `Dieser Crawler kann ${replacement.from} nicht unterscheiden, darum gilt das Verbot für ${replacement.usage}`;
+  if (replacement.why === 'stem')
+    return `Ihre Nutzung ist unbekannt, darum gilt das Verbot für ${replacement.usage}`;
+  return replacement.why === 'qualifier'
+    ? `Dieser Crawler kann ${replacement.qualifier} nicht einhalten, darum gilt die Erlaubnis als Verbot von ${replacement.usage}`
+    : `Eine ihrer Einschränkungen ist nicht lesbar, darum gilt die Erlaubnis als Verbot von ${replacement.usage}`;
+}
+
+/** The first characters of two patterns up to where they part. */
+function scopes(pattern: string, other: string, at: number): string {
+  const unit = (text: string) => (text[at] === undefined ? 'sein Ende' : `„${text[at]}“`);
+  return `Bei Zeichen ${at + 1} hat ${other} ${unit(other)}, ${pattern} dagegen ${unit(pattern)}`;
+}
+
+const limits = (qualifiers: readonly string[]) =>
+  qualifiers.length > 0 ? ` mit ${listAll(qualifiers)}` : '';
+
+/** What permissions come to that stand side by side. */
+function allHold(qualifiers: readonly string[]): string {
+  if (qualifiers.length === 0) return '';
+  const times = qualifiers.filter((qualifier) => qualifier.startsWith('time-limit='));
+  const first = times.length > 1 ? ' Von den Fristen zählt die, die zuerst endet.' : '';
+  return `Abschnitt 2.4.6 wählt nicht zwischen Erlaubnissen, darum gelten hier alle ihre Einschränkungen: ${listAll(qualifiers)}.${first}`;
+}
+
+const wayToPresent = ({ usage, asked }: AcapStepParams['acap-has-part']) =>
+  usage === asked ? '' : `; ${asked} ist eine Art der Anzeige`;
+
+export const acapStepWords: Told<typeof english.acapStepWords> = {
+  'acap-file-absent': ({ path }) => `Die Website hat keine Datei ${path}: Über Nutzungen ist nichts gesagt.`,
+  'acap-version': ({ version, stated }, line) =>
+    stated
+      ? `Laut ${line} ist die Datei in ACAP ${version} geschrieben.`
+      : `Keine Zeile gibt eine Version an: Die Datei wird als ACAP ${version} gelesen.`,
+  'acap-version-unknown': ({ version }, line) =>
+    `Laut ${line} ist die Datei in ACAP ${version} geschrieben, das hier nicht gelesen wird.`,
+  'acap-record-named': ({ names }, line) =>
+    `In ${line} beginnt ein Abschnitt, der diesen Crawler nennt (${list(names)}).`,
+  'acap-record-any': (_params, line) => `In ${line} beginnt ein Abschnitt für alle Crawler.`,
+  'acap-record-other': ({ names }, line) => `In ${line} beginnt ein Abschnitt für ${list(names)}.`,
+  'acap-reference': ({ locator }, line) =>
+    `${line} verweist auf ${locator}. Die ACAP-Abschnitte darin werden auch gelesen, herkömmliche Abschnitte darin nicht.`,
+  'acap-reference-missing': ({ locator }, line) =>
+    `${line} verweist auf ${locator}, aber die Datei ist nicht geladen: Bis dahin gilt jede Nutzung als verboten.`,
+  'acap-reference-chain': ({ locator }, line) =>
+    `${line} verweist auf ${locator}, aber eine Datei, auf die verwiesen wird, darf nicht weiter verweisen.`,
+  'acap-no-purpose': () =>
+    'Die Frage nennt keinen Zweck: Felder unter einem Nutzungszweck werden nicht berücksichtigt.',
+  'acap-field-ignored': ({ why }, line) => `${line} wird nicht berücksichtigt: ${whyIgnored[why]}.`,
+  'acap-line-void': ({ name }, line) =>
+    `${line} (${name}) wird nicht berücksichtigt: Die Zeile ist nicht so geschrieben, wie es ACAP 1.1 verlangt.`,
+  'acap-field-replaced': ({ replacement }, line) =>
+    `${line} wird als ein anderes Feld gelesen: ${replaced(replacement)}.`,
+  'acap-field-no-match': ({ pattern }, line) =>
+    pattern.includes(' ')
+      ? `${line} passt nicht: Keiner der Pfade ${pattern.replaceAll(' ', ', ')} passt zur URL.`
+      : `${line} passt nicht: ${pattern} passt nicht zur URL.`,
+  'acap-field-overridden': ({ by, tier, level }, line) => {
+    const whom = tier === 'named' ? 'diesen Crawler namentlich nennt' : 'für alle Crawler gilt';
+    return `${line} tritt hinter ${lineOf(by)} zurück, die ${whom}${level === 'purpose' ? ', und zwar für diesen Zweck' : ''}.`;
+  },
+  'acap-field-wider': ({ pattern, other, at, by }, line) =>
+    `${line} tritt hinter ${lineOf(by)} zurück, die enger gefasst ist: ${scopes(pattern, other, at)}.`,
+  'acap-field-derived-first': ({ by }, line) =>
+    `${line} tritt hinter ${lineOf(by)} zurück, die für dieselben Pfade von genau dieser Art der Anzeige spricht.`,
+  'acap-decides': (params, line) =>
+    `${line} entscheidet: Sie ${says(params)} für ${params.pattern}${limits(params.qualifiers)}.`,
+  'acap-decide-together': ({ effect, usage, others, qualifiers }, line) =>
+    others.length > 0
+      ? `${list([line, ...others.map(lineOf)])} entscheiden gemeinsam: Jede ${verb(effect)} es, und keine von ihnen ist enger gefasst. ${allHold(qualifiers)}`.trim()
+      : `${line} entscheidet: Sie ${verb(effect)} ${usage}${limits(qualifiers)}.`,
+  'acap-has-part': (params, line) =>
+    `${line} ${says(params)} für ${params.pattern}${limits(params.qualifiers)}${wayToPresent(params)}.`,
+  'acap-tied': ({ others }, line) =>
+    `${list([line, ...others.map(lineOf)])} widersprechen einander, und keine von ihnen ist enger gefasst: Das ist ein Verbot.`,
+  'acap-other-prohibited': ({ asked }, line) =>
+    `${line} verbietet jede Nutzung, die nicht erlaubt ist, und keine Zeile spricht von ${asked}.`,
+  'acap-silent': ({ usage }) => `Keine Zeile sagt, ob ${usage} erlaubt ist.`,
+  'conventional-ignored': (_params, line) => `${line} schaltet die herkömmlichen Abschnitte ab.`,
+  'conventional-same-pattern': (params, line) =>
+    `${line} (${conventionalRule(params)}) widerspricht einem ACAP-Feld für dieselben Pfade und wird übergangen.`,
+  'conventional-agrees': (params, line) => `${line} (${conventionalRule(params)}) sagt dasselbe.`,
+  'conventional-decides': (params, line) =>
+    `${line} entscheidet: ACAP sagt nichts, und im herkömmlichen Abschnitt steht ${conventionalRule(params)}.`,
+  'conventional-stricter': (params, line) =>
+    `${line} entscheidet: ACAP würde es erlauben, aber im herkömmlichen Abschnitt steht ${conventionalRule(params)}, und beide müssen es erlauben.`,
+  'conventional-narrower': (params, line) =>
+    `${line} entscheidet: Ihr Pfad ${params.path} ist enger gefasst als der des ACAP-Felds.`,
+  'conventional-tied': (params, line) =>
+    `${line} (${conventionalRule(params)}) widerspricht dem ACAP-Feld, und keines von beiden ist enger gefasst: Das ist ein Verbot.`,
+  'conventional-overruled': (params, line) =>
+    `${line} (${conventionalRule(params)}) wird vom ACAP-Feld überstimmt.`,
+  'conventional-reader': ({ reader }) =>
+    `Die herkömmlichen Abschnitte werden gelesen als ${readerTitle(reader)}.`,
+  'conventional-silent': () => 'Keine herkömmliche Regel spricht von der URL.',
+};
+
+// German for robots that do otherwise than the texts say, and on whose word.
+/** Whose word it is, of when, and how good: behind the sentence. */
+function onWhoseWord({ source, sourceDate, confidence, contested }: AgentQuirk): string {
+  const where = /^https?:\/\/([^/]+)/.exec(source)?.[1] ?? source;
+  const how = confidence === 'second-hand' ? 'aus zweiter Hand, ' : '';
+  const open = contested === undefined ? '' : ` Umstritten: ${contested}`;
+  return ` (${how}${where}, ${dayTold(sourceDate)}).${open}`;
+}
+
+const heeds = {
+  ignored: 'hält sich nicht an diese Datei',
+  'mostly-ignored': 'hält sich meist nicht an diese Datei',
+  'may-be-ignored': 'hält sich möglicherweise nicht an diese Datei',
+} as const satisfies Record<NonNullable<AgentQuirk['robotsTxt']>, string>;
+
+export const quirkStepWords: Told<typeof english.quirkStepWords> = {
+  'robots-txt-ignored': ({ name, how, source }) =>
+    `${name} ${heeds[how]}: Die Antwort ist, was die Datei sagt, nicht was ${name} tut${onWhoseWord(source)}`,
+  'record-fallback': ({ name, token, source }) =>
+    `Keine Zeile nennt ${name}: Dieser Robot befolgt dann, was für ${token} gilt${onWhoseWord(source)}`,
+  'record-fallback-unknown': ({ name, source }) =>
+    `Keine Zeile nennt ${name}: Möglicherweise befolgt dieser Robot, was für andere gilt; für welche, ist nicht gesagt. Hier wird er wie jeder andere behandelt${onWhoseWord(source)}`,
+  'record-star-ignored': ({ name, source }, line) =>
+    `${line} richtet sich an alle Robots, die in keiner Zeile genannt werden, aber nicht an ${name}${onWhoseWord(source)}`,
+};
+
+// German for the steps about rules, for places that show the line number and the outcome beside it.
+/** A text in quotes; of a long one the beginning. */
+const quoted = (text: string) => `„${beginningOf(text, 40)}“`;
+
+/** The character at a place, or the escape that it is part of. */
+const characterAt = (text: string, at: number) => quoted(characterOrEscape(text, at));
+
+type NoMatch = StepParams['rule-no-match'];
+
+const brieflyWhyNoMatch = {
+  differs: ({ url, urlAt, rule, ruleAt }) =>
+    `die URL geht mit ${characterAt(url, urlAt)} weiter, nicht mit ${characterAt(rule, ruleAt)}`,
+  'url-ends': ({ missing }) => `die URL endet vor ${quoted(missing)}`,
+  'url-goes-on': ({ url, urlAt }) => `die URL geht mit ${characterAt(url, urlAt)} weiter`,
+  'not-found': ({ missing }) => `die URL geht ohne ${quoted(missing)} weiter`,
+  'not-at-end': ({ missing }) => `die URL endet nicht auf ${quoted(missing)}`,
+} as const satisfies Record<NoMatch['why'], (params: NoMatch) => string>;
+
+const brieflyMatchNote = ({ directory, path }: { readonly directory: boolean; readonly path: string }) => {
+  if (path === '') return '; ohne Pfad erlaubt sie alles';
+  return directory ? '; mit einer Indexseite erlaubt sie das Verzeichnis' : '';
+};
+
+/** The steps about rules; any other is told as a sentence. */
+export const briefWords: typeof english.briefWords = {
+  'rule-first': (params) => `die erste, die passt${brieflyMatchNote(params)}`,
+  'rule-longest': (params) =>
+    (params.matching === 1
+      ? 'die einzige, die passt'
+      : `die längste von ${number(params.matching)}, die passen`) + brieflyMatchNote(params),
+  'rule-no-match': (params) => brieflyWhyNoMatch[params.why](params),
+  'rule-not-asked': ({ deciding }) => `${lineNumber(deciding)} kommt vorher`,
+  'rule-shorter': ({ octets, longest, deciding, rule, url }) =>
+    `sie passt mit ${isOctetPerCharacter(rule + url) ? `${number(octets)} Zeichen` : plural(octets, 'Byte', 'Bytes')}, ${lineNumber(deciding)} mit ${number(longest)}`,
+  'rule-yields': ({ deciding }) => `so lang wie ${lineNumber(deciding)}; bei gleicher Länge gilt Allow`,
+  'rule-later': ({ deciding }) => `so lang wie ${lineNumber(deciding)}, die vorher kommt`,
+  'rule-empty': ({ effect }) => `ohne Pfad ${effect === 'deny' ? 'verbietet' : 'erlaubt'} sie nichts`,
+  'rule-unknown': () => 'dieser Leser kennt kein Allow',
+  'rule-orphan': () => 'sie gehört zu keinem Abschnitt',
+};
 
 /** The answers as cells and verdicts show them. */
 export const answerWords: Told<typeof english.answerWords> = {

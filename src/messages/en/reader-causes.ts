@@ -1,8 +1,53 @@
 // Why readers differ, in sentences: one row for each knob, and what each of its values means.
 import type { KnobName, KnobValue } from '../../core/compare/knobs.ts';
+import { type ReaderFix, type ReaderFixCode } from '../../core/compare/reader-fixes/fix.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
-import { listAll } from './lists.ts';
-import { number } from './words/counts.ts';
+import { greatest, least } from '../../core/text/many.ts';
+import { inLanguage } from '../language.ts';
+import { list, listAll, number } from './words/counts.ts';
+
+// What makes readers agree, in sentences.
+const numbers = (lines: readonly number[]) => list(lines.map((line) => String(line + 1)));
+const linesIn = (lines: readonly number[]) => `${lines.length === 1 ? 'line' : 'lines'} ${numbers(lines)}`;
+const distinct = (words: readonly string[]) => list([...new Set(words)]);
+
+type Title = (fix: Pick<ReaderFix, 'lines' | 'words'>) => string;
+
+const titles: Readonly<Record<ReaderFixCode, Title>> = {
+  'move-rules-up': ({ lines }) =>
+    `Move ${linesIn(lines)} above the shorter ${lines.length === 1 ? 'rule' : 'rules'}`,
+  'sort-rules': () => 'Sort the rules by length, the longest first',
+  'delete-blank-lines': ({ lines }) => `Delete the blank ${linesIn(lines)}`,
+  'write-names': ({ lines, words }) => `Write ${distinct(words)} in ${linesIn(lines)}`,
+  'split-agents': ({ lines }) => `Write a line for each name in ${linesIn(lines)}`,
+  'repeat-agents': ({ lines, words }) => `Add ${distinct(words)} below ${linesIn(lines)}`,
+  'own-record': ({ words }) => `Write a record for ${distinct(words)} above all others`,
+  'move-record-up': ({ lines }) =>
+    `Move the record of line ${greatest(lines) + 1} above that of line ${least(lines) + 1}`,
+  'join-records': ({ lines }) => `Make one record of those in ${linesIn(lines)}`,
+  'move-others-out': ({ lines }) => `Move ${linesIn(lines)} above the record`,
+  'write-empty-rule': ({ lines }) => `Write an empty Disallow below ${linesIn(lines)}`,
+  'write-first-line': () => 'Write a comment line above line 1',
+  'move-to-top': ({ lines }) => `Move the record of ${linesIn(lines)} to the top`,
+  'other-spelling': ({ lines, words }) => `Write ${distinct(words)} above ${linesIn(lines)} too`,
+  'drop-query': ({ lines, words }) => `Write ${distinct(words)} in ${linesIn(lines)}`,
+  'drop-trailing-star': ({ lines, words }) => `Write ${distinct(words)} in ${linesIn(lines)}`,
+  'list-urls': ({ words }) => `Write ${words.length === 1 ? 'a rule' : 'rules'} for ${distinct(words)}`,
+  'index-folder': ({ lines, words }) => `Add Allow ${distinct(words)} above ${linesIn(lines)}`,
+  'allow-own-file': ({ lines, words }) => `Add Allow ${distinct(words)} above ${linesIn(lines)}`,
+  'delete-empty-rules': ({ lines }) => `Delete the rules without a path in ${linesIn(lines)}`,
+};
+
+const inner = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
+
+/** What a fix does, as its button says it. */
+export const readerFixTitle = inLanguage(
+  'readerFixTitle',
+  function readerFixTitle(fix: Pick<ReaderFix, 'code' | 'lines' | 'words' | 'and'>): string {
+    const title = titles[fix.code](fix);
+    return fix.and ? `${title}, and ${inner(titles[fix.and.code](fix.and))}` : title;
+  },
+);
 
 /** How a value is told behind "To Google, ...": all values of a knob, or any. */
 type Says<Value> = [Value] extends [string | boolean | null]
@@ -35,265 +80,269 @@ const fieldTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 const yesNo = { allow: 'it may be fetched', deny: 'it may not be fetched' } as const;
 
 /** A knob without a row here does not compile. */
-export const knobWords: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = {
-  'text.bom': {
-    title: 'A byte order mark spoils the first line',
-    says: {
-      keep: 'the byte order mark belongs to the first line, which says nothing then',
-      strip: 'the byte order mark does not count',
-      'strip-prefix': 'the byte order mark does not count, nor does a part of one',
+export const knobWords: { readonly [Name in KnobName]: KnobWords<KnobValue<Name>> } = inLanguage(
+  'knobWords',
+  {
+    'text.bom': {
+      title: 'A byte order mark spoils the first line',
+      says: {
+        keep: 'the byte order mark belongs to the first line, which says nothing then',
+        strip: 'the byte order mark does not count',
+        'strip-prefix': 'the byte order mark does not count, nor does a part of one',
+      },
     },
-  },
-  'text.maxBytes': {
-    title: 'The file is too long for some',
-    says: (octets) =>
-      octets === null
-        ? 'all of the file counts'
-        : `what stands behind ${number(octets)} octets does not count`,
-  },
-  'text.maxLineBytes': {
-    title: 'A line is too long for some',
-    says: (octets) =>
-      octets === null
-        ? 'all of a line counts'
-        : `what stands behind ${number(octets)} octets of a line does not count`,
-  },
-  'text.lines': {
-    title: 'Other characters end a line',
-    says: {
-      'cr-lf': 'only line feed and carriage return end a line',
-      unicode: 'all that Unicode calls a line boundary ends a line',
+    'text.maxBytes': {
+      title: 'The file is too long for some',
+      says: (octets) =>
+        octets === null
+          ? 'all of the file counts'
+          : `what stands behind ${number(octets)} octets does not count`,
     },
-  },
-  'text.overflow': {
-    title: 'A file that is too long',
-    says: {
-      cut: 'of a file that is too long the rest does not count',
-      'allow-all': 'of a file that is too long nothing counts',
+    'text.maxLineBytes': {
+      title: 'A line is too long for some',
+      says: (octets) =>
+        octets === null
+          ? 'all of a line counts'
+          : `what stands behind ${number(octets)} octets of a line does not count`,
     },
-  },
-  'text.notUtf8': {
-    title: 'The file is no UTF-8',
-    says: {
-      octets: 'a file that is no UTF-8 is read octet by octet',
-      error: 'a file that is no UTF-8 is not read: the program fails',
+    'text.lines': {
+      title: 'Other characters end a line',
+      says: {
+        'cr-lf': 'only line feed and carriage return end a line',
+        unicode: 'all that Unicode calls a line boundary ends a line',
+      },
     },
-  },
-  'field.names': {
-    title: 'A misspelt name is read all the same',
-    says: {
-      exact: 'a field has to be spelt as it is defined, or the line says nothing',
-      'google-prefix': 'the beginning of a field’s name is enough, and some misspellings are read too',
+    'text.overflow': {
+      title: 'A file that is too long',
+      says: {
+        cut: 'of a file that is too long the rest does not count',
+        'allow-all': 'of a file that is too long nothing counts',
+      },
     },
-  },
-  'field.missingColon': {
-    title: 'A line without a colon is read all the same',
-    says: {
-      true: 'two words without a colon are a field and its value',
-      false: 'a line without a colon says nothing',
+    'text.notUtf8': {
+      title: 'The file is no UTF-8',
+      says: {
+        octets: 'a file that is no UTF-8 is read octet by octet',
+        error: 'a file that is no UTF-8 is not read: the program fails',
+      },
     },
-  },
-  'record.blankLine': {
-    title: 'A blank line ends the record',
-    says: {
-      ends: 'a record ends at a blank line, and rules below it belong to no record',
-      'ends-if-empty':
-        'a record ends at a line without a single character, and rules below it belong to no record',
-      ignored: 'a blank line means nothing, and the record goes on below it',
+    'field.names': {
+      title: 'A misspelt name is read all the same',
+      says: {
+        exact: 'a field has to be spelt as it is defined, or the line says nothing',
+        'google-prefix': 'the beginning of a field’s name is enough, and some misspellings are read too',
+      },
     },
-  },
-  'record.otherField': {
-    title: 'Another field counts as a rule',
-    says: {
-      'is-rule': 'any other field makes a record complete, and the next user-agent begins another one',
-      ignored: 'other fields do not count: user-agents around them share one record',
+    'field.missingColon': {
+      title: 'A line without a colon is read all the same',
+      says: {
+        true: 'two words without a colon are a field and its value',
+        false: 'a line without a colon says nothing',
+      },
     },
-  },
-  'record.ruleless': {
-    title: 'A record has no rules',
-    says: {
-      drop: 'user-agents without a rule form no record, and the record for all others counts',
-      keep: 'user-agents without a rule may fetch everything',
+    'record.blankLine': {
+      title: 'A blank line ends the record',
+      says: {
+        ends: 'a record ends at a blank line, and rules below it belong to no record',
+        'ends-if-empty':
+          'a record ends at a line without a single character, and rules below it belong to no record',
+        ignored: 'a blank line means nothing, and the record goes on below it',
+      },
     },
-  },
-  'record.ruleFields': {
-    title: 'Other fields make a record complete',
-    says: (fields) =>
-      fields.length === 1
-        ? `only ${fieldTitle(fields[0]!)} makes a record complete`
-        : `${listAll(fields.map(fieldTitle))} make a record complete`,
-  },
-  'agent.value': {
-    title: 'Only the beginning of a user-agent counts',
-    says: {
-      whole: 'the whole value of the line is the name',
-      'identifier-prefix': 'only its leading letters, underscores and hyphens are the name',
+    'record.otherField': {
+      title: 'Another field counts as a rule',
+      says: {
+        'is-rule': 'any other field makes a record complete, and the next user-agent begins another one',
+        ignored: 'other fields do not count: user-agents around them share one record',
+      },
     },
-  },
-  'agent.match': {
-    title: 'Part of a name is enough',
-    says: {
-      equals: 'a line speaks to the robot whose whole name it is',
-      contains: 'a line speaks to every robot whose name it contains',
-      'contained-in-name': 'a line speaks to every robot in whose name it is contained',
+    'record.ruleless': {
+      title: 'A record has no rules',
+      says: {
+        drop: 'user-agents without a rule form no record, and the record for all others counts',
+        keep: 'user-agents without a rule may fetch everything',
+      },
     },
-  },
-  'agent.name': {
-    title: 'A slash in the robot’s name',
-    says: {
-      whole: 'all of the robot’s own name is compared',
-      'before-slash': 'the robot’s own name ends at its first slash',
+    'record.ruleFields': {
+      title: 'Other fields make a record complete',
+      says: (fields) =>
+        fields.length === 1
+          ? `only ${fieldTitle(fields[0]!)} makes a record complete`
+          : `${listAll(fields.map(fieldTitle))} make a record complete`,
     },
-  },
-  'agent.decode': {
-    title: 'User-agents are percent-decoded',
-    says: {
-      true: 'names of user-agents are percent-decoded, and letters of all scripts compared without regard to case',
-      false: 'names of user-agents are compared as they are written, letters A to Z without regard to case',
+    'agent.value': {
+      title: 'Only the beginning of a user-agent counts',
+      says: {
+        whole: 'the whole value of the line is the name',
+        'identifier-prefix': 'only its leading letters, underscores and hyphens are the name',
+      },
     },
-  },
-  'agent.star': {
-    title: 'A star with text behind it',
-    says: {
-      exact: 'only a star by itself speaks to any other robot',
-      'star-then-space': 'a star speaks to any other robot, also with text behind it',
+    'agent.match': {
+      title: 'Part of a name is enough',
+      says: {
+        equals: 'a line speaks to the robot whose whole name it is',
+        contains: 'a line speaks to every robot whose name it contains',
+        'contained-in-name': 'a line speaks to every robot in whose name it is contained',
+      },
     },
-  },
-  'group.specific': {
-    title: 'Several records name the robot',
-    says: {
-      first: 'only the first record that names the robot counts',
-      merge: 'all records that name the robot count together',
+    'agent.name': {
+      title: 'A slash in the robot’s name',
+      says: {
+        whole: 'all of the robot’s own name is compared',
+        'before-slash': 'the robot’s own name ends at its first slash',
+      },
     },
-  },
-  'group.default': {
-    title: 'Several records are for any other robot',
-    says: {
-      first: 'only the first record for any other robot counts',
-      merge: 'all records for any other robot count together',
+    'agent.decode': {
+      title: 'User-agents are percent-decoded',
+      says: {
+        true: 'names of user-agents are percent-decoded, and letters of all scripts compared without regard to case',
+        false: 'names of user-agents are compared as they are written, letters A to Z without regard to case',
+      },
     },
-  },
-  'group.starRecord': {
-    title: 'A star stands beside other names',
-    says: {
-      'named-too': 'a record with a star speaks to the robots that it names, too',
-      'default-only': 'a record with a star is for any other robot, whoever else it names',
+    'agent.star': {
+      title: 'A star with text behind it',
+      says: {
+        exact: 'only a star by itself speaks to any other robot',
+        'star-then-space': 'a star speaks to any other robot, also with text behind it',
+      },
     },
-  },
-  'rule.choice': {
-    title: 'First match against longest match',
-    says: {
-      first: 'the first rule that matches decides',
-      longest: 'the rule with the longest path decides',
+    'group.specific': {
+      title: 'Several records name the robot',
+      says: {
+        first: 'only the first record that names the robot counts',
+        merge: 'all records that name the robot count together',
+      },
     },
-  },
-  'rule.tie': {
-    title: 'Rules are equally long',
-    says: {
-      allow: 'of equally long rules Allow wins',
-      null: 'of equally long rules the first one decides',
+    'group.default': {
+      title: 'Several records are for any other robot',
+      says: {
+        first: 'only the first record for any other robot counts',
+        merge: 'all records for any other robot count together',
+      },
     },
-  },
-  'rule.empty': {
-    title: 'A rule has no path',
-    says: {
-      'no-effect': 'a rule without a path has no effect',
-      'allow-all': 'a rule without a path allows everything',
+    'group.starRecord': {
+      title: 'A star stands beside other names',
+      says: {
+        'named-too': 'a record with a star speaks to the robots that it names, too',
+        'default-only': 'a record with a star is for any other robot, whoever else it names',
+      },
     },
-  },
-  'rule.honourAllow': {
-    title: 'Allow is not known to all',
-    says: { true: 'an Allow line allows', false: 'an Allow line says nothing' },
-  },
-  'rule.allowIndexHtml': {
-    title: 'index.html stands for its folder',
-    says: {
-      true: 'an Allow for index.html allows the folder too',
-      false: 'an Allow for index.html allows that page and nothing else',
+    'rule.choice': {
+      title: 'First match against longest match',
+      says: {
+        first: 'the first rule that matches decides',
+        longest: 'the rule with the longest path decides',
+      },
     },
-  },
-  'path.urlPart': {
-    title: 'The query is not compared by all',
-    says: {
-      path: 'only the path of a URL is compared',
-      'path-and-query': 'the path of a URL and its query are compared',
-      'path-query-fragment': 'all of a URL behind the host is compared, its fragment too',
+    'rule.tie': {
+      title: 'Rules are equally long',
+      says: {
+        allow: 'of equally long rules Allow wins',
+        null: 'of equally long rules the first one decides',
+      },
     },
-  },
-  'path.wildcards': {
-    title: '* and $ are ordinary characters',
-    says: {
-      true: '* stands for anything, and $ for the end of the URL',
-      false: '* and $ are characters like any other',
+    'rule.empty': {
+      title: 'A rule has no path',
+      says: {
+        'no-effect': 'a rule without a path has no effect',
+        'allow-all': 'a rule without a path allows everything',
+      },
     },
-  },
-  'path.decode': {
-    title: 'Escapes are not compared alike',
-    says: {
-      'all-but-slash': 'an escape is the character it stands for, %2F excepted',
-      unreserved:
-        'escapes of letters, digits, -, ., _ and ~ are those characters; others are compared as written',
-      none: 'an escape is compared as it is written',
-      all: 'every escape is the character it stands for',
+    'rule.honourAllow': {
+      title: 'Allow is not known to all',
+      says: { true: 'an Allow line allows', false: 'an Allow line says nothing' },
     },
-  },
-  'path.escapedSpecials': {
-    title: '%2A is not the same as *',
-    says: {
-      true: '%2A and %24 in a rule are * and $ in the URL',
-      false: '%2A and %24 in a rule are compared as the other escapes are',
+    'rule.allowIndexHtml': {
+      title: 'index.html stands for its folder',
+      says: {
+        true: 'an Allow for index.html allows the folder too',
+        false: 'an Allow for index.html allows that page and nothing else',
+      },
     },
-  },
-  'path.queryDelims': {
-    title: 'Escaped delimiters in the query',
-    says: {
-      true: 'behind the question mark an escaped delimiter is the same as a plain one',
-      false: 'behind the question mark delimiters are compared as elsewhere',
+    'path.urlPart': {
+      title: 'The query is not compared by all',
+      says: {
+        path: 'only the path of a URL is compared',
+        'path-and-query': 'the path of a URL and its query are compared',
+        'path-query-fragment': 'all of a URL behind the host is compared, its fragment too',
+      },
     },
-  },
-  'path.emptyTail': {
-    title: 'Empty parts at the end',
-    says: {
-      kept: 'a ? or # at the end of a URL is compared',
-      dropped: 'a ? or # with nothing behind it does not count',
+    'path.wildcards': {
+      title: '* and $ are ordinary characters',
+      says: {
+        true: '* stands for anything, and $ for the end of the URL',
+        false: '* and $ are characters like any other',
+      },
     },
-  },
-  'path.noPath': {
-    title: 'A URL has no path',
-    says: {
-      slash: 'a URL without a path has the path /',
-      empty: 'a URL without a path has none, before its query',
+    'path.decode': {
+      title: 'Escapes are not compared alike',
+      says: {
+        'all-but-slash': 'an escape is the character it stands for, %2F excepted',
+        unreserved:
+          'escapes of letters, digits, -, ., _ and ~ are those characters; others are compared as written',
+        none: 'an escape is compared as it is written',
+        all: 'every escape is the character it stands for',
+      },
     },
-  },
-  'fallback.noRule': { title: 'No rule matches', says: yesNo },
-  'fallback.noRecord': { title: 'No record speaks to the robot', says: yesNo },
-  'file.alwaysAllowed': {
-    title: 'A policy file may always be fetched',
-    says: (paths) =>
-      paths.length === 0
-        ? 'no file may be fetched whatever the rules'
-        : `${paths.join(' and ')} may be fetched whatever the rules`,
-  },
-  quirks: {
-    title: 'Some robots choose their records in a way of their own',
-    says: {
-      true: 'robots with quirks of their own choose their records by these',
-      false: 'all robots choose their records alike',
+    'path.escapedSpecials': {
+      title: '%2A is not the same as *',
+      says: {
+        true: '%2A and %24 in a rule are * and $ in the URL',
+        false: '%2A and %24 in a rule are compared as the other escapes are',
+      },
     },
+    'path.queryDelims': {
+      title: 'Escaped delimiters in the query',
+      says: {
+        true: 'behind the question mark an escaped delimiter is the same as a plain one',
+        false: 'behind the question mark delimiters are compared as elsewhere',
+      },
+    },
+    'path.emptyTail': {
+      title: 'Empty parts at the end',
+      says: {
+        kept: 'a ? or # at the end of a URL is compared',
+        dropped: 'a ? or # with nothing behind it does not count',
+      },
+    },
+    'path.noPath': {
+      title: 'A URL has no path',
+      says: {
+        slash: 'a URL without a path has the path /',
+        empty: 'a URL without a path has none, before its query',
+      },
+    },
+    'fallback.noRule': { title: 'No rule matches', says: yesNo },
+    'fallback.noRecord': { title: 'No record speaks to the robot', says: yesNo },
+    'file.alwaysAllowed': {
+      title: 'A policy file may always be fetched',
+      says: (paths) =>
+        paths.length === 0
+          ? 'no file may be fetched whatever the rules'
+          : `${paths.join(' and ')} may be fetched whatever the rules`,
+    },
+    quirks: {
+      title: 'Some robots choose their records in a way of their own',
+      says: {
+        true: 'robots with quirks of their own choose their records by these',
+        false: 'all robots choose their records alike',
+      },
+    },
+    'http.2xx': status('200'),
+    'http.3xx': status('a redirect'),
+    'http.401': status('401'),
+    'http.403': status('403'),
+    'http.404': status('404'),
+    'http.410': status('410'),
+    'http.429': status('429'),
+    'http.4xx': status('an error of the client'),
+    'http.5xx': status('an error of the server'),
+    'http.network': { ...status(''), title: 'The file cannot be reached' },
+    'http.maxRedirects': {
+      title: 'The file is redirected often',
+      says: (hops) =>
+        hops === null ? 'every redirect is followed' : `${number(hops)} redirects are followed`,
+    },
+    'http.tooManyRedirects': { ...status(''), title: 'The file is redirected too often' },
   },
-  'http.2xx': status('200'),
-  'http.3xx': status('a redirect'),
-  'http.401': status('401'),
-  'http.403': status('403'),
-  'http.404': status('404'),
-  'http.410': status('410'),
-  'http.429': status('429'),
-  'http.4xx': status('an error of the client'),
-  'http.5xx': status('an error of the server'),
-  'http.network': { ...status(''), title: 'The file cannot be reached' },
-  'http.maxRedirects': {
-    title: 'The file is redirected often',
-    says: (hops) => (hops === null ? 'every redirect is followed' : `${number(hops)} redirects are followed`),
-  },
-  'http.tooManyRedirects': { ...status(''), title: 'The file is redirected too often' },
-};
+);

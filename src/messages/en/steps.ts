@@ -1,23 +1,470 @@
 // English for every code that core gives. One function per code; nothing else in the program makes sentences of them.
+
+import { type AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
+import { type Ignored, type Place } from '../../core/dialects/acap/candidates.ts';
+import { type Replacement } from '../../core/dialects/acap/fallback.ts';
+import { type AcapStepParams, type UsageFieldParams } from '../../core/dialects/acap/step.ts';
+import { type DatasetStepParams } from '../../core/dialects/datasets/step.ts';
+import { type MobileFault } from '../../core/dialects/mobile-agents/read-line.ts';
+import { type MobileStepParams } from '../../core/dialects/mobile-agents/step.ts';
+import { type AiUseStepParams } from '../../core/dialects/modern-lines/step.ts';
+import { type HiddenPi } from '../../core/dialects/robots-pi/hidden.ts';
+import { type PiFault } from '../../core/dialects/robots-pi/read-data.ts';
+import { type DocumentStepParams, type SaidParams } from '../../core/dialects/robots-pi/step.ts';
 import type { Answer } from '../../core/questions/question.ts';
 import type { StepCode, StepParams } from '../../core/questions/step.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
-import { acapStepWords } from './acap-steps.ts';
-import { aiUseStepWords } from './ai-use-steps.ts';
-import { datasetStepWords } from './dataset-steps.ts';
-import { documentStepWords } from './document-steps.ts';
-import { list } from './lists.ts';
-import { mobileStepWords } from './mobile-steps.ts';
-import { quirkStepWords } from './quirk-steps.ts';
-import { number } from './words/counts.ts';
+import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escapes.ts';
+import { beginningOf } from '../../core/text/shorten.ts';
+import { inLanguage } from '../language.ts';
+import { purposeWords } from './words/ai-use.ts';
+import { dayTold, list, listAll, number, plural } from './words/counts.ts';
+import { readerTitle } from './words/matrix.ts';
+
+// English for the steps by which a host for mobile agents is found. One function per code.
+type MobileStepsWords<Code extends keyof MobileStepParams> = (
+  params: MobileStepParams[Code],
+  line: string,
+) => string;
+
+/** What is wrong with a line, as the end of a sentence. */
+export const mobileFaultWords = inLanguage('mobileFaultWords', {
+  'no-path': 'it has neither path nor target',
+  'no-target': 'it has a path and no target',
+  extra: 'it has more than a path and a target',
+  'bad-path': 'its path does not begin with a slash',
+  'bad-url': 'its target is neither a protocol with an address nor “none”',
+  'url-path': 'its target goes on behind the address',
+  'url-empty': 'its target has no address',
+} as const satisfies Record<MobileFault, string>);
+
+const whyLast = (matching: number) =>
+  matching === 1 ? 'it is the only one that matches' : `it is the last of ${matching} that match`;
+
+export const mobileStepWords: { readonly [Code in keyof MobileStepParams]: MobileStepsWords<Code> } = {
+  'mobile-file-absent': ({ path }) => `The site has no ${path}: no path is assigned to a host.`,
+  'mobile-last': ({ target, matching }, line) =>
+    `${line} decides: ${whyLast(matching)}. Mobile agents go to ${target}.`,
+  'mobile-none': ({ matching }, line) =>
+    `${line} decides: ${whyLast(matching)}. It says that no host takes agents in here.`,
+  'mobile-earlier': ({ deciding }, line) =>
+    `${line} matches too, but line ${deciding + 1} comes later and overrides it.`,
+  'mobile-no-match': ({ why, urlAt }, line) =>
+    why === 'url-ends'
+      ? `${line} does not match: the URL ends after character ${urlAt}.`
+      : `${line} does not match: the URL differs from it at character ${urlAt + 1}.`,
+  'mobile-skipped': ({ fault }, line) => `${line} is skipped: ${mobileFaultWords[fault]}.`,
+  'mobile-no-line': ({ lines }) =>
+    lines === 0
+      ? 'No line assigns a host.'
+      : 'No line matches: the URL is not assigned to a host, and not withheld from agents either.',
+};
+
+// English for the steps of a verdict about a document (robots PI, 1999). One function per code.
+type DocumentStepsWords<Code extends keyof DocumentStepParams> = (
+  params: DocumentStepParams[Code],
+  line: string,
+) => string;
+
+/** Why an instruction is not legal; stands behind "it is not legal:". */
+export const faultWords: { readonly [Fault in PiFault]: string } = inLanguage('faultWords', {
+  empty: 'it says nothing',
+  garbage: 'something else than index and follow stands in it',
+  'single-quotes': 'the quotes have to be double',
+  unquoted: 'the values have to stand in double quotes',
+  'space-around-equals': 'no blank may stand around an equals sign',
+  'name-case': 'index and follow are written in lower case',
+  'unknown-attribute': 'only index and follow may stand in it',
+  'duplicate-attribute': 'index or follow stands in it twice',
+  'missing-index': 'index is missing',
+  'missing-follow': 'follow is missing',
+  order: 'index has to come first',
+  'value-case': 'yes and no are written in lower case',
+  'bad-value': 'a value has to be yes or no',
+  'missing-space': 'a blank is missing between index and follow',
+  'trailing-space': 'no blank may stand before its end',
+});
+
+const hiddenIn = {
+  comment: 'a comment',
+  cdata: 'a CDATA section, which is text',
+  entity: 'the value of an entity, which many robots do not look into',
+} as const satisfies Record<HiddenPi['where'], string>;
+
+const parserNames = { xml: 'an XML parser', html: 'an HTML parser' } as const;
+
+/** What a pair asks for. */
+function directivesInWords({ index, follow }: Pick<SaidParams, 'index' | 'follow'>): string {
+  if (index) return follow ? 'index it, follow its links' : 'index it, do not follow its links';
+  return follow ? 'do not index it, follow its links' : 'do not index it, do not follow its links';
+}
+
+export const documentStepWords: { readonly [Code in keyof DocumentStepParams]: DocumentStepsWords<Code> } = {
+  'document-absent': ({ path }) => `The site has no ${path} here: what the document says is not known.`,
+  'document-read': ({ path, parser }) => `${path} is read by ${parserNames[parser]}.`,
+  'document-not-well-formed': () =>
+    'It is not well-formed XML: it is read as far as possible, where an XML parser would stop.',
+  'pi-obeyed': (params, line) =>
+    `${line} decides: it is the first legal robots instruction, and says: ${directivesInWords(params)}.${params.isLate ? ' It comes after text or links, which a robot that reads as it goes has seen by then.' : ''}`,
+  'pi-illegal': ({ fault }, line) =>
+    `${line} is a robots instruction, but not a legal one: ${faultWords[fault]}.`,
+  'pi-later': ({ deciding }, line) =>
+    `${line} comes too late: the first legal one counts, in line ${deciding + 1}.`,
+  'pi-misnamed': ({ target }, line) =>
+    `${line} has an instruction for ${target}: XML tells upper and lower case apart, and robots look for “robots”.`,
+  'pi-hidden': ({ where }, line) =>
+    `${line} has the words of a robots instruction, but in ${hiddenIn[where]}.`,
+  'pi-unterminated': (_params, line) => `${line} begins a robots instruction that is never closed with ?>.`,
+  'pi-not-read': (_params, line) => `${line} is a robots instruction: an HTML parser does not read it.`,
+  'meta-not-read': (_params, line) => `${line} is a robots META tag: an XML parser does not obey it.`,
+  'meta-obeyed': (params, line) =>
+    params.tags === 1
+      ? `${line} decides: the robots META tag says: ${directivesInWords(params)}.`
+      : `${line} decides: ${params.tags} robots META tags say together: ${directivesInWords(params)}.`,
+  'meta-joined': (_params, line) => `${line} is another robots META tag, read together with the first.`,
+  'document-silent': ({ parser }) =>
+    parser === 'xml'
+      ? 'There is no robots instruction that an XML parser sees: the document may be indexed and its links followed.'
+      : 'There is no robots META tag: the document may be indexed and its links followed.',
+  'pi-only-illegal': ({ count }) =>
+    count === 1
+      ? 'The only robots instruction is not legal: a robot reports it, then indexes the document and follows its links.'
+      : `None of ${count} robots instructions is legal: a robot reports them, then indexes the document and follows its links.`,
+};
+
+// English for the steps of an answer about data sets (data.txt, as we read it). One function per code.
+type DatasetStepsWords<Code extends keyof DatasetStepParams> = (
+  params: DatasetStepParams[Code],
+  line: string,
+) => string;
+
+const visitor = (name: string) => (name === '' || name === '*' ? 'this visitor' : name);
+
+const failed = (status: DatasetStepParams['dataset-unknown']['status']) =>
+  status === 'timeout' ? 'No answer in time' : status === 'network' ? 'No connection' : `Status ${status}`;
+
+export const datasetStepWords: { readonly [Code in keyof DatasetStepParams]: DatasetStepsWords<Code> } = {
+  'dataset-unknown': ({ status }) =>
+    `${failed(status)}: whether the site has data sets is unknown. It may have some that are found in another way.`,
+  'dataset-own-file': ({ path }) =>
+    `${path} is a policy file itself: no rule may speak of it, so none announces it.`,
+  'dataset-no-record': ({ name }) => `No record speaks to ${visitor(name)}: no data set is mentioned to it.`,
+  'dataset-not-mentioned': () => 'No rule matches: no line of the record mentions it.',
+  'dataset-announced': ({ path, folder }, line) =>
+    folder
+      ? `${line} announces a folder of data sets: all that begins with ${path}.`
+      : `${line} announces a data set: what begins with ${path}.`,
+  'dataset-closed': ({ path }, line) => `${line} closes what begins with ${path}.`,
+  'dataset-described': ({ name, value }, line) =>
+    value === ''
+      ? `${line} describes it: ${name}, without a value.`
+      : `${line} describes it: ${name}: ${value}.`,
+};
+
+// English for the steps of an answer about search, AI input and AI training. One function per code.
+type Params = AiUseStepParams;
+type AiUseStepsWords<Code extends keyof Params> = (params: Params[Code], line: string) => string;
+
+const agent = (name: string) => (name === '' ? 'an agent that no line names' : name);
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `Lines 2 and 5 say yes`. */
+function saying(lines: readonly number[], answer: 'yes' | 'no'): string {
+  const numbers = [...new Set(lines)].toSorted((a, b) => a - b).map((line) => String(line + 1));
+  return numbers.length === 1 ? `line ${numbers[0]} says ${answer}` : `lines ${list(numbers)} say ${answer}`;
+}
+
+const answers: Readonly<Record<string, string>> = {
+  yes: 'Yes',
+  no: 'No',
+  'not-stated': 'Not said',
+  contradictory: 'Both',
+};
+
+function answered({ purpose, answer, reason, yes, no }: Params['ai-answer']): string {
+  const to = `to ${purposeWords[purpose]}`;
+  if (reason === 'own-file') return 'The policy file itself is no content: nothing is said of its use.';
+  if (reason === 'no-file') return 'The site has no such file: nothing is said.';
+  if (reason === 'closed')
+    return `${upper(lineNumber(no[0] ?? 0))} keeps it out: what may not be fetched is a no ${to}.`;
+  if (reason === 'closed-and-granted')
+    return `${upper(lineNumber(no[0] ?? 0))} keeps it out, and ${saying(yes, 'yes')} ${to}: the file says both.`;
+  if (answer === 'contradictory')
+    return `${upper(saying(no, 'no'))} ${to}, ${saying(yes, 'yes')}: the file says both.`;
+  if (answer === 'not-stated') return `No line says yes or no ${to} here.`;
+  return answer === 'yes' ? `${upper(saying(yes, 'yes'))} ${to}.` : `${upper(saying(no, 'no'))} ${to}.`;
+}
+
+const fetchOnly: Readonly<Record<Params['ai-fetch-only']['why'], AiUseStepsWords<'ai-fetch-only'>>> = {
+  default: (_params, line) =>
+    `It may be fetched${line === '' ? '' : ` by ${line.toLowerCase()}`}, but not by name: to let everybody in grants no use.`,
+  purposes: ({ name, purpose }, line) =>
+    `${line} lets ${name} in by name. It is not known to fetch for ${purposeWords[purpose]} alone, so that does not say what for.`,
+  uncovered: () => 'It may be fetched because no rule is about it. That grants no use.',
+};
+
+const places: Readonly<Record<Params['ai-signal']['where'], string>> = {
+  record: 'in the record of this agent',
+  default: 'in no record, and so for all whose record does not say it',
+  file: 'and signals count for the whole file',
+};
+
+const forPath = (path: string) => (path === '' ? 'for all paths' : `for ${path}`);
+
+const aiUseStepsScopes: Readonly<Record<Params['ai-other-scope']['scope'], string>> = {
+  record: 'If each signal counts for its record only',
+  file: 'If every signal counts for the whole file',
+};
+
+export const aiUseStepWords: { readonly [Code in keyof Params]: AiUseStepsWords<Code> } = {
+  'ai-answer': answered,
+  'ai-closed': ({ purpose }, line) =>
+    `${line} keeps it out. Every purpose begins with fetching: a no to ${purposeWords[purpose]}.`,
+  'ai-exception': ({ rule, isNarrower }) =>
+    isNarrower
+      ? `A yes is said beside it, with a wider reach: ${lineNumber(rule)} is an exception from it, no contradiction.`
+      : `A yes is said outside of its record: ${lineNumber(rule)} closes the site to this agent, as an exception.`,
+  'ai-named': ({ name, purpose }, line) =>
+    `${line} lets ${name} in by name, which fetches for ${purposeWords[purpose]} alone: that says yes.`,
+  'ai-fetch-only': (params, line) => fetchOnly[params.why](params, line),
+  'ai-fetch-fallback': ({ name, token }, line) =>
+    `${line} lets in ${token}, whose record ${name} follows. ${name} itself is not named, so that grants no use.`,
+  'ai-usage-no-label': ({ purpose, edition }) =>
+    `Content-Usage has no label for ${purposeWords[purpose]} in ${edition}.`,
+  'ai-usage': ({ label, says, path }, line) => `${line} says ${says} to ${label}, ${forPath(path)}.`,
+  'ai-usage-silent': ({ label, path }, line) =>
+    `${line} counts ${forPath(path)} and does not state ${label}: nothing is taken from shorter paths.`,
+  'ai-usage-unread': ({ path }, line) =>
+    `${line} counts ${forPath(path)} and cannot be read: nothing is said, nor taken from shorter paths.`,
+  'ai-usage-yields': ({ deciding }, line) =>
+    `${line} is as long as ${lineNumber(deciding)}, which counts: among equals a no comes first, then a yes.`,
+  'ai-usage-wider': ({ label, narrower, deciding }, line) =>
+    `${line} speaks of ${label}, a wider label than ${narrower}, which ${lineNumber(deciding)} states.`,
+  'ai-usage-shorter': ({ deciding }, line) => `${line} has a shorter path than ${lineNumber(deciding)}.`,
+  'ai-usage-no-match': ({ path }, line) => `${line} is about ${path}, which does not match.`,
+  'ai-signal': ({ key, value, where }, line) => `${line} says ${key}=${value}, ${places[where]}.`,
+  'ai-signal-left-out': ({ key }, line) => `${line} leaves ${key} out: it says nothing of it.`,
+  'ai-signal-unread': (_params, line) => `${line} cannot be read: it says nothing.`,
+  'ai-signal-default-unused': ({ key }, line) =>
+    `${line} stands in no record, and the record of this agent has its own ${key}.`,
+  'ai-signal-elsewhere': ({ key, value }, line) =>
+    `${line} says ${key}=${value} in another record: it counts for the agents of that record.`,
+  'ai-token': ({ token, name, purpose, says, isNamed }, line) => {
+    const what =
+      says === 'no'
+        ? `keeps ${token} out${isNamed ? '' : ', as all that no line names'}`
+        : `lets ${token} in by name`;
+    return `${line} ${what}. That name is a switch for ${purposeWords[purpose]} with what ${agent(name)} fetches: ${says}.`;
+  },
+  'ai-token-silent': ({ token, name, isNamed }) =>
+    isNamed
+      ? `${token}, a switch for what ${agent(name)} fetches, is named, but no Allow lets it in here: that says nothing.`
+      : `${token}, a switch for what ${agent(name)} fetches, is not named: that says nothing.`,
+  'ai-license': ({ address }, line) =>
+    `${line} names a licence: ${address}. Alone it says neither yes nor no.`,
+  'ai-most': ({ value }, line) =>
+    `${line} says use=${value}, the most that may be done. It is tied to no purpose, so it is not counted.`,
+  'ai-other-scope': ({ scope, answer }) =>
+    `${aiUseStepsScopes[scope]}, the answer is ${answers[answer] ?? answer}.`,
+};
+
+// English for the steps of a usage verdict (ACAP 1.1). One function per code.
+type AcapStepsWords<Code extends keyof AcapStepParams> = (
+  params: AcapStepParams[Code],
+  line: string,
+) => string;
+
+const lineOf = ({ line }: Place) => `line ${line + 1}`;
+const verb = (effect: UsageFieldParams['effect']) => (effect === 'allow' ? 'permits' : 'prohibits');
+const says = ({ effect, usage }: UsageFieldParams) => `${verb(effect)} ${usage}`;
+const conventionalRule = ({ effect, path }: { readonly effect: 'allow' | 'deny'; readonly path: string }) =>
+  `${effect === 'allow' ? 'Allow' : 'Disallow'}: ${path}`;
+
+const whyIgnored = {
+  version: 'it needs ACAP 1.1, and the file does not say that it is written in it',
+  'undefined-usage': 'no definition gives its usage a meaning',
+  'undefined-set': 'no definition says which resources are in its set',
+  'other-unqualified': 'other usages can be permitted only with a usage-ref',
+} as const satisfies Record<Ignored['why'], string>;
+
+function replaced(replacement: Replacement): string {
+  if (replacement.why === 'usage')
+    return `this crawler cannot tell ${replacement.from} apart, so the prohibition counts for ${replacement.usage}`;
+  if (replacement.why === 'stem')
+    return `its usage is unknown, so the prohibition counts for ${replacement.usage}`;
+  return replacement.why === 'qualifier'
+    ? `this crawler cannot honour ${replacement.qualifier}, so the permission counts as a prohibition of ${replacement.usage}`
+    : `one of its restrictions cannot be read, so the permission counts as a prohibition of ${replacement.usage}`;
+}
+
+/** The first characters of two patterns up to where they part. */
+function scopes(pattern: string, other: string, at: number): string {
+  const unit = (text: string) => (text[at] === undefined ? 'its end' : `“${text[at]}”`);
+  return `at character ${at + 1} ${other} has ${unit(other)}, and ${pattern} has ${unit(pattern)}`;
+}
+
+const limits = (qualifiers: readonly string[]) =>
+  qualifiers.length > 0 ? ` with ${listAll(qualifiers)}` : '';
+
+/** What permissions come to that stand side by side. Of limits that all hold, the earliest is met first. */
+function allHold(qualifiers: readonly string[]): string {
+  if (qualifiers.length === 0) return '';
+  const times = qualifiers.filter((qualifier) => qualifier.startsWith('time-limit='));
+  const first = times.length > 1 ? ' Of the time limits, the one that ends first counts.' : '';
+  return `Section 2.4.6 does not choose between permissions, so all their restrictions hold here: ${listAll(qualifiers)}.${first}`;
+}
+
+const wayToPresent = ({ usage, asked }: AcapStepParams['acap-has-part']) =>
+  usage === asked ? '' : `; ${asked} is a way to present`;
+
+export const acapStepWords: { readonly [Code in keyof AcapStepParams]: AcapStepsWords<Code> } = {
+  'acap-file-absent': ({ path }) => `The site has no ${path}: nothing is said about usages.`,
+  'acap-version': ({ version, stated }, line) =>
+    stated
+      ? `${line} says that the file is in ACAP ${version}.`
+      : `No line states a version: the file is read as ACAP ${version}.`,
+  'acap-version-unknown': ({ version }, line) =>
+    `${line} says that the file is in ACAP ${version}, which is not read here.`,
+  'acap-record-named': ({ names }, line) =>
+    `${line} begins a record that names this crawler (${list(names)}).`,
+  'acap-record-any': (_params, line) => `${line} begins a record for any crawler.`,
+  'acap-record-other': ({ names }, line) => `${line} begins a record for ${list(names)}.`,
+  'acap-reference': ({ locator }, line) =>
+    `${line} refers to ${locator}. The ACAP records in it are read too, conventional records in it are not.`,
+  'acap-reference-missing': ({ locator }, line) =>
+    `${line} refers to ${locator}, which is not loaded: until it is, every usage counts as prohibited.`,
+  'acap-reference-chain': ({ locator }, line) =>
+    `${line} refers to ${locator}, but a file that is referred to may not refer on.`,
+  'acap-no-purpose': () => 'The question names no purpose: fields below a usage purpose take no part.',
+  'acap-field-ignored': ({ why }, line) => `${line} takes no part: ${whyIgnored[why]}.`,
+  'acap-line-void': ({ name }, line) =>
+    `${line} (${name}) takes no part: it is not written as ACAP 1.1 requires.`,
+  'acap-field-replaced': ({ replacement }, line) =>
+    `${line} is read as another field: ${replaced(replacement)}.`,
+  'acap-field-no-match': ({ pattern }, line) =>
+    pattern.includes(' ')
+      ? `${line} does not match: none of ${pattern.replaceAll(' ', ', ')} matches the URL.`
+      : `${line} does not match: ${pattern} does not match the URL.`,
+  'acap-field-overridden': ({ by, tier, level }, line) =>
+    `${line} gives way to ${lineOf(by)}, which speaks ${tier === 'named' ? 'to this crawler by name' : 'to any crawler'}${level === 'purpose' ? ', for this purpose' : ''}.`,
+  'acap-field-wider': ({ pattern, other, at, by }, line) =>
+    `${line} gives way to ${lineOf(by)}, which is narrower: ${scopes(pattern, other, at)}.`,
+  'acap-field-derived-first': ({ by }, line) =>
+    `${line} gives way to ${lineOf(by)}, which speaks of this way to present at the same paths.`,
+  'acap-decides': (params, line) =>
+    `${line} decides: it ${says(params)} for ${params.pattern}${limits(params.qualifiers)}.`,
+  'acap-decide-together': ({ effect, usage, others, qualifiers }, line) =>
+    others.length > 0
+      ? `${list([line, ...others.map(lineOf)])} decide together: each ${verb(effect)} it, and none is narrower. ${allHold(qualifiers)}`.trim()
+      : `${line} decides: it ${verb(effect)} ${usage}${limits(qualifiers)}.`,
+  'acap-has-part': (params, line) =>
+    `${line} ${says(params)} for ${params.pattern}${limits(params.qualifiers)}${wayToPresent(params)}.`,
+  'acap-tied': ({ others }, line) =>
+    `${line} and ${list(others.map(lineOf))} contradict each other and none is narrower: that is a prohibition.`,
+  'acap-other-prohibited': ({ asked }, line) =>
+    `${line} prohibits every usage that is not permitted, and no line speaks of ${asked}.`,
+  'acap-silent': ({ usage }) => `No line says whether ${usage} is permitted.`,
+  'conventional-ignored': (_params, line) => `${line} switches the conventional records off.`,
+  'conventional-same-pattern': (params, line) =>
+    `${line} (${conventionalRule(params)}) contradicts an ACAP field for the same paths: it is ignored.`,
+  'conventional-agrees': (params, line) => `${line} (${conventionalRule(params)}) says the same.`,
+  'conventional-decides': (params, line) =>
+    `${line} decides: ACAP says nothing, and the conventional record has ${conventionalRule(params)}.`,
+  'conventional-stricter': (params, line) =>
+    `${line} decides: ACAP would allow it, but the conventional record has ${conventionalRule(params)}, and both have to allow it.`,
+  'conventional-narrower': (params, line) =>
+    `${line} decides: its path ${params.path} is narrower than that of the ACAP field.`,
+  'conventional-tied': (params, line) =>
+    `${line} (${conventionalRule(params)}) contradicts the ACAP field and neither is narrower: that is a prohibition.`,
+  'conventional-overruled': (params, line) =>
+    `${line} (${conventionalRule(params)}) is overruled by the ACAP field.`,
+  'conventional-reader': ({ reader }) =>
+    `The conventional records are read as ${readerTitle(reader)} reads them.`,
+  'conventional-silent': () => 'No conventional rule speaks of the URL.',
+};
+
+// English for robots that do otherwise than the texts say, and on whose word.
+/** Whose word it is, of when, and how good: behind the sentence. */
+function onWhoseWord({ source, sourceDate, confidence, contested }: AgentQuirk): string {
+  const where = /^https?:\/\/([^/]+)/.exec(source)?.[1] ?? source;
+  const how = confidence === 'second-hand' ? 'second-hand, ' : '';
+  const open = contested === undefined ? '' : ` Open: ${contested}`;
+  return ` (${how}${where}, ${dayTold(sourceDate)}).${open}`;
+}
+
+const heeds = {
+  ignored: 'does not follow this file',
+  'mostly-ignored': 'mostly does not follow this file',
+  'may-be-ignored': 'may not follow this file',
+} as const satisfies Record<NonNullable<AgentQuirk['robotsTxt']>, string>;
+
+type QuirkCode = 'robots-txt-ignored' | 'record-fallback' | 'record-fallback-unknown' | 'record-star-ignored';
+
+/** A sentence from the parameters of a code; `line` is `Line 13`. */
+export const quirkStepWords: {
+  readonly [Code in QuirkCode]: (params: StepParams[Code], line: string) => string;
+} = {
+  'robots-txt-ignored': ({ name, how, source }) =>
+    `${name} ${heeds[how]}: the answer is what the file says, not what ${name} does${onWhoseWord(source)}`,
+  'record-fallback': ({ name, token, source }) =>
+    `No line names ${name}: it follows what is for ${token}${onWhoseWord(source)}`,
+  'record-fallback-unknown': ({ name, source }) =>
+    `No line names ${name}: it may follow what is for other robots, and it is not said which; here it is read as any other${onWhoseWord(source)}`,
+  'record-star-ignored': ({ name, source }, line) =>
+    `${line} speaks to all robots that no line names, but not to ${name}${onWhoseWord(source)}`,
+};
+
+// English for the steps about rules, for places that show the line number and the outcome beside it.
+/** A text in quotes; of a long one the beginning. */
+const quoted = (text: string) => `“${beginningOf(text, 40)}”`;
+
+/** The character at a place, or the escape that it is part of. */
+const characterAt = (text: string, at: number) => quoted(characterOrEscape(text, at));
+
+type NoMatch = StepParams['rule-no-match'];
+
+const brieflyWhyNoMatch = {
+  differs: ({ url, urlAt, rule, ruleAt }) =>
+    `the URL goes on with ${characterAt(url, urlAt)}, not ${characterAt(rule, ruleAt)}`,
+  'url-ends': ({ missing }) => `the URL ends before ${quoted(missing)}`,
+  'url-goes-on': ({ url, urlAt }) => `the URL goes on with ${characterAt(url, urlAt)}`,
+  'not-found': ({ missing }) => `the URL goes on without ${quoted(missing)}`,
+  'not-at-end': ({ missing }) => `the URL does not end in ${quoted(missing)}`,
+} as const satisfies Record<NoMatch['why'], (params: NoMatch) => string>;
+
+const brieflyMatchNote = ({ directory, path }: { readonly directory: boolean; readonly path: string }) => {
+  if (path === '') return '; without a path it allows everything';
+  return directory ? '; with an index page it allows the directory' : '';
+};
+
+/** The steps about rules; any other is told as a sentence. */
+export const briefWords: { readonly [Code in StepCode]?: (params: StepParams[Code]) => string } = inLanguage(
+  'briefWords',
+  {
+    'rule-first': (params) => `the first that matches${brieflyMatchNote(params)}`,
+    'rule-longest': (params) =>
+      (params.matching === 1
+        ? 'the only one that matches'
+        : `the longest of ${number(params.matching)} that match`) + brieflyMatchNote(params),
+    'rule-no-match': (params) => brieflyWhyNoMatch[params.why](params),
+    'rule-not-asked': ({ deciding }) => `${lineNumber(deciding)} comes first`,
+    'rule-shorter': ({ octets, longest, deciding, rule, url }) =>
+      `it matches with ${isOctetPerCharacter(rule + url) ? plural(octets, 'character', 'characters') : plural(octets, 'octet', 'octets')}, ${lineNumber(deciding)} with ${number(longest)}`,
+    'rule-yields': ({ deciding }) => `as long as ${lineNumber(deciding)}; between equals Allow counts`,
+    'rule-later': ({ deciding }) => `as long as ${lineNumber(deciding)}, which comes first`,
+    'rule-empty': ({ effect }) => `without a path it ${effect === 'deny' ? 'forbids' : 'allows'} nothing`,
+    'rule-unknown': () => 'this reader knows no Allow',
+    'rule-orphan': () => 'it belongs to no record',
+  },
+);
 
 /** The answers as cells and verdicts show them. */
-export const answerWords = {
+export const answerWords = inLanguage('answerWords', {
   allow: 'Yes',
   deny: 'No',
   defer: 'Later',
   'no-information': 'Unknown',
-} as const satisfies Record<Answer, string>;
+} as const satisfies Record<Answer, string>);
 
 const lineNumber = (line: number) => `line ${line + 1}`;
 
@@ -62,7 +509,7 @@ const matchNote = ({ directory, path }: { readonly directory: boolean; readonly 
 type Words<Code extends StepCode> = (params: StepParams[Code], line: string) => string;
 
 /** A sentence from the parameters of a code. */
-export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
+export const stepWords: { readonly [Code in StepCode]: Words<Code> } = inLanguage('stepWords', {
   ...acapStepWords,
   ...aiUseStepWords,
   ...documentStepWords,
@@ -138,9 +585,9 @@ export const stepWords: { readonly [Code in StepCode]: Words<Code> } = {
     answer === 'allow'
       ? 'No rule matches: what no rule forbids may be fetched.'
       : 'No rule matches: what no rule allows may not be fetched.',
-};
+});
 
 const lower = (line: string) => line.charAt(0).toLowerCase() + line.slice(1);
 
 /** How a sentence begins that speaks of a line, counted from 1. */
-export const theLine = (line: number): string => `Line ${line}`;
+export const theLine = inLanguage('theLine', (line: number): string => `Line ${line}`);

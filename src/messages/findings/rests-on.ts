@@ -1,10 +1,8 @@
 // What a finding rests on, for readers: the names of the texts, and the places in them. The numbers that our own lists of
 // requirements have mean nothing to them.
 import { citationsOf } from '../../core/catalogue/citations.ts';
-import * as english from '../en/findings/rests-on.ts';
-import { inLanguage } from '../language.ts';
+import { textNames } from '../en/words/findings.ts';
 
-const { textNames } = inLanguage('findings/rests-on', english);
 const names: Readonly<Record<string, string>> = textNames;
 
 /** "1996 draft 1 3.2.1; RFC 9309 2.2.1" for "draft 1 3.2.1 (KOS-028); RFC 9309 2.2.1 (RFC-007)". */

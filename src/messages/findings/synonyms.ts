@@ -1,8 +1,5 @@
 // Other words for kinds of findings.
-import * as english from '../en/findings/synonyms.ts';
-import { inLanguage } from '../language.ts';
-
-const { synonyms } = inLanguage('findings/synonyms', english);
+import { synonyms } from '../en/words/findings.ts';
 
 const has = (codes: readonly string[], code: string) =>
   codes.some((one) => (one.endsWith('*') ? code.startsWith(one.slice(0, -1)) : one === code));

@@ -1,13 +1,12 @@
 // Findings and fixes in words. Loaded with the findings, not with the first page.
 import type { Finding, Fix } from '../../core/policy/finding.ts';
-import { acapFindingWords } from './acap.ts';
-import { acapFixWords } from './acap-fixes.ts';
-import { datasetFindingWords, datasetFixWords } from './datasets.ts';
-import { mobileFindingWords, mobileFixWords } from './mobile-agents.ts';
-import { modernFindingWords, modernFixWords } from './modern-lines.ts';
-import { repLineFindingWords, repLineFixWords } from './rep-lines.ts';
-import { repPathFindingWords, repPathFixWords } from './rep-paths.ts';
-import { piFindingWords, piFixWords } from './robots-pi.ts';
+import { acapFindingWords, acapFixWords } from '../en/findings/acap.ts';
+import { datasetFindingWords, datasetFixWords } from '../en/findings/datasets.ts';
+import { mobileFindingWords, mobileFixWords } from '../en/findings/mobile-agents.ts';
+import { modernFindingWords, modernFixWords } from '../en/findings/modern-lines.ts';
+import { repLineFindingWords, repLineFixWords } from '../en/findings/rep-lines.ts';
+import { repPathFindingWords, repPathFixWords } from '../en/findings/rep-paths.ts';
+import { piFindingWords, piFixWords } from '../en/findings/robots-pi.ts';
 import type { FindingWords, FixWords } from './words.ts';
 
 const findingWords: Readonly<Record<string, FindingWords>> = {

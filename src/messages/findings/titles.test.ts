@@ -1,9 +1,9 @@
 // Kinds of findings have names, are found by the words that people use, and say what they rest on.
 import { expect, test } from 'vitest';
 import { inspectors } from '../../core/findings/index.ts';
+import { findingTitle } from '../en/findings/titles.ts';
 import { restsOn } from './rests-on.ts';
 import { otherWordsFor } from './synonyms.ts';
-import { findingTitle } from './titles.ts';
 
 const rows = inspectors.flatMap(({ checks }) => checks);
 

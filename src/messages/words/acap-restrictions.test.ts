@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type QualifierName, qualifierTypes } from '../../core/dialects/acap/qualifiers.ts';
 import { choicesFor } from '../../core/dialects/acap/value-model.ts';
-import { restrictionShortly, restrictionWords } from './acap-restrictions.ts';
+import { restrictionWords } from '../en/words/acap.ts';
+import { restrictionShortly } from './acap-restrictions.ts';
 
 describe('a restriction in short', () => {
   test.each([

@@ -1,11 +1,8 @@
 // Restrictions of ACAP, and what they say in short.
 import { partsOfValue } from '../../core/dialects/acap/value-model.ts';
-import * as english from '../en/words/acap-restrictions.ts';
-import { inLanguage } from '../language.ts';
+import { restrictionsShortly, restrictionWords } from '../en/words/acap.ts';
 
-export type { ValueProblem } from '../en/words/acap-restrictions.ts';
-
-const { restrictionsShortly, restrictionWords } = inLanguage('words/acap-restrictions', english);
+export type { ValueProblem } from '../en/words/acap.ts';
 
 /** What a restriction says in short: "3 days", "250 chars"; a value that cannot be read stays as it is. */
 export function restrictionShortly(type: string, value: string): string {
@@ -22,5 +19,3 @@ export const limitsShortly = (qualifiers: readonly string[]): string =>
       return restrictionShortly(qualifier.slice(0, at), qualifier.slice(at + 1));
     })
     .join(', ');
-
-export { restrictionWords };

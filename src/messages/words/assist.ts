@@ -1,13 +1,16 @@
 // What is said about pieces of a line and about suggestions: of every system, in one place.
 import type { Piece } from '../../core/assist/assistant.ts';
 import { crawlerOf } from '../../core/catalogue/crawlers.ts';
-import * as english from '../en/words/assist.ts';
-import { inLanguage } from '../language.ts';
-import { restrictionShortly, restrictionWords } from './acap-restrictions.ts';
-import { agentHoverWords } from './agent-hover.ts';
-import { modernMeaning, modernShortly, partMeaning } from './modern-hover.ts';
-
-const { assistWords, pieceMeanings } = inLanguage('words/assist', english);
+import { restrictionWords } from '../en/words/acap.ts';
+import {
+  agentHoverWords,
+  assistWords,
+  modernMeaning,
+  modernShortly,
+  partMeaning,
+  pieceMeanings,
+} from '../en/words/assist.ts';
+import { restrictionShortly } from './acap-restrictions.ts';
 
 /** Fields of a system that has names which others have too. */
 const inDialect: Readonly<Record<string, (id: string) => string | undefined>> = {
@@ -48,5 +51,3 @@ export function besideOf({ kind, words: [word = '', dialect = ''] }: Pick<Piece,
   const crawler = kind === 'agent' ? crawlerOf(word) : undefined;
   return crawler && agentHoverWords.shortly(crawler);
 }
-
-export { assistWords };

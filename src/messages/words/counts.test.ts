@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { offlineWords } from './offline.ts';
-import { shellWords } from './shell.ts';
-import { sizeWords } from './sizes.ts';
+import { sizeWords } from '../en/words/counts.ts';
+import { shellWords } from '../en/words/shell.ts';
+import { offlineWords } from '../en/words/trouble.ts';
 
 test.each([
   [0, '0 bytes'],

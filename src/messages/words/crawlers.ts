@@ -1,11 +1,8 @@
 // The catalogue of crawlers in words.
-import * as english from '../en/words/crawlers.ts';
-import { inLanguage } from '../language.ts';
-
-export const { crawlerWords } = inLanguage('words/crawlers', english);
+import { type Choice, crawlerWords } from '../en/words/crawlers.ts';
 
 /** A name in a list of choices: who it is, and what is lost if it is kept out. */
-export function crawlerChoice({ token, operator, crawler, own, sharers }: english.Choice) {
+export function crawlerChoice({ token, operator, crawler, own, sharers }: Choice) {
   const words = crawlerWords;
   if (crawler)
     return {

@@ -1,6 +1,7 @@
 // Words for verdicts by their keys, and for what a cell asks.
 import { expect, test } from 'vitest';
-import { answerWord, expectationWords, questionWord } from './expectations.ts';
+import { expectationWords } from '../en/words/expectations.ts';
+import { answerWord, questionWord } from './expectations.ts';
 
 test.each([
   ['fetch', undefined, 'allow', 'Yes'],

@@ -1,15 +1,13 @@
 // Words about expectations, what verdicts are called by their keys, and what a cell asks.
-import * as english from '../en/words/expectations.ts';
-import { inLanguage } from '../language.ts';
-import { limitsShortly } from './acap-restrictions.ts';
-import { aiUseWords } from './ai-use.ts';
-import { datasetWords } from './datasets-asked.ts';
-import { documentWords } from './documents.ts';
-import { matrixWords } from './matrix.ts';
-import { mobileWords } from './mobile.ts';
-import { usageWords } from './usage.ts';
 
-export const { expectationWords } = inLanguage('words/expectations', english);
+import { usageWords } from '../en/words/acap.ts';
+import { aiUseWords } from '../en/words/ai-use.ts';
+import { datasetWords } from '../en/words/datasets.ts';
+import { documentWords } from '../en/words/documents.ts';
+import { expectationWords } from '../en/words/expectations.ts';
+import { matrixWords } from '../en/words/matrix.ts';
+import { mobileWords } from '../en/words/mobile.ts';
+import { limitsShortly } from './acap-restrictions.ts';
 
 type Words = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { matrixWords } from './matrix.ts';
-import { duration } from './status.ts';
+import { matrixWords } from '../en/words/matrix.ts';
+import { duration } from '../en/words/status.ts';
 
 test.each([
   [604_800, '7 days'],

@@ -1,7 +1,5 @@
 // Where a way of reading is explained.
 import type { ReaderId } from '../../core/readers/index.ts';
-import * as english from '../en/words/reader-page.ts';
-import { inLanguage } from '../language.ts';
 
 const paths: Readonly<Record<ReaderId, string>> = {
   'norobots-1994': '/learn/koster-1996?as=norobots-1994',
@@ -17,5 +15,3 @@ const paths: Readonly<Record<ReaderId, string>> = {
 
 /** The route of the page that explains a reader, answering as that reader: "About this reading". */
 export const learnPathOf = (reader: ReaderId): string => paths[reader];
-
-export const { aboutReader } = inLanguage('words/reader-page', english);

@@ -1,6 +1,5 @@
 // The work of this tab, and the shelf of the others: what is kept where, and gone on with.
-import type { DocumentStore, GatepostState } from '../document-store.ts';
-import { resume } from '../document-store.ts';
+import { type DocumentStore, type GatepostState, resume } from '../document-store.ts';
 import { unsavedPaths } from '../unsaved.ts';
 import { hasEarlierForm } from './earlier-works.ts';
 import { holdInTab, newWorkId, putBack, reserve, workOfTab, worksOpen } from './held-works.ts';

@@ -1,6 +1,5 @@
 // The lines of a file that assign hosts to paths: global, whatever record they stand in, in the order of the file (3.1).
-import type { PathReading } from '../../matching/path-pattern.ts';
-import { readPattern } from '../../matching/path-pattern.ts';
+import { type PathReading, readPattern } from '../../matching/path-pattern.ts';
 import { canonicalUrl } from '../../matching/percent.ts';
 import { buildIndex, decideByIndex, type RuleIndex } from '../../matching/rule-index.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';

@@ -1,6 +1,5 @@
 // All that is looked for in single lines; kept per line, and per chunk, so that an edit reads one line again.
-import type { Format } from '../../policy/directive.ts';
-import { MOST_LENIENT } from '../../policy/directive.ts';
+import { type Format, MOST_LENIENT } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { directiveOfKind, KIND, kindsInChunk } from '../../policy/recognise.ts';
 import { scanLine } from '../../syntax/field-lines.ts';

@@ -1,7 +1,6 @@
 // URLs of the table on which watched readers do not agree: R067.
 
-import type { Finding } from '../../policy/finding.ts';
-import { commandFix, findingOf } from '../../policy/finding.ts';
+import { commandFix, type Finding, findingOf } from '../../policy/finding.ts';
 import { fieldAt } from '../../policy/policy.ts';
 import { prepareAnswers } from '../../questions/answers.ts';
 import type { InPieces } from '../../questions/pieces.ts';

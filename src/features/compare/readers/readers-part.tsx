@@ -1,7 +1,6 @@
 // Where readers disagree about the open site: the causes, the cells, and what would make them agree.
 import { useRef } from 'react';
-import { compareWords } from '../../../messages/words/compare.ts';
-import { compareReadersWords as words } from '../../../messages/words/compare-readers.ts';
+import { compareWords, compareReadersWords as words } from '../../../messages/en/words/compare.ts';
 import type { GatepostState } from '../../../state/document-store.ts';
 import {
   type ComparedReaders,

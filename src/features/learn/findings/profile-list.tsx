@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import { type ConsumerProfile, profiles } from '../../../core/findings/profiles.ts';
-import { learnFindingsWords as words } from '../../../messages/words/learn-findings.ts';
-import { profileTitle } from '../../../messages/words/profile-title.ts';
+import { profileTitle } from '../../../messages/en/words/findings.ts';
+import { learnFindingsWords as words } from '../../../messages/en/words/learn-findings.ts';
 import styles from '../learn.module.css';
 
 function complaints({ codes, judges, checker }: ConsumerProfile): string {

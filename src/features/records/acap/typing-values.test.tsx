@@ -2,9 +2,8 @@
 // What typing and pasting into the fields of ACAP lines does to the file.
 import { afterEach, describe, expect, test } from 'vitest';
 import type { QualifierName } from '../../../core/dialects/acap/qualifiers.ts';
-import { acapWords } from '../../../messages/words/acap.ts';
-import { restrictionWords as words } from '../../../messages/words/acap-restrictions.ts';
-import { recordsWords } from '../../../messages/words/records.ts';
+import { acapWords, restrictionWords as words } from '../../../messages/en/words/acap.ts';
+import { recordsWords } from '../../../messages/en/words/records.ts';
 import {
   all,
   choose,

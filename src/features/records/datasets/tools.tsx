@@ -1,6 +1,6 @@
 // Announces a data set, beside the button that adds a record.
-import { datasetFormWords as words } from '../../../messages/words/datasets.ts';
-import { recordsWords } from '../../../messages/words/records.ts';
+import { datasetFormWords as words } from '../../../messages/en/words/datasets.ts';
+import { recordsWords } from '../../../messages/en/words/records.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { focusField } from '../focus.ts';
 import { DescribingRow } from '../loaded-row.tsx';

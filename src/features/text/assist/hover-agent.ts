@@ -4,8 +4,7 @@ import { agentQuirks } from '../../../core/catalogue/agent-quirks.ts';
 import { catalogueVersion, crawlerOf } from '../../../core/catalogue/crawlers.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
-import { agentHoverWords as words } from '../../../messages/words/agent-hover.ts';
-import { assistWords } from '../../../messages/words/assist.ts';
+import { assistWords, agentHoverWords as words } from '../../../messages/en/words/assist.ts';
 import type { Told } from './hover-text.ts';
 
 /** The other lines that have the name. */

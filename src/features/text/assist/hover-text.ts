@@ -1,13 +1,12 @@
 // What is told about the word under the pointer: its meaning and its section. Knows no Monaco.
 import type { Piece } from '../../../core/assist/assistant.ts';
 import { nameAt, pieceAt } from '../../../core/assist/index.ts';
-import type { Policy } from '../../../core/policy/policy.ts';
-import { fieldAt } from '../../../core/policy/policy.ts';
+import { fieldAt, type Policy } from '../../../core/policy/policy.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import type { Position, Range } from '../../../core/text/range.ts';
+import { whoReads, assistWords as words } from '../../../messages/en/words/assist.ts';
 import { restsOn } from '../../../messages/findings/rests-on.ts';
-import { meaningOf, assistWords as words } from '../../../messages/words/assist.ts';
-import { whoReads } from '../../../messages/words/modern-hover.ts';
+import { meaningOf } from '../../../messages/words/assist.ts';
 import { aboutAgent } from './hover-agent.ts';
 import { aboutPath, type Decided } from './hover-path.ts';
 

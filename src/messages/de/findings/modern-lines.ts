@@ -2,7 +2,7 @@
 import type * as english from '../../en/findings/modern-lines.ts';
 import { row } from '../../findings/words.ts';
 import type { Told } from '../../language.ts';
-import { listAll } from '../lists.ts';
+import { listAll } from '../words/counts.ts';
 import { readersNamed } from '../words/readers-named.ts';
 
 const SKIPPED =

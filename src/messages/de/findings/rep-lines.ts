@@ -2,8 +2,7 @@
 import type * as english from '../../en/findings/rep-lines.ts';
 import { type FixWords, wideRow as row } from '../../findings/words.ts';
 import type { Told } from '../../language.ts';
-import { number, plural } from '../words/counts.ts';
-import { dayTold } from '../words/dates.ts';
+import { dayTold, number, plural } from '../words/counts.ts';
 import { readerNamed, readersNamed } from '../words/readers-named.ts';
 
 const numbered = (count: string, one: string, many: string) => plural(Number(count), one, many);

@@ -3,9 +3,8 @@ import { beginningOf } from '../../../core/text/shorten.ts';
 import type * as english from '../../en/findings/rep-paths.ts';
 import { type FindingWords, type FixWords, type FourWords, row as rowOf } from '../../findings/words.ts';
 import type { Told } from '../../language.ts';
-import { listAll } from '../lists.ts';
 import { answerWords } from '../steps.ts';
-import { number as told } from '../words/counts.ts';
+import { listAll, number as told } from '../words/counts.ts';
 import { readerNamed, readersNamed } from '../words/readers-named.ts';
 
 /** A word of the file; of a long one the beginning. */

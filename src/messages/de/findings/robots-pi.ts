@@ -4,7 +4,7 @@ import type { XmlProblemCode } from '../../../core/syntax/xml-well-formed.ts';
 import type * as english from '../../en/findings/robots-pi.ts';
 import type { FindingWords } from '../../findings/words.ts';
 import type { Told } from '../../language.ts';
-import { faultWords } from '../document-steps.ts';
+import { faultWords } from '../steps.ts';
 
 const row = (message: FindingWords['message'], why: string): FindingWords => ({ message, why });
 const always = (sentence: string) => () => sentence;

@@ -2,9 +2,15 @@
 import type { AiUseReason } from '../../../core/questions/ai-use-verdict.ts';
 import type * as english from '../../en/words/ai-use.ts';
 import type { Told } from '../../language.ts';
-import { purposeWords } from './ai-purposes.ts';
-import { plural } from './counts.ts';
-import { dayTold } from './dates.ts';
+import { dayTold, plural } from './counts.ts';
+
+// The three purposes of the question what AI may do, in words.
+/** Without an article: the sentences of the steps have forms of their own. */
+export const purposeWords: Told<typeof english.purposeWords> = {
+  search: 'Suche',
+  'ai-input': 'KI-Eingabe',
+  'ai-train': 'KI-Training',
+};
 
 const because: Readonly<Record<AiUseReason, (line: number) => string>> = {
   closed: (line) => `Zeile ${line} hält den Agenten fern`,

@@ -2,7 +2,7 @@
 import type * as english from '../../en/words/commands.ts';
 import type { Told } from '../../language.ts';
 import { number } from './counts.ts';
-import { recordsTitle, traceTitle } from './panes.ts';
+import { recordsTitle, traceTitle } from './shell.ts';
 
 type Commands = Told<typeof english.commandWords>;
 

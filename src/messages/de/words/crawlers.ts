@@ -4,9 +4,7 @@ import type { Crawler, Purpose } from '../../../core/catalogue/crawlers.ts';
 import { endsOf } from '../../../core/text/shorten.ts';
 import type * as english from '../../en/words/crawlers.ts';
 import type { Told } from '../../language.ts';
-import { listAll } from '../lists.ts';
-import { number, plural } from './counts.ts';
-import { dayTold } from './dates.ts';
+import { dayTold, listAll, number, plural } from './counts.ts';
 
 const purposeNames = {
   search: 'Suche',

@@ -2,8 +2,8 @@
 import type { NeverReason } from '../../../core/compare/deciding/what-decides.ts';
 import type * as english from '../../en/words/deciding.ts';
 import type { Told } from '../../language.ts';
-import { list } from '../lists.ts';
-import { traceHeadWords } from './trace-head.ts';
+import { list } from './counts.ts';
+import { traceHeadWords } from './shell.ts';
 
 /** Lines are 0-based. */
 const linesOf = (lines: readonly number[]) =>

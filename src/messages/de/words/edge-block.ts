@@ -2,9 +2,8 @@
 import type { EdgeCause } from '../../../core/compare/edge-block.ts';
 import type * as english from '../../en/words/edge-block.ts';
 import type { Told } from '../../language.ts';
-import { list, listAll } from '../lists.ts';
-import { number, plural } from './counts.ts';
-import { whoAsks } from './who-asks.ts';
+import { list, listAll, number, plural } from './counts.ts';
+import { whoAsks } from './matrix.ts';
 
 const causes: Record<EdgeCause, { readonly title: string; readonly why: string }> = {
   named: {

@@ -4,7 +4,7 @@ import type { ImportProblem } from '../../../core/site/expectation-files.ts';
 import type * as english from '../../en/words/expectations.ts';
 import type { Told } from '../../language.ts';
 import { number, plural } from './counts.ts';
-import { whoAsks } from './who-asks.ts';
+import { whoAsks } from './matrix.ts';
 
 const problems: Readonly<Record<CellProblem['code'], (value: string) => string>> = {
   'unknown-question': (value) => `Diese Version kennt die Frage ${value} nicht.`,

@@ -1,8 +1,38 @@
 // What a step of the history is called, in the tooltip of undo and in the status line.
 import { innerQuotes } from '../../../core/text/inner-quotes.ts';
 import type * as english from '../../en/words/history.ts';
-import { number, withComments } from './counts.ts';
-import { traceHeadWords } from './trace-head.ts';
+import { type Told } from '../../language.ts';
+import { number, plural, withComments } from './counts.ts';
+import { traceHeadWords } from './shell.ts';
+
+// Words of a list of lines that come and go.
+export const lineChangesWords: Told<typeof english.lineChangesWords> = {
+  changes: (added, removed) =>
+    `Was sich im Text ändert: ${plural(added, 'Zeile', 'Zeilen')} hinzu, ${number(removed)} weg`,
+  change: {
+    added: (line) => `Hinzugekommen, Zeile ${line}: `,
+    removed: (line) => `Weggefallen, Zeile ${line}: `,
+    same: (line) => `Wie bisher, Zeile ${line}: `,
+  },
+  moreLines: (count) => `und ${plural(count, 'weitere Zeile', 'weitere Zeilen')}`,
+};
+
+// How many cells the edits since opening or saving change: in the status line, on the tab of a narrow screen, and told aloud.
+export const editChangesWords: Told<typeof english.editChangesWords> = {
+  changes: (changed, all) =>
+    `Ihre Bearbeitungen ändern ${number(changed)} von ${plural(all, 'Zelle', 'Zellen')} der Tabelle`,
+  none: 'Keine Zelle der Tabelle ändert sich',
+  outside: (crawlers) =>
+    `für ${plural(crawlers, 'Crawler', 'Crawler')} außerhalb der Tabelle ändern sich Antworten`,
+  /** Behind the name of the pane. */
+  onTab: (changed) => `${number(changed)} geändert`,
+  hint: 'Was sich ändert, Zelle für Zelle',
+};
+
+export const toldChanges: typeof english.toldChanges = (changed, all, outside) => {
+  const cells = changed === 0 ? editChangesWords.none : editChangesWords.changes(changed, all);
+  return outside === 0 ? cells : `${cells}; ${editChangesWords.outside(outside)}`;
+};
 
 type Labels = Readonly<Record<string, (params: Readonly<Record<string, string | number>>) => string>>;
 

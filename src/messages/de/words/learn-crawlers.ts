@@ -2,9 +2,7 @@
 import type { SkippedEntry } from '../../../core/site/crawler-list.ts';
 import type * as english from '../../en/words/learn-crawlers.ts';
 import type { Told } from '../../language.ts';
-import { listAll } from '../lists.ts';
-import { number, plural } from './counts.ts';
-import { dayTold } from './dates.ts';
+import { dayTold, listAll, number, plural } from './counts.ts';
 
 export const crawlersText: Told<typeof english.crawlersText> = {
   slug: 'crawlers',

@@ -2,9 +2,7 @@
 import type { ProfileLimit } from '../../../core/findings/profiles.ts';
 import type * as english from '../../en/words/learn-findings.ts';
 import type { Told } from '../../language.ts';
-import { list } from '../lists.ts';
-import { number, plural } from './counts.ts';
-import { dayTold } from './dates.ts';
+import { dayTold, list, number, plural } from './counts.ts';
 
 const limits: Readonly<Record<ProfileLimit['of'], (most: number) => string>> = {
   'file-octets': (most) => `eine Datei von mehr als ${plural(most, 'Byte', 'Bytes')}`,

@@ -3,6 +3,15 @@ import type * as english from '../../en/words/learn.ts';
 import type { Told } from '../../language.ts';
 import { number, plural } from './counts.ts';
 
+// What the list of pages says of the pages about findings, which are fetched by themselves.
+export const findingsText: Told<typeof english.findingsText> = {
+  slug: 'findings',
+  short: 'Befunde',
+  title: 'Was sich in einer Datei finden lässt',
+  summary:
+    'Jede Art von Befund: was er sagt, warum und für wen er zählt, ein Beispiel, das der Editor vor Ihren Augen liest, und was ihn behebt.',
+};
+
 const seconds = (count: number | null): string => {
   if (count === null) return 'nicht gesagt';
   if (count === 0) return 'gar nicht';

@@ -1,8 +1,97 @@
 // Words for filling the matrix: the boxes, what became of what was typed, and what stands where nothing is yet.
+
+import { endsOf } from '../../../core/text/shorten.ts';
 import type * as english from '../../en/words/matrix-add.ts';
 import type { Told } from '../../language.ts';
-import { listAll } from '../lists.ts';
-import { number, plural } from './counts.ts';
+import { listAll, number, plural } from './counts.ts';
+
+// Words for the tree of paths.
+export const treeWords: Told<typeof english.treeWords> = {
+  tree: 'Baum',
+  hint: 'URLs nach ihren Pfaden zusammenfassen, mit einem Balken der Antworten für jeden Ordner',
+  name: 'URLs nach Pfad',
+  bars: 'Antworten für',
+  allColumns: 'alle Spalten',
+  working: 'Die Pfade werden zusammengefasst.',
+  /** The page that is called as its folder. */
+  itself: (folder) => `${folder} selbst`,
+  urls: (count) => plural(count, 'URL', 'URLs'),
+  counted: (count, word) => `${number(count)} ${word}`,
+  /** What a node is called: a folder with its URLs, a page; then its answers. */
+  node: (label, urls, answers) =>
+    [label, ...(urls === undefined ? [] : [plural(urls, 'URL', 'URLs')]), ...answers].join(', '),
+  keys: 'Pfeil rechts und links klappen einen Ordner auf und zu, * klappt alle daneben auf, Eingabe auf einer URL sagt warum.',
+};
+
+// Words of copying and saving the table of answers.
+const rows = (count: number): string => plural(count, 'Tabellenzeile', 'Tabellenzeilen');
+
+export const tableWords: Told<typeof english.tableWords> = {
+  url: 'URL',
+  /** Name of a saved table, without the ending. */
+  file: 'zugriff',
+  copyAs: { text: 'Als Text kopieren', markdown: 'Als Markdown kopieren', csv: 'Als CSV kopieren' },
+  saveAs: { text: 'Als Text speichern', csv: 'Als CSV speichern' },
+  saveAsPicture: { svg: 'Als Bild speichern (SVG)', png: 'Als Bild speichern (PNG)' },
+  /** What stands on a picture of the table. */
+  picture: {
+    title: (question, origin) => (origin === '' ? question : `${question} ${origin}`),
+    facts: (file, reader, time, shown, all) =>
+      `${file}, gelesen als ${reader}, ${new Date(time).toLocaleDateString('de', { dateStyle: 'long' })}. ` +
+      (shown === all ? `${rows(all)}.` : `${number(shown)} von ${rows(all)}.`),
+    more: (count) => `und ${number(count)} weitere`,
+    tooLarge: (height, width, mostHeight, mostWidth) =>
+      `${rows(height)} mal ${plural(width, 'Spalte', 'Spalten')} sind zu viele für ein Bild: Gezeichnet werden bis zu ${number(mostHeight)} mal ${number(mostWidth)}. Filtern Sie die Zeilen, legen Sie Spalten zusammen oder speichern Sie als CSV.`,
+  },
+  copied: (count) => `${rows(count)} kopiert.`,
+  notCopied: 'Der Browser hat das Kopieren nicht zugelassen. Speichern Sie die Tabelle stattdessen.',
+  notPrinted: 'Die Tabelle ließ sich nicht erzeugen. Verbindung prüfen und noch einmal versuchen.',
+  saved: (count) => `${rows(count)} gespeichert.`,
+  pictureSaved: 'Bild gespeichert.',
+  expectations: 'Erwartungen…',
+  record: 'Antworten der Tabelle erwarten…',
+  notSaved: 'Die Tabelle ließ sich nicht speichern.',
+};
+
+// Words around the table that are fetched after the first picture: its filters, its counting, the simulated answer.
+const cells = (count: number) => plural(count, 'Zelle', 'Zellen');
+
+export const matrixToolWords: Told<typeof english.matrixToolWords> = {
+  alike: (count) => `${number(count)} User-Agents werden gleich behandelt`,
+  wholeUrl: 'Die ganze URL',
+  /** Part of the name below, where there is no room for all of it. */
+  ifAnswersName: (path) => `Wenn ${path} antwortet mit`,
+  redirects: (count) => (count === 1 ? '301, dann 200' : `${number(count)}-mal 301, dann 200`),
+  timeout: 'keine rechtzeitige Antwort',
+  network: 'keine Verbindung',
+  filterBy: 'Tabellenzeilen nach Antwort',
+  filterUrls: 'URLs filtern',
+  filterUrlsHint: 'Filtern, z. B. /shop oder *.pdf',
+  shownOf: (shown, all) => `${number(shown)} von ${plural(all, 'URL', 'URLs')}`,
+  counting: 'Zellen werden gezählt',
+  countedSo: (done, all) => `${number(done)} von ${cells(all)}`,
+  countedPart: (done, all) => `${Math.floor((100 * done) / Math.max(all, 1))} Prozent`,
+  stopCounting: 'Zählen abbrechen',
+  countingStopped: 'Nicht gezählt',
+  countCells: 'Zellen zählen',
+  noneShown: 'Keine URL passt zu diesem Filter.',
+  showEverything: 'Alle URLs zeigen',
+  sortedBy: (name) => `Sortiert nach ${name}`,
+  rowMoved: (url, place, all) => `${url} ist Tabellenzeile ${place} von ${all}.`,
+  moveSorted: 'Die Tabelle ist sortiert. Um URLs zu verschieben, stellen Sie sie auf „Wie aufgeführt“.',
+  // The menu of a head, and what the order is.
+  about: (names) => `Über ${names}`,
+  showWhole: 'Die ganze URL zeigen',
+  spreadOut: 'Jedem User-Agent eine eigene Spalte geben',
+  joinAlike: 'Spalten zusammenlegen, die gleich behandelt werden',
+  asListed: 'Wie aufgeführt',
+  sortByThis: 'Danach sortieren',
+  sortTurned: 'Umgekehrt sortieren',
+  move: { left: 'Nach links', right: 'Nach rechts', up: 'Nach oben', down: 'Nach unten' },
+  remove: (name) => `${endsOf(name, 60, 34, 24)} entfernen`,
+  enterLists: (count) => `Eingabe führt alle ${number(count)} User-Agents auf.`,
+  counted: (word, count) => `${number(count)} ${word}`,
+};
 
 const urls = (count: number) => plural(count, 'URL', 'URLs');
 const agents = (count: number) => plural(count, 'User-Agent', 'User-Agents');

@@ -5,6 +5,33 @@ import type { Told } from '../../language.ts';
 import { number } from './counts.ts';
 import { readerNamed } from './readers-named.ts';
 
+// Whom a question is about, in a sentence.
+/** '' is the one that nobody names. In a plural that is the same as subject and after „für“. */
+export const whoAsks: typeof english.whoAsks = (agent) => (agent === '' ? 'alle anderen Robots' : agent);
+
+// What the filter of the matrix and its legend call cells with a mark, and what the marks say.
+export const cellMarkWords: Told<typeof english.cellMarkWords> = {
+  filters: {
+    changed: 'Geändert',
+    failed: 'Nicht erfüllt',
+    differs: 'Leser weichen ab',
+    expected: 'Erwartet',
+    requested: 'Abgerufen trotz Nein',
+    unasked: 'Nie abgerufen',
+  },
+  legend: {
+    changed: 'Geändert',
+    failed: 'Erwartung nicht erfüllt',
+    differs: 'Leser weichen ab',
+    expected: 'Erwartung erfüllt',
+    requested: 'Abgerufen trotz Nein',
+    unasked: 'Nie abgerufen',
+  },
+  /** `count` of the user-agents of a shared column had that answer. */
+  was: (word, count, all) =>
+    count === all ? `vorher ${word}` : `vorher ${word} für ${number(count)} von ${number(all)} User-Agents`,
+};
+
 /** What a robot is called: '' is the one that no record names. */
 export const agentName: typeof english.agentName = (agent) => (agent === '' ? 'andere' : agent);
 

@@ -4,7 +4,7 @@ import type { WorkspaceProblem } from '../../../core/site/workspace.ts';
 import type * as english from '../../en/words/share.ts';
 import type { Told } from '../../language.ts';
 import { number, plural } from './counts.ts';
-import { traceHeadWords } from './trace-head.ts';
+import { traceHeadWords } from './shell.ts';
 
 const partsCounted: Readonly<Record<SharedPart, (count: number) => string>> = {
   expectations: (count) => plural(count, 'Erwartung', 'Erwartungen'),

@@ -1,7 +1,27 @@
 // Words of the shell: top bar, status line, start page, notices.
 import type * as english from '../../en/words/shell.ts';
 import type { Told } from '../../language.ts';
-import { plural, sizeTold } from './counts.ts';
+import { number, plural, sizeTold } from './counts.ts';
+
+// What the panes are called where they are chosen.
+export const recordsTitle: Told<typeof english.recordsTitle> = 'Abschnitte';
+export const textTitle: Told<typeof english.textTitle> = 'Text';
+/** The region that the text pane is. */
+export const policyTextTitle: Told<typeof english.policyTextTitle> = 'Text der Datei';
+export const accessTitle: Told<typeof english.accessTitle> = 'Zugriff';
+export const traceTitle: Told<typeof english.traceTitle> = 'Begründung';
+
+// Words of the head of the trace, which is there before the rest is.
+export const traceHeadWords: Told<typeof english.traceHeadWords> = {
+  region: traceTitle,
+  /** The heading, around the URL. */
+  why: 'Warum diese Zelle:',
+  forAgent: (agent) => (agent === '' ? 'für alle anderen Robots' : `für ${agent}`),
+  wholeUrl: (characters) => `Alle ${number(characters)} Zeichen zeigen`,
+  shortUrl: 'Weniger zeigen',
+  close: 'Begründung schließen',
+  closeHint: 'Begründung schließen (Esc)',
+};
 
 export const shellWords: Told<typeof english.shellWords> = {
   product: 'Gatepost',

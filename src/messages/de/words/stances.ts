@@ -4,10 +4,9 @@ import type { Done, StanceRow } from '../../../core/stances/apply.ts';
 import type { StanceHint, StanceId, Statement } from '../../../core/stances/stance.ts';
 import type * as english from '../../en/words/stances.ts';
 import type { Told } from '../../language.ts';
-import { listAll } from '../lists.ts';
-import { number, plural } from './counts.ts';
+import { listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
-import { whoAsks } from './who-asks.ts';
+import { whoAsks } from './matrix.ts';
 
 const titles: Readonly<Record<StanceId, string>> = {
   'no-training': 'KI-Training fernhalten',

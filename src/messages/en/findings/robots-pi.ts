@@ -3,7 +3,8 @@ import type { PiCode } from '../../../core/dialects/robots-pi/checks/table.ts';
 import type { PiFault } from '../../../core/dialects/robots-pi/read-data.ts';
 import type { XmlProblemCode } from '../../../core/syntax/xml-well-formed.ts';
 import type { FindingWords, FixWords } from '../../findings/words.ts';
-import { faultWords } from '../document-steps.ts';
+import { inLanguage } from '../../language.ts';
+import { faultWords } from '../steps.ts';
 
 const row = (message: FindingWords['message'], why: string): FindingWords => ({ message, why });
 const always = (sentence: string) => () => sentence;
@@ -35,7 +36,7 @@ const faultOf = (words: readonly string[]) => faultWords[(words[0] ?? 'garbage')
 
 const TAKEN_AS_ABSENT = 'A robot that finds nothing may index the document and follow its links.';
 
-export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = {
+export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = inLanguage('piFindingWords', {
   P001: row(
     ([parser]) =>
       parser === 'html'
@@ -107,11 +108,11 @@ export const piFindingWords: { readonly [Code in PiCode]: FindingWords } = {
     ([problem]) => `The document is not well-formed XML: ${problemWords[problem as XmlProblemCode]}.`,
     'An XML parser stops here. Robots instructions are read as far as they can be found.',
   ),
-};
+});
 
 const writes = ([written]: readonly string[]) => written ?? '';
 
-export const piFixWords: Readonly<Record<string, FixWords>> = {
+export const piFixWords: Readonly<Record<string, FixWords>> = inLanguage('piFixWords', {
   'insert-pi': (words) => `Insert ${writes(words)}`,
   'rewrite-pi': (words) => `Write ${writes(words)}`,
   'remove-other-pis': () => 'Delete the others',
@@ -125,4 +126,4 @@ export const piFixWords: Readonly<Record<string, FixWords>> = {
   'insert-meta': () => 'Insert the equal META tag',
   'close-pi': () => 'Insert ?>',
   'declaration-first': () => 'Move the declaration to the top',
-};
+});

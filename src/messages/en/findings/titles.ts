@@ -1,4 +1,5 @@
 // What kinds of findings are called. Codes that are words already, as those of ACAP, are their own titles.
+import { inLanguage } from '../../language.ts';
 
 const titles: Readonly<Record<string, string>> = {
   'ip-v6': 'IPv6 address',
@@ -245,4 +246,7 @@ const fromCode = (code: string): string =>
     : code;
 
 /** What a kind of finding is called; a code that is no word and has no title is its own. */
-export const findingTitle = (code: string): string => titles[code] ?? fromCode(code);
+export const findingTitle = inLanguage(
+  'findingTitle',
+  (code: string): string => titles[code] ?? fromCode(code),
+);

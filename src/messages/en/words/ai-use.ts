@@ -1,8 +1,17 @@
 // Words for the question what AI may do, in the matrix and in the trace.
+
+import { type AiPurpose } from '../../../core/catalogue/ai-purposes.ts';
 import type { AiUseAnswer, AiUseReason } from '../../../core/questions/ai-use-verdict.ts';
-import { purposeWords } from './ai-purposes.ts';
-import { plural } from './counts.ts';
-import { dayTold } from './dates.ts';
+import { inLanguage } from '../../language.ts';
+import { dayTold, plural } from './counts.ts';
+
+// The three purposes of the question what AI may do, in words.
+/** As in `line 3 says no to AI training`. */
+export const purposeWords: Readonly<Record<AiPurpose, string>> = {
+  search: 'search',
+  'ai-input': 'AI input',
+  'ai-train': 'AI training',
+};
 
 const because: Readonly<Record<AiUseReason, (line: number) => string>> = {
   closed: (line) => `line ${line} keeps it out`,
@@ -25,7 +34,7 @@ const answers = {
   contradictory: 'Both',
 } as const satisfies Record<AiUseAnswer, string>;
 
-export const aiUseWords = {
+export const aiUseWords = inLanguage('aiUseWords', {
   question: 'What may AI do with it?',
   /** As in the list of questions and of expectations. */
   questions: {
@@ -72,4 +81,4 @@ export const aiUseWords = {
       contradictory: 'A line says yes. It counts once no line says no.',
     },
   },
-} as const;
+} as const);

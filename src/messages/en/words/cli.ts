@@ -1,9 +1,9 @@
 // Words of the command line: help, complaints, and what the commands print around the answers.
 import type { Severity } from '../../../core/policy/finding.ts';
-import { list, listAll } from '../lists.ts';
-import { number, plural, sizeTold } from './counts.ts';
-import { expectedValue } from './expected-value.ts';
-import { findingSystems } from './finding-systems.ts';
+import { inLanguage } from '../../language.ts';
+import { list, listAll, number, plural, sizeTold } from './counts.ts';
+import { expectedValue } from './files.ts';
+import { findingSystems } from './findings.ts';
 
 /** What went wrong, and what to do about it. */
 export interface ComplaintWords {
@@ -216,8 +216,10 @@ const complaints = {
 export type ComplaintCode = keyof typeof complaints;
 
 /** Says a complaint. */
-export const complaintWords = (code: ComplaintCode, params: Params): ComplaintWords =>
-  complaints[code](params);
+export const complaintWords = inLanguage(
+  'complaintWords',
+  (code: ComplaintCode, params: Params): ComplaintWords => complaints[code](params),
+);
 
 const severityNouns: Readonly<Record<Severity, readonly [string, string]>> = {
   error: ['error', 'errors'],
@@ -238,7 +240,7 @@ interface Taken {
   readonly named: number;
 }
 
-export const cliWords = {
+export const cliWords = inLanguage('cliWords', {
   about:
     'gatepost: what robots make of robots.txt, data.txt and robots instructions in XML. It uses no network.',
   usage: 'Usage',
@@ -470,4 +472,4 @@ export const cliWords = {
     /** What stands above lines for a place. */
     forUrl: (url: string) => `# ${url}`,
   },
-} as const;
+} as const);

@@ -1,4 +1,6 @@
 // Words of the commands: what each is called where no button or menu says it already, what it does, and why it cannot now.
+
+import { inLanguage } from '../../language.ts';
 import { number } from './counts.ts';
 
 /** In the palette and on the page of keys, in this order. */
@@ -173,7 +175,7 @@ const also = {
   'picture-png': 'image graphic screenshot',
 } as const;
 
-export const commandWords = {
+export const commandWords = inLanguage('commandWords', {
   groups,
   titles,
   helps,
@@ -228,10 +230,10 @@ export const commandWords = {
     pane: 'There is only this pane.',
     expectations: 'Nothing is expected yet.',
   },
-} as const;
+} as const);
 
 /** Words of the palette itself. */
-export const paletteWords = {
+export const paletteWords = inLanguage('paletteWords', {
   title: 'Commands',
   field: 'Type a command, a line, a URL or a user-agent',
   hint: 'Command, :line, /URL or @user-agent',
@@ -260,4 +262,4 @@ export const paletteWords = {
     ['/', 'URLs'],
     ['@', 'user-agents'],
   ],
-} as const;
+} as const);

@@ -4,9 +4,8 @@ import type { CrawlerKind } from '../../../core/catalogue/crawler-kind.ts';
 import type { Crawler, Purpose } from '../../../core/catalogue/crawlers.ts';
 import type { Picked } from '../../../core/intake/pick-token.ts';
 import { endsOf } from '../../../core/text/shorten.ts';
-import { listAll } from '../lists.ts';
-import { number, plural } from './counts.ts';
-import { dayTold } from './dates.ts';
+import { inLanguage } from '../../language.ts';
+import { dayTold, listAll, number, plural } from './counts.ts';
 
 const purposeNames = {
   search: 'search',
@@ -83,7 +82,7 @@ const ifBlocked = (told: string | null) => `If blocked: ${told ?? 'no source say
 const sharedName = (sharers: number) =>
   `a name that ${plural(sharers, 'robot goes by', 'robots go by')} where no name of their own stands`;
 
-export const crawlerWords = {
+export const crawlerWords = inLanguage('crawlerWords', {
   ownFrom,
   who,
   ifBlocked,
@@ -165,4 +164,4 @@ export const crawlerWords = {
     switch: 'A switch, no visitor: nothing ever comes under this name.',
     unused: 'A name that is not in use.',
   } satisfies Record<CrawlerKind, string>,
-} as const;
+} as const);

@@ -1,7 +1,8 @@
 // Whether a rule decides anything: its badge, the note below it, and the answers for each reader.
 import type { Deciding, NeverReason } from '../../../core/compare/deciding/what-decides.ts';
-import { list } from '../lists.ts';
-import { traceHeadWords } from './trace-head.ts';
+import { inLanguage } from '../../language.ts';
+import { list } from './counts.ts';
+import { traceHeadWords } from './shell.ts';
 
 const numbers = (lines: readonly number[]) => list(lines.map((line) => String(line + 1)));
 
@@ -24,7 +25,7 @@ const why: Readonly<Record<NeverReason, (lines: readonly number[]) => string>> =
 
 type Never = Deciding & { answer: 'never' };
 
-export const decidingWords = {
+export const decidingWords = inLanguage('decidingWords', {
   neverDecides: 'never decides',
   comesFirst: (lines: readonly number[], isFirst: boolean) => {
     const hasOne = lines.length === 1 && !isFirst;
@@ -56,4 +57,4 @@ export const decidingWords = {
   addUrl: (url: string) => `Add ${url} to the table`,
   inTable: 'In the table',
   added: (url: string) => `${url} is in the table now`,
-};
+});

@@ -2,8 +2,9 @@
 
 import type { Spot } from '../../../core/dialects/robots-pi/edit/spots.ts';
 import type { HiddenPi } from '../../../core/dialects/robots-pi/hidden.ts';
+import { inLanguage } from '../../language.ts';
 import { number, plural } from './counts.ts';
-import { whoAsks } from './who-asks.ts';
+import { whoAsks } from './matrix.ts';
 
 const line = (at: number) => `line ${at + 1}`;
 
@@ -13,7 +14,7 @@ const hidden = {
   entity: 'in an entity',
 } as const satisfies Record<HiddenPi['where'], string>;
 
-export const documentWords = {
+export const documentWords = inLanguage('documentWords', {
   askAll: (count: number) =>
     count === 1 ? 'Show it in the table' : `Show all ${number(count)} in the table`,
   pane: 'Records',
@@ -146,4 +147,4 @@ export const documentWords = {
       hidden: (where: HiddenPi['where']) => hidden[where],
     },
   },
-} as const;
+} as const);

@@ -1,8 +1,8 @@
 // Words of the page that shows a delivery network's block in front of the file.
 import type { EdgeCause } from '../../../core/compare/edge-block.ts';
-import { list, listAll } from '../lists.ts';
-import { number, plural } from './counts.ts';
-import { whoAsks } from './who-asks.ts';
+import { inLanguage } from '../../language.ts';
+import { list, listAll, number, plural } from './counts.ts';
+import { whoAsks } from './matrix.ts';
 
 const causes: Record<EdgeCause, { readonly title: string; readonly why: string }> = {
   named: {
@@ -42,7 +42,7 @@ const linesOf = (first: number, last: number) =>
 
 const verb = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-export const edgeBlockWords = {
+export const edgeBlockWords = inLanguage('edgeBlockWords', {
   about:
     'Some delivery networks put a block of their own in front of the robots.txt that they deliver. Write or paste the block: visitors get both, and here is what that changes. Nothing is written to your file.',
   block: 'Block in front of the file',
@@ -95,4 +95,4 @@ export const edgeBlockWords = {
   },
   combined: (lines: number, offset: number) =>
     `The combined file: ${plural(lines, 'line', 'lines')}, yours from line ${offset + 1} on`,
-} as const;
+} as const);

@@ -1,8 +1,9 @@
 // Words about expectations: what a cell must answer, whether it does, and the list of them.
 import type { CellProblem } from '../../../core/site/cell-asker.ts';
 import type { ImportProblem } from '../../../core/site/expectation-files.ts';
+import { inLanguage } from '../../language.ts';
 import { number, plural } from './counts.ts';
-import { whoAsks } from './who-asks.ts';
+import { whoAsks } from './matrix.ts';
 
 const problems: Readonly<Record<CellProblem['code'], (value: string) => string>> = {
   'unknown-question': (value) => `This version does not know the question ${value}.`,
@@ -158,4 +159,4 @@ const words = {
   problem: ({ code, params }: CellProblem) => problems[code](params.value),
 } as const;
 
-export const expectationWords = words;
+export const expectationWords = inLanguage('expectationWords', words);

@@ -1,6 +1,40 @@
 // What a step of the history is called, in the tooltip of undo and in the status line.
-import { withComments } from './counts.ts';
-import { traceHeadWords } from './trace-head.ts';
+
+import { inLanguage } from '../../language.ts';
+import { number, plural, withComments } from './counts.ts';
+import { traceHeadWords } from './shell.ts';
+
+// Words of a list of lines that come and go.
+export const lineChangesWords = inLanguage('lineChangesWords', {
+  changes: (added: number, removed: number) =>
+    `What changes in the text: ${plural(added, 'line', 'lines')} added, ${number(removed)} removed`,
+  change: {
+    added: (line: number) => `Added, line ${line}: `,
+    removed: (line: number) => `Removed, line ${line}: `,
+    same: (line: number) => `As before, line ${line}: `,
+  },
+  moreLines: (count: number) => `and ${plural(count, 'more line', 'more lines')}`,
+} as const);
+
+// How many cells the edits since opening or saving change: in the status line, on the tab of a narrow screen, and told aloud.
+export const editChangesWords = inLanguage('editChangesWords', {
+  changes: (changed: number, all: number) =>
+    `Your edits change ${number(changed)} of ${plural(all, 'cell', 'cells')} of the table`,
+  none: 'No cell of the table changes',
+  outside: (crawlers: number) =>
+    `answers change for ${plural(crawlers, 'crawler', 'crawlers')} outside the table`,
+  /** Behind the name of the pane. */
+  onTab: (changed: number) => `${number(changed)} changed`,
+  hint: 'What changes, cell by cell',
+} as const);
+
+export const toldChanges = inLanguage(
+  'toldChanges',
+  function toldChanges(changed: number, all: number, outside: number): string {
+    const cells = changed === 0 ? editChangesWords.none : editChangesWords.changes(changed, all);
+    return outside === 0 ? cells : `${cells}; ${editChangesWords.outside(outside)}`;
+  },
+);
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -109,6 +143,9 @@ const labels: Record<string, (params: Params) => string> = {
 };
 
 /** The words for a step; a code without words of its own is shown as it is, so that nothing goes unnamed. */
-export function describeStep(label: { readonly code: string; readonly params?: Params }): string {
-  return labels[label.code]?.(label.params ?? {}) ?? label.code.replaceAll('-', ' ');
-}
+export const describeStep = inLanguage(
+  'describeStep',
+  function describeStep(label: { readonly code: string; readonly params?: Params }): string {
+    return labels[label.code]?.(label.params ?? {}) ?? label.code.replaceAll('-', ' ');
+  },
+);

@@ -1,6 +1,23 @@
 // Words for reading lists of URLs and access logs: what files are taken for, what came of them, what goes into the table.
 import type { FileProblem, ListFormat, SkipCode } from '../../../core/intake/list.ts';
+import { inLanguage } from '../../language.ts';
 import { number, plural } from './counts.ts';
+
+// What a log says of rows and cells.
+/** Room for four characters. */
+const brief = (count: number): string => {
+  if (count < 10_000) return number(count);
+  return count < 1_000_000 ? `${Math.floor(count / 1000)}k` : `${number(Math.floor(count / 1_000_000))}M`;
+};
+
+export const requestWords = inLanguage('requestWords', {
+  requested: (hits: number) => `although requested ${plural(hits, 'time', 'times')}`,
+  unasked: 'never requested in the log',
+  /** The log had more URLs than are kept: of the others nothing is known. */
+  notAmong: (kept: number) => `not among the ${number(kept)} most requested URLs of the log`,
+  inRow: (hits: number) => plural(hits, 'request', 'requests'),
+  short: brief,
+} as const);
 
 const formats = {
   lines: 'Plain list, one URL a line',
@@ -48,7 +65,7 @@ const size = (octets: number): string =>
     ? `${number(Math.ceil(octets / 1000))} kB`
     : `${number(Math.round(octets / 1_000_000))} MB`;
 
-export const intakeWords = {
+export const intakeWords = inLanguage('intakeWords', {
   fromFile: 'From a file…',
   fromFileHow:
     'URLs of a sitemap, a list or a crawl; URLs and user-agents of an access log. Also packed (.gz).',
@@ -116,4 +133,4 @@ export const intakeWords = {
   ok: (urls: number, agents: number) =>
     `Add ${plural(urls, 'URL', 'URLs')}${agents > 0 ? ` and ${plural(agents, 'user-agent', 'user-agents')}` : ''}`,
   keepRequests: 'Requests of the log are kept with the site: rows show how often they were requested.',
-} as const;
+} as const);

@@ -1,4 +1,5 @@
 // What characters are called that cannot be seen, for screen readers and tooltips.
+import { inLanguage } from '../../language.ts';
 
 const names: Readonly<Record<string, string>> = {
   NUL: 'null character',
@@ -39,10 +40,10 @@ const names: Readonly<Record<string, string>> = {
   BOM: 'byte order mark',
 };
 
-export const invisibleWords = {
+export const invisibleWords = inLanguage('invisibleWords', {
   /** A character by its short name. */
   name: (short: string): string =>
     names[short] ?? (short.startsWith('VS') ? `variation selector ${short.slice(2)}` : `character ${short}`),
   /** Before the text of a field in which such characters are drawn. */
   inField: 'With what cannot be seen:',
-} as const;
+} as const);

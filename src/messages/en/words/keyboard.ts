@@ -1,13 +1,39 @@
 // Words of the page about keys, and of the keys that lead no command but go from place to place.
+import { inLanguage } from '../../language.ts';
 
-export const keyboardText = {
+// What the keys of a keyboard are called where they are shown.
+export const keyWords = inLanguage('keyWords', {
+  /** By the names that the table of commands uses. Of the others the letter itself is shown. */
+  names: {
+    Ctrl: 'Ctrl',
+    Cmd: 'Cmd',
+    Alt: 'Alt',
+    Option: 'Option',
+    Shift: 'Shift',
+    Enter: 'Enter',
+    Space: 'Space',
+    Escape: 'Esc',
+    Tab: 'Tab',
+    Delete: 'Delete',
+    Home: 'Home',
+    End: 'End',
+    PageUp: 'Page up',
+    PageDown: 'Page down',
+    ArrowUp: '↑',
+    ArrowDown: '↓',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+  },
+} as const);
+
+export const keyboardText = inLanguage('keyboardText', {
   slug: 'keyboard',
   title: 'Keys',
   short: 'Keys',
   summary: 'Every key of the workbench, by the place where it works.',
-} as const;
+} as const);
 
-export const keyboardWords = {
+export const keyboardWords = inLanguage('keyboardWords', {
   intro:
     'Everything can be done without a pointer. The palette lists every command, with its key and with why it is not possible now.',
   letters:
@@ -51,4 +77,4 @@ export const keyboardWords = {
     findings: 'From finding to finding',
     findingParts: 'To the fixes and links of a finding',
   },
-} as const;
+} as const);

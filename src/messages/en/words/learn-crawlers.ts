@@ -1,16 +1,15 @@
 // The page with the catalogue of crawlers, and the person's own entries.
 import type { ListProblem, SkippedEntry } from '../../../core/site/crawler-list.ts';
-import { listAll } from '../lists.ts';
-import { number, plural } from './counts.ts';
-import { dayTold } from './dates.ts';
+import { inLanguage } from '../../language.ts';
+import { dayTold, listAll, number, plural } from './counts.ts';
 
-export const crawlersText = {
+export const crawlersText = inLanguage('crawlersText', {
   slug: 'crawlers',
   title: 'The crawlers of today',
   short: 'Crawlers',
   summary:
     'Who comes, for what, what is lost by blocking it, and who says so: the catalogue that the editor offers names from, entry by entry with its source and day.',
-} as const;
+} as const);
 
 const skipReasons = {
   'no-name': () => 'this cannot stand in a user-agent line',
@@ -21,7 +20,7 @@ const skipReasons = {
 /** Entries that are named one by one. */
 const TOLD = 5;
 
-export const crawlersWords = {
+export const crawlersWords = inLanguage('crawlersWords', {
   lead: (count: number, version: string) => [
     `${number(count)} names, as of ${dayTold(version)}. A name stands here if its operator or a public catalogue gives it; what no source says is left open. A crawler that is listed does not thereby obey: files ask, they do not enforce.`,
     'A switch is sent by nobody: it says what may be done with what another crawler fetches. A name that is not in use switches nothing either.',
@@ -97,4 +96,4 @@ export const crawlersWords = {
       return `Left out: ${listAll([...told, ...more])}.`;
     },
   },
-} as const;
+} as const);

@@ -1,9 +1,8 @@
 // Words of the pages about findings.
 import type { ProfileLimit } from '../../../core/findings/profiles.ts';
 import type { Fix } from '../../../core/policy/finding.ts';
-import { list } from '../lists.ts';
-import { number, plural } from './counts.ts';
-import { dayTold } from './dates.ts';
+import { inLanguage } from '../../language.ts';
+import { dayTold, list, number, plural } from './counts.ts';
 
 const limits: Readonly<Record<ProfileLimit['of'], (most: number) => string>> = {
   'file-octets': (most) => `a file of more than ${number(most)} octets`,
@@ -12,7 +11,7 @@ const limits: Readonly<Record<ProfileLimit['of'], (most: number) => string>> = {
   'rule-characters': (most) => `a rule of more than ${number(most)} characters`,
 };
 
-export const learnFindingsWords = {
+export const learnFindingsWords = inLanguage('learnFindingsWords', {
   lead: (count: number) =>
     `The editor knows ${number(count)} kinds of findings. None of them keeps a file from being saved: a file may be as it is for a reason. Each stands here with what it says of an example.`,
   search: 'Search codes and sentences',
@@ -71,4 +70,4 @@ export const learnFindingsWords = {
   unknownAbout:
     'Codes never change once they are there. This one may be mistyped, or come from a later version of the editor.',
   toIndex: 'All kinds of findings',
-} as const;
+} as const);

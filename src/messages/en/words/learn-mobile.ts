@@ -1,7 +1,9 @@
 // The page about lines for mobile agents: frame, table, open questions. Backticks mark what stands in a file.
+
+import { inLanguage } from '../../language.ts';
 import type { Contradiction } from '../../words/learn-text.ts';
 
-export const mobileText = {
+export const mobileText = inLanguage('mobileText', {
   slug: 'mobile-agents',
   title: 'An extension for mobile agents',
   short: 'Mobile agents',
@@ -22,9 +24,9 @@ export const mobileText = {
     'A line has a path and a target. The target is a protocol, an address and a port, such as `atp://www.fict.org:434`, or the word `none`. It speaks of all URLs whose path begins with that path, compared octet by octet, as in the rules for robots.',
     'Several lines may speak of one URL. Then the last one in the file counts, whatever the length of the paths. If the lines go from general to specific, the last is also the longest, and nobody can tell the two readings apart.',
   ],
-} as const;
+} as const);
 
-export const mobileLearn = {
+export const mobileLearn = inLanguage('mobileLearn', {
   example: {
     title: 'The worked example',
     about: [
@@ -69,7 +71,7 @@ export const mobileLearn = {
       ],
     ],
   },
-} as const;
+} as const);
 
 const question = (id: string, says: string, problem: string, reading: string): Contradiction => ({
   id,
@@ -78,7 +80,7 @@ const question = (id: string, says: string, problem: string, reading: string): C
   reading,
 });
 
-export const mobileQuestions: readonly Contradiction[] = [
+export const mobileQuestions: readonly Contradiction[] = inLanguage('mobileQuestions', [
   question(
     'M-01',
     'The table of section 4 prints `atp://user1.fict.org:831` for `/home/user2/`.',
@@ -139,4 +141,4 @@ export const mobileQuestions: readonly Contradiction[] = [
     'The grammar and all examples have none.',
     'The blanks are a way to write about it, and no part of an address.',
   ),
-];
+]);

@@ -1,7 +1,9 @@
 // The page about RFC 9309.
+
+import { inLanguage } from '../../language.ts';
 import type { LearnText } from '../../words/learn-text.ts';
 
-export const rfc9309Text = {
+export const rfc9309Text = inLanguage('rfc9309Text', {
   slug: 'rfc-9309',
   reader: 'rfc9309',
   title: 'RFC 9309, the Robots Exclusion Protocol',
@@ -131,4 +133,4 @@ export const rfc9309Text = {
       reading: 'The first answer is shown: nothing may be fetched.',
     },
   ],
-} as const satisfies LearnText<string>;
+} as const satisfies LearnText<string>);

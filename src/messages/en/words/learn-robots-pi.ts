@@ -1,7 +1,9 @@
 // The page about the robots processing instruction.
+
+import { inLanguage } from '../../language.ts';
 import type { Contradiction } from '../../words/learn-text.ts';
 
-export const robotsPiText = {
+export const robotsPiText = inLanguage('robotsPiText', {
   slug: 'robots-pi',
   title: 'Robots instruction for XML',
   short: 'Robots PI',
@@ -17,9 +19,9 @@ export const robotsPiText = {
     'An author often cannot change the `/robots.txt` of a server, but always the own document. HTML has a META tag for that; this instruction is the same for XML, with the same two bits and no more.',
     'It is obeyed by what reads the document as XML. Where the same document is read as HTML, the META tag counts. A document that has both must say the same in both.',
   ],
-} as const;
+} as const);
 
-export const robotsPiWords = {
+export const robotsPiWords = inLanguage('robotsPiWords', {
   forms: {
     title: 'The four forms',
     about:
@@ -59,9 +61,9 @@ if (handler.shouldIndex()) index(xml);
 if (handler.shouldFollow()) follow(xml);
 for (const { url, fault } of handler.problems) report(url, fault);`,
   },
-} as const;
+} as const);
 
-export const robotsPiQuestions: readonly Contradiction[] = [
+export const robotsPiQuestions: readonly Contradiction[] = inLanguage('robotsPiQuestions', [
   {
     id: 'I1',
     says: 'The forms are legal “ignoring differences in white space”.',
@@ -105,4 +107,4 @@ export const robotsPiQuestions: readonly Contradiction[] = [
     problem: 'An internal general entity can hold one too, and robots differ in whether they look into it.',
     reading: 'It counts as absent there, with a warning.',
   },
-];
+]);

@@ -1,6 +1,16 @@
 // Words of the pages about the texts: frame, tables, and the section that closes every page.
 import type { Outcome } from '../../../core/readers/reader.ts';
+import { inLanguage } from '../../language.ts';
 import { number } from './counts.ts';
+
+// What the list of pages says of the pages about findings, which are fetched by themselves.
+export const findingsText = inLanguage('findingsText', {
+  slug: 'findings',
+  short: 'Findings',
+  title: 'What can be found in a file',
+  summary:
+    'Every kind of finding: what it says, why it matters and to whom, an example that the engine reads while you look, and what mends it.',
+} as const);
 
 const seconds = (time: number | null): string => {
   if (time === null) return 'not said';
@@ -9,7 +19,7 @@ const seconds = (time: number | null): string => {
   return `${number(amount)} ${unit}${amount === 1 ? '' : 's'}`;
 };
 
-export const learnWords = {
+export const learnWords = inLanguage('learnWords', {
   title: 'Learn',
   intro:
     'The texts behind the readers: what they say, what they print as examples, and where they leave a question open. Every table is answered by the engine of this editor while you read.',
@@ -113,4 +123,4 @@ export const learnWords = {
       ],
     ],
   },
-} as const;
+} as const);

@@ -1,10 +1,40 @@
 // Words of the access pane: the grid of URLs and user-agents, and the boxes that fill it.
 
 import type { Reader } from '../../../core/readers/reader.ts';
+import { inLanguage } from '../../language.ts';
 import { number } from './counts.ts';
 
+// Whom a question is about, in a sentence.
+/** '' is the one that nobody names. */
+export const whoAsks = inLanguage('whoAsks', (agent: string): string =>
+  agent === '' ? 'any other robot' : agent,
+);
+
+// What the filter of the matrix and its legend call cells with a mark, and what the marks say.
+export const cellMarkWords = inLanguage('cellMarkWords', {
+  filters: {
+    changed: 'Changed',
+    failed: 'Failing',
+    differs: 'Readers differ',
+    expected: 'Expected',
+    requested: 'Requested, though No',
+    unasked: 'Never requested',
+  },
+  legend: {
+    changed: 'Changed',
+    failed: 'Expectation fails',
+    differs: 'Readers differ',
+    expected: 'As expected',
+    requested: 'Requested, though No',
+    unasked: 'Never requested',
+  },
+  /** `count` of the user-agents of a shared column had that answer. */
+  was: (word: string, count: number, all: number) =>
+    count === all ? `was ${word}` : `was ${word} for ${number(count)} of ${number(all)} user-agents`,
+} as const);
+
 /** What a robot is called: '' is the one that no record names. */
-export const agentName = (agent: string): string => (agent === '' ? 'other' : agent);
+export const agentName = inLanguage('agentName', (agent: string): string => (agent === '' ? 'other' : agent));
 
 const SHOWN = 2;
 /** Records of a bracket that are told one by one. */
@@ -25,9 +55,12 @@ function columnName(agents: readonly string[]): string {
 const counted = { allow: 'yes', deny: 'no', defer: 'later', 'no-information': 'unknown' } as const;
 
 /** What a way of reading is called. In English it says its name itself. */
-export const readerTitle = ({ title }: Pick<Reader, 'id' | 'title'>): string => title;
+export const readerTitle = inLanguage(
+  'readerTitle',
+  ({ title }: Pick<Reader, 'id' | 'title'>): string => title,
+);
 
-export const matrixWords = {
+export const matrixWords = inLanguage('matrixWords', {
   region: 'Access matrix',
   title: 'Access',
   question: 'May it fetch?',
@@ -84,4 +117,4 @@ export const matrixWords = {
   filters: { all: 'All', allow: 'Yes', deny: 'No', other: 'Later, unknown' },
   actions: (name: string) => `Actions for ${name}`,
   columnMoved: (name: string, place: number, all: number) => `${name} is column ${place} of ${all}.`,
-} as const;
+} as const);

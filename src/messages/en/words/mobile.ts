@@ -1,7 +1,9 @@
 // Words for mobile agents: the question and its answers, rows of the form, what holds for the file.
+
+import { inLanguage } from '../../language.ts';
 import { number } from './counts.ts';
 
-export const mobileWords = {
+export const mobileWords = inLanguage('mobileWords', {
   system: 'Mobile agents',
   question: 'Which agent host?',
   heading: 'for mobile agents',
@@ -67,4 +69,4 @@ export const mobileWords = {
       port: 'A port is a number from 1 to 65535.',
     },
   },
-} as const;
+} as const);

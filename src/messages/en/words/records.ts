@@ -1,5 +1,6 @@
 // Words of the records pane.
 import type { WritingNote, WritingProblem } from '../../../core/policy/writable.ts';
+import { inLanguage } from '../../language.ts';
 import { number, withComments } from './counts.ts';
 
 const shown = (characters: string) =>
@@ -22,7 +23,7 @@ const problems: Readonly<Record<WritingProblem, (characters: string) => string>>
     'Not written: a rule with a space in its path matches nothing. Remove the space, or encode it.',
 };
 
-export const recordsWords = {
+export const recordsWords = inLanguage('recordsWords', {
   notRead: 'not read',
   unread: (reader: string) => `${reader} does not read this far.`,
   title: 'Records',
@@ -119,4 +120,4 @@ export const recordsWords = {
   gripTitle: (alt: string) => `Drag to move; ${alt} ↑ and ${alt} ↓ by keyboard`,
   /** `badge` is what stands in the row then, such as `decides 2`. */
   movedTo: (line: number, badge = '') => `Moved to line ${line}${badge && `, ${badge}`}`,
-} as const;
+} as const);

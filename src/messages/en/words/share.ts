@@ -1,8 +1,9 @@
 // Words about links that hold a workspace: making one, and looking at one that came.
 import type { SharedPart } from '../../../core/site/shared-parts.ts';
 import type { WorkspaceProblem } from '../../../core/site/workspace.ts';
+import { inLanguage } from '../../language.ts';
 import { number, plural } from './counts.ts';
-import { traceHeadWords } from './trace-head.ts';
+import { traceHeadWords } from './shell.ts';
 
 const partsCounted: Readonly<Record<SharedPart, (count: number) => string>> = {
   expectations: (count) => plural(count, 'expectation', 'expectations'),
@@ -27,7 +28,7 @@ const listed = (parts: readonly string[]) => parts.filter((part) => part !== '')
 const otherWay = (canLeaveOut: boolean) =>
   `${canLeaveOut ? 'Leave something out, or save' : 'Save'} the workspace as a file and pass that on.`;
 
-export const shareWords = {
+export const shareWords = inLanguage('shareWords', {
   shareMenu: 'Share by link…',
   title: 'Share by link',
   about:
@@ -108,4 +109,4 @@ export const shareWords = {
     notRead:
       'The link could not be read: what unpacks it could not be loaded. Check the connection and load the page again.',
   },
-} as const;
+} as const);

@@ -1,7 +1,29 @@
 // Words of the shell: top bar, status line, start page, notices.
+
+import { inLanguage } from '../../language.ts';
 import { number, sizeTold } from './counts.ts';
 
-export const shellWords = {
+// What the panes are called where they are chosen.
+export const recordsTitle = inLanguage('recordsTitle', 'Records');
+export const textTitle = inLanguage('textTitle', 'Text');
+/** The region that the text pane is. */
+export const policyTextTitle = inLanguage('policyTextTitle', 'Policy text');
+export const accessTitle = inLanguage('accessTitle', 'Access');
+export const traceTitle = inLanguage('traceTitle', 'Trace');
+
+// Words of the head of the trace, which is there before the rest is.
+export const traceHeadWords = inLanguage('traceHeadWords', {
+  region: traceTitle,
+  /** The heading, around the URL. */
+  why: 'Why this cell:',
+  forAgent: (agent: string) => (agent === '' ? 'for any other robot' : `for ${agent}`),
+  wholeUrl: (characters: number) => `Show all ${number(characters)} characters`,
+  shortUrl: 'Show less',
+  close: 'Close the trace',
+  closeHint: 'Close the trace (Esc)',
+} as const);
+
+export const shellWords = inLanguage('shellWords', {
   product: 'Gatepost',
   promise: 'Nothing leaves this machine',
   worksOffline: 'Works offline',
@@ -69,4 +91,4 @@ export const shellWords = {
   damaged:
     'A part of the work that was kept cannot be read. Here is what came before it; all that is left stays kept, and the start page offers it.',
   dropHere: 'Drop a robots.txt, a data.txt, an XML document or a workspace to open it',
-} as const;
+} as const);

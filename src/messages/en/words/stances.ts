@@ -5,10 +5,10 @@ import type { Purpose } from '../../../core/catalogue/crawlers.ts';
 import type { Done, StanceRow } from '../../../core/stances/apply.ts';
 import type { AlsoChanged } from '../../../core/stances/check.ts';
 import type { StanceHint, StanceId, Statement, Wish } from '../../../core/stances/stance.ts';
-import { listAll } from '../lists.ts';
-import { number, plural } from './counts.ts';
+import { inLanguage } from '../../language.ts';
+import { listAll, number, plural } from './counts.ts';
 import { crawlerWords } from './crawlers.ts';
-import { whoAsks } from './who-asks.ts';
+import { whoAsks } from './matrix.ts';
 
 const titles = {
   'no-training': 'Block AI training',
@@ -69,9 +69,9 @@ const heedWords = {
 
 const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
 
-export const stanceTitle = (id: string): string => titles[id as StanceId];
+export const stanceTitle = inLanguage('stanceTitle', (id: string): string => titles[id as StanceId]);
 
-export const stancesWords = {
+export const stancesWords = inLanguage('stancesWords', {
   menu: 'Keep AI or other crawlers out…',
   title: (path: string) => `Rules for AI and other crawlers in ${path}`,
   about:
@@ -174,4 +174,4 @@ export const stancesWords = {
   cancel: 'Cancel',
   undo: 'Undo brings it back.',
   done: (name: string) => `Written: ${name}.`,
-} as const;
+} as const);

@@ -1,10 +1,11 @@
 // Words of the trace: why a robot may or may not fetch a URL.
 import type { StepOutcome } from '../../../core/questions/step.ts';
+import { inLanguage } from '../../language.ts';
 import { number } from './counts.ts';
 
 const rules = (count: number): string => (count === 1 ? '1 rule' : `${number(count)} rules`);
 
-export const traceWords = {
+export const traceWords = inLanguage('traceWords', {
   parts: { file: 'File', record: 'Record', rules: 'Rules', skipped: 'Skipped', readers: 'Readers' },
   skipped: {
     count: (count: number, reader: string) =>
@@ -52,4 +53,4 @@ export const traceWords = {
   readerColumns: { reader: 'Read as', answer: 'Answer', reason: 'Why' },
   asReader: (title: string) => `Read as ${title}`,
   whereReadersDiffer: 'Where readers differ on this site, and what makes them agree',
-} as const;
+} as const);

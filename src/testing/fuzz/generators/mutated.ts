@@ -1,7 +1,6 @@
 // Real shapes with something wrong: cut, doubled, mixed with others, with pieces and octets put in.
 import fc from 'fast-check';
-import type { FuzzFile } from '../fuzz-case.ts';
-import { utf8 } from '../fuzz-case.ts';
+import { type FuzzFile, utf8 } from '../fuzz-case.ts';
 import { oddities, signs } from './pieces.ts';
 import { shapes } from './shapes.ts';
 

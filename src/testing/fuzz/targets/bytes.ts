@@ -1,8 +1,7 @@
 // Any octets come back as they were, as a file and through the workspace file.
 import { packFile, unpackFile } from '../../../core/site/pack-workspace.ts';
 import { printSource, readSource, type Source } from '../../../core/text/source.ts';
-import type { Check } from './check.ts';
-import { expectSame } from './check.ts';
+import { type Check, expectSame } from './check.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 

@@ -1,8 +1,7 @@
 // Edits that several fixes of ACAP are made of. Line ends, and what is left of a line, are for the edit helpers.
 
 import { takeOut } from '../../../policy/edit/rows.ts';
-import type { Fix } from '../../../policy/finding.ts';
-import { fixOf } from '../../../policy/finding.ts';
+import { type Fix, fixOf } from '../../../policy/finding.ts';
 import { insertLines, type LineChange, placeLines } from '../../../policy/place.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { sliceLines } from '../../../text/lines.ts';

@@ -1,8 +1,7 @@
 // Lines that are skipped because something is wrong in them: M001 to M007.
 
 import { urlParts } from '../../../matching/url-parts.ts';
-import type { Fix } from '../../../policy/finding.ts';
-import { fixOf } from '../../../policy/finding.ts';
+import { type Fix, fixOf } from '../../../policy/finding.ts';
 import { insertAt } from '../../../text/range.ts';
 import type { MobileFault, MobileLine, PlacedFault } from '../read-line.ts';
 import { isNone, isSimplifiedUrl, targetParts } from '../target.ts';

@@ -1,4 +1,0 @@
-import * as english from '../en/findings/titles.ts';
-import { inLanguage } from '../language.ts';
-
-export const { findingTitle } = inLanguage('findings/titles', english);

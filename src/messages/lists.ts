@@ -1,4 +1,0 @@
-import * as english from './en/lists.ts';
-import { inLanguage } from './language.ts';
-
-export const { list, listAll } = inLanguage('lists', english);

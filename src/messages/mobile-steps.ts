@@ -1,4 +1,0 @@
-import * as english from './en/mobile-steps.ts';
-import { inLanguage } from './language.ts';
-
-export const { mobileFaultWords } = inLanguage('mobile-steps', english);

@@ -1,4 +1,0 @@
-import * as english from '../en/words/agent-hover.ts';
-import { inLanguage } from '../language.ts';
-
-export const { agentHoverWords } = inLanguage('words/agent-hover', english);

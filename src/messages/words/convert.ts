@@ -1,4 +1,0 @@
-import * as english from '../en/words/convert.ts';
-import { inLanguage } from '../language.ts';
-
-export const { convertWords } = inLanguage('words/convert', english);

@@ -1,4 +1,0 @@
-import * as english from '../en/words/deciding.ts';
-import { inLanguage } from '../language.ts';
-
-export const { decidingWords } = inLanguage('words/deciding', english);

@@ -1,4 +1,0 @@
-import * as english from '../en/words/edit-changes.ts';
-import { inLanguage } from '../language.ts';
-
-export const { editChangesWords, toldChanges } = inLanguage('words/edit-changes', english);

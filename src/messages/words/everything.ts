@@ -1,4 +1,0 @@
-import * as english from '../en/words/everything.ts';
-import { inLanguage } from '../language.ts';
-
-export const { everythingWords } = inLanguage('words/everything', english);

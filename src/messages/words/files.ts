@@ -1,4 +1,0 @@
-import * as english from '../en/words/files.ts';
-import { inLanguage } from '../language.ts';
-
-export const { filesWords } = inLanguage('words/files', english);

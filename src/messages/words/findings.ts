@@ -1,4 +1,0 @@
-import * as english from '../en/words/findings.ts';
-import { inLanguage } from '../language.ts';
-
-export const { findingWords } = inLanguage('words/findings', english);

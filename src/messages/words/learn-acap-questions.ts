@@ -1,4 +1,0 @@
-import * as english from '../en/words/learn-acap-questions.ts';
-import { inLanguage } from '../language.ts';
-
-export const { acapQuestions } = inLanguage('words/learn-acap-questions', english);

@@ -1,4 +1,0 @@
-import * as english from '../en/words/offline.ts';
-import { inLanguage } from '../language.ts';
-
-export const { offlineWords } = inLanguage('words/offline', english);

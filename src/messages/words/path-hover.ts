@@ -1,4 +1,0 @@
-import * as english from '../en/words/path-hover.ts';
-import { inLanguage } from '../language.ts';
-
-export const { pathHoverWords } = inLanguage('words/path-hover', english);

@@ -1,4 +1,0 @@
-import * as english from '../en/words/read-only.ts';
-import { inLanguage } from '../language.ts';
-
-export const { readOnlyWords } = inLanguage('words/read-only', english);

@@ -1,4 +1,0 @@
-import * as english from '../en/words/share.ts';
-import { inLanguage } from '../language.ts';
-
-export const { shareWords } = inLanguage('words/share', english);

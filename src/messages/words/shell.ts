@@ -1,4 +1,0 @@
-import * as english from '../en/words/shell.ts';
-import { inLanguage } from '../language.ts';
-
-export const { shellWords } = inLanguage('words/shell', english);

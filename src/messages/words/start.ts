@@ -1,4 +1,0 @@
-import * as english from '../en/words/start.ts';
-import { inLanguage } from '../language.ts';
-
-export const { startWords } = inLanguage('words/start', english);

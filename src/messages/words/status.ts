@@ -1,4 +1,0 @@
-import * as english from '../en/words/status.ts';
-import { inLanguage } from '../language.ts';
-
-export const { duration, statusWords } = inLanguage('words/status', english);

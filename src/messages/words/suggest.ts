@@ -1,4 +1,0 @@
-import * as english from '../en/words/suggest.ts';
-import { inLanguage } from '../language.ts';
-
-export const { suggestWords } = inLanguage('words/suggest', english);

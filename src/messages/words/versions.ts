@@ -1,4 +1,0 @@
-import * as english from '../en/words/versions.ts';
-import { inLanguage } from '../language.ts';
-
-export const { versionsWords } = inLanguage('words/versions', english);
