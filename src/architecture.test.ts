@@ -916,16 +916,15 @@ const rules: readonly Rule[] = [
       { 'features/text/a.ts': "import { words } from '../../messages/en/words/text.ts';" },
       { 'messages/explain.ts': "import { words } from './de/steps.ts';" },
       { 'messages/words/text.ts': "import * as english from '../en/words/shell.ts';" },
-      { 'messages/de/words/text.ts': "import { words } from '../../en/words/text.ts';" },
-      { 'messages/en/words/text.ts': "import { words } from '../../words/shell.ts';" },
+      { 'messages/de/text.ts': "import { words } from '../../en/words/text.ts';" },
+      { 'messages/en/text.ts': "import { words } from '../../words/shell.ts';" },
     ],
     accepts: [
       { 'messages/words/text.ts': "import * as english from '../en/words/text.ts';" },
       {
-        'messages/de/words/text.ts':
-          "import { words } from './shell.ts'; import { a } from '../../../core/a.ts';",
+        'messages/de/text.ts': "import { words } from './shell.ts'; import { a } from '../../../core/a.ts';",
       },
-      { 'messages/de/words/text.ts': "import type * as english from '../../en/words/text.ts';" },
+      { 'messages/de/text.ts': "import type * as english from '../../en/words/text.ts';" },
       { 'messages/languages.ts': "const german = () => import('./de/all.ts');" },
       { 'features/text/a.ts': "import { words } from '../../messages/words/text.ts';" },
     ],

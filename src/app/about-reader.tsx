@@ -1,8 +1,8 @@
 // The way from the choice of a reader to the page that explains it.
 
 import { readerOf } from '../core/readers/index.ts';
-import { readerTitle } from '../messages/en/words/matrix.ts';
-import { aboutReader } from '../messages/en/words/readers-named.ts';
+import { aboutReader } from '../messages/en/readers.ts';
+import { readerTitle } from '../messages/en/table.ts';
 import { learnPathOf } from '../messages/words/reader-page.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,8 +1,8 @@
 // Tells aloud what a change brings, in one message, so that nothing is talked over: undo, redo and another reader at
 // once, an edit when it has come to rest; with each of them, that more or fewer expectations fail.
 import type { StoreApi } from 'zustand/vanilla';
-import { expectationWords } from '../messages/en/words/expectations.ts';
-import { toldChanges } from '../messages/en/words/history.ts';
+import { toldChanges } from '../messages/en/changes.ts';
+import { expectationWords } from '../messages/en/expectations.ts';
 import type { DocumentStore, GatepostState } from '../state/document-store.ts';
 import type { EditWatch } from '../state/edit-diff.ts';
 import type { ExpectationsNow } from '../state/expectation-watch.ts';

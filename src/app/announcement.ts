@@ -2,9 +2,9 @@
 
 import { atOnce } from '../core/questions/pieces.ts';
 import { readerOf } from '../core/readers/index.ts';
-import { describeStep } from '../messages/en/words/history.ts';
-import { readerTitle } from '../messages/en/words/matrix.ts';
-import { announcementWords as words } from '../messages/en/words/status.ts';
+import { describeStep } from '../messages/en/changes.ts';
+import { announcementWords as words } from '../messages/en/status.ts';
+import { readerTitle } from '../messages/en/table.ts';
 import type { GatepostState } from '../state/document-store.ts';
 import { changedCells } from '../state/verdict-diff.ts';
 

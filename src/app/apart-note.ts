@@ -2,7 +2,7 @@
 
 import { visible } from '../core/text/hidden.ts';
 import { hostOf } from '../core/text/host-of.ts';
-import { openedWords as words } from '../messages/en/words/files.ts';
+import { openedWords as words } from '../messages/en/files.ts';
 import type { GatepostState } from '../state/document-store.ts';
 import { hasLeftWork, presentWork } from '../state/storage/works.ts';
 import { couldStandIn, takeInto } from '../state/take-into.ts';

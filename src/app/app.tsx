@@ -1,6 +1,6 @@
 // The application. The workbench is there at once; the router comes with the other pages.
 import { Suspense } from 'react';
-import { shellWords as words } from '../messages/en/words/shell.ts';
+import { shellWords as words } from '../messages/en/shell.ts';
 import { alsoFetch, onDemand } from '../ui/on-demand.tsx';
 import { useIsAt } from '../ui/page-link.tsx';
 import { BrokenNotice } from './broken-notice.tsx';

@@ -1,5 +1,5 @@
 // What comes from outside the page: files that the system opens with the installed app, and what other programs share.
-import { offlineWords } from '../messages/en/words/trouble.ts';
+import { offlineWords } from '../messages/en/notices.ts';
 import { sharedByOthers } from '../state/shared-files.ts';
 import { SHARED_PAGE } from '../workers/offline/names.ts';
 import { withFiles } from './commands.ts';

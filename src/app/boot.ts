@@ -1,5 +1,5 @@
 // What happens before the first picture: recovered work, or what the address asks for.
-import { shellWords } from '../messages/en/words/shell.ts';
+import { shellWords } from '../messages/en/shell.ts';
 import type { SiteDocument } from '../state/document.ts';
 import { type GatepostState } from '../state/document-store.ts';
 import { collapsePlace, isCollapsed, layoutStore } from '../state/layout.ts';

@@ -1,5 +1,5 @@
 // What is new behind the tab of the matrix.
-import { editChangesWords as words } from '../messages/en/words/history.ts';
+import { editChangesWords as words } from '../messages/en/changes.ts';
 import { useEditDiff } from '../state/use-edit-diff.ts';
 import styles from './edit-changes.module.css';
 

@@ -1,5 +1,5 @@
 // What the top bar, the start page and the shortcuts do: one object a command. What it takes is fetched.
-import { shellWords } from '../messages/en/words/shell.ts';
+import { shellWords } from '../messages/en/shell.ts';
 import { redo, undo } from '../state/document-store.ts';
 import { documentStore } from '../state/use-document.ts';
 import { alsoFetch } from '../ui/on-demand.tsx';

@@ -1,7 +1,7 @@
 // The page that compares: how readers differ on the open site, and what one version says otherwise than another.
 import { NavLink, useParams } from 'react-router';
 import NotAsked from '../features/matrix/not-asked.tsx';
-import { compareWords as words } from '../messages/en/words/compare.ts';
+import { compareWords as words } from '../messages/en/compare.ts';
 import { askedTooBig } from '../state/too-big.ts';
 import { useDocument } from '../state/use-document.ts';
 import { onDemand } from '../ui/on-demand.tsx';

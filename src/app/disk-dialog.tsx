@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { printWorkspace } from '../core/site/pack-workspace.ts';
 import { visible } from '../core/text/hidden.ts';
 import { sourceOfText } from '../core/text/source.ts';
-import { diskWords as words } from '../messages/en/words/files.ts';
+import { diskWords as words } from '../messages/en/files.ts';
 import { differingLines } from '../state/disk/differing.ts';
 import type { ChangedOnDisk } from '../state/disk/look.ts';
 import { fileWithId } from '../state/disk/resolve.ts';

@@ -2,7 +2,7 @@
 
 import { useStore } from 'zustand';
 import { visible } from '../core/text/hidden.ts';
-import { diskWords as words } from '../messages/en/words/files.ts';
+import { diskWords as words } from '../messages/en/files.ts';
 import type { ChangedOnDisk } from '../state/disk/look.ts';
 import { fileWithId } from '../state/disk/resolve.ts';
 import { ask, type DiskTrouble, diskStore, putNoticeAway } from '../state/disk/trouble.ts';

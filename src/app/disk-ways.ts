@@ -2,7 +2,7 @@
 
 import { readAnySource } from '../core/text/big-source.ts';
 import { visible } from '../core/text/hidden.ts';
-import { diskWords as words } from '../messages/en/words/files.ts';
+import { diskWords as words } from '../messages/en/files.ts';
 import type { ChangedOnDisk } from '../state/disk/look.ts';
 import { placeOf } from '../state/disk/places.ts';
 import { acknowledge, fileWithId, reloadFile } from '../state/disk/resolve.ts';

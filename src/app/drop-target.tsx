@@ -1,6 +1,6 @@
 // Dropping files or a folder anywhere opens them.
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { shellWords as words } from '../messages/en/words/shell.ts';
+import { shellWords as words } from '../messages/en/shell.ts';
 import type { Dropped } from '../state/file-access.ts';
 import { withFiles } from './commands.ts';
 import styles from './drop-target.module.css';

@@ -2,10 +2,10 @@
 
 import { visible } from '../core/text/hidden.ts';
 import styles from '../features/start/start.module.css';
-import { everythingWords } from '../messages/en/words/files.ts';
-import { shellWords as words } from '../messages/en/words/shell.ts';
-import { startWords } from '../messages/en/words/start.ts';
-import { readOnlyWords } from '../messages/en/words/trouble.ts';
+import { everythingWords } from '../messages/en/files.ts';
+import { readOnlyWords } from '../messages/en/notices.ts';
+import { shellWords as words } from '../messages/en/shell.ts';
+import { startWords } from '../messages/en/start.ts';
 import { spokenLanguage } from '../messages/language.ts';
 import type { ShelvedWork } from '../state/storage/shelf.ts';
 import { holdsSomething } from '../state/storage/versions-moment.ts';

@@ -1,5 +1,5 @@
 // What the edits that are not saved change: a count that leads to the list, and marks the cells while it is pointed at.
-import { toldChanges, editChangesWords as words } from '../messages/en/words/history.ts';
+import { toldChanges, editChangesWords as words } from '../messages/en/changes.ts';
 import { editWatch, useEditDiff } from '../state/use-edit-diff.ts';
 import { Brief } from '../ui/brief.tsx';
 import { Icon } from '../ui/icon.tsx';

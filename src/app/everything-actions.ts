@@ -7,7 +7,7 @@ import {
   readEverythingInPieces,
 } from '../core/site/everything.ts';
 import { visible } from '../core/text/hidden.ts';
-import { everythingWords as words } from '../messages/en/words/files.ts';
+import { everythingWords as words } from '../messages/en/files.ts';
 import { gatherEverything, lookThrough, type Places } from '../state/everything.ts';
 import { type ChosenFile, saveBytes } from '../state/file-access.ts';
 import { resultInSlices } from '../state/slices.ts';

@@ -2,9 +2,9 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { visible } from '../core/text/hidden.ts';
-import { everythingWords as words } from '../messages/en/words/files.ts';
-import { shellWords } from '../messages/en/words/shell.ts';
-import { dayAndTime } from '../messages/en/words/versions.ts';
+import { everythingWords as words } from '../messages/en/files.ts';
+import { shellWords } from '../messages/en/shell.ts';
+import { dayAndTime } from '../messages/en/versions.ts';
 import { addFound, bringsAnything, type FoundWork } from '../state/everything.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { goToPage } from '../ui/page-link.tsx';

@@ -1,9 +1,9 @@
 // What the status line says of the expectations: how many fail. It opens their list, says aloud what is done with
 // them, and puts failures before the title of the page.
 import { useRef, useSyncExternalStore } from 'react';
-import { number } from '../messages/en/words/counts.ts';
-import { expectationWords as words } from '../messages/en/words/expectations.ts';
-import { shellWords } from '../messages/en/words/shell.ts';
+import { number } from '../messages/en/counts.ts';
+import { expectationWords as words } from '../messages/en/expectations.ts';
+import { shellWords } from '../messages/en/shell.ts';
 import { openExpectations } from '../state/expectation-pages.ts';
 import { expectationsNow, watchExpectations } from '../state/expectation-watch.ts';
 import type { Checked } from '../state/expectations.ts';

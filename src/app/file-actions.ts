@@ -1,9 +1,9 @@
 // What is done with files: opening, adding, saving. Fetched when somebody does it, or before, when there is time.
 import { visible } from '../core/text/hidden.ts';
-import { sizeWords } from '../messages/en/words/counts.ts';
-import { filesWords } from '../messages/en/words/files.ts';
-import { shellWords } from '../messages/en/words/shell.ts';
-import { shellNewsWords } from '../messages/en/words/status.ts';
+import { sizeWords } from '../messages/en/counts.ts';
+import { filesWords } from '../messages/en/files.ts';
+import { shellWords } from '../messages/en/shell.ts';
+import { shellNewsWords } from '../messages/en/status.ts';
 import { openFile as openFileOf } from '../state/derived.ts';
 import { startDisk } from '../state/disk/start-disk.ts';
 import { diskStore } from '../state/disk/trouble.ts';

@@ -1,5 +1,5 @@
 // Where the focus goes when a dialog about files has closed that no command asked for: to the menu that opened it.
-import { filesWords as words } from '../messages/en/words/files.ts';
+import { filesWords as words } from '../messages/en/files.ts';
 import { dismiss } from './shell-store.ts';
 
 export const closeAsked = () => dismiss('asks');

@@ -1,7 +1,7 @@
 // Path and kind of a file: of one that is added, or of one that the site has.
 import { useState } from 'react';
 import { type FormatId, formatOfPath, formats } from '../core/formats/index.ts';
-import { filesWords as words } from '../messages/en/words/files.ts';
+import { filesWords as words } from '../messages/en/files.ts';
 import { policyOfFile } from '../state/derived.ts';
 import { fileOf } from '../state/document.ts';
 import { addFile, pathProblem, renameFile } from '../state/site-files.ts';

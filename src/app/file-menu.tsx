@@ -1,10 +1,10 @@
 // The menu behind the tabs: adding files to the site, from nothing or from disk; path and kind of the open one; saving all.
 import { acapFile } from '../core/dialects/acap/file.ts';
 import { readers } from '../core/readers/index.ts';
-import { everythingWords, filesWords as words } from '../messages/en/words/files.ts';
-import { shareWords } from '../messages/en/words/share.ts';
-import { shellWords } from '../messages/en/words/shell.ts';
-import { keptVersionsWords } from '../messages/en/words/versions.ts';
+import { everythingWords, filesWords as words } from '../messages/en/files.ts';
+import { shareWords } from '../messages/en/share.ts';
+import { shellWords } from '../messages/en/shell.ts';
+import { keptVersionsWords } from '../messages/en/versions.ts';
 import { policyOfFile } from '../state/derived.ts';
 import { fileOf, type SiteDocument } from '../state/document.ts';
 import { DEFAULT_PATH } from '../state/document-store.ts';

@@ -2,8 +2,8 @@
 // panes. It tells aloud where F8 leads to.
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { number } from '../messages/en/words/counts.ts';
-import { findingWords as words } from '../messages/en/words/findings.ts';
+import { number } from '../messages/en/counts.ts';
+import { findingWords as words } from '../messages/en/findings.ts';
 import { answerFixRequest, fixRequests } from '../state/finding-requests.ts';
 import { countBySeverity, type Found } from '../state/findings.ts';
 import { openFindings } from '../state/findings-panel.ts';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { visible } from '../core/text/hidden.ts';
-import { filesWords as words } from '../messages/en/words/files.ts';
+import { filesWords as words } from '../messages/en/files.ts';
 import type { Folder } from '../state/folder-access.ts';
 import { pathProblem } from '../state/site-files.ts';
 import { useDocument } from '../state/use-document.ts';

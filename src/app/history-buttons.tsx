@@ -1,7 +1,7 @@
 // Undo and redo. What each would do stands in their titles, once the words for steps are there.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { shellWords as words } from '../messages/en/words/shell.ts';
+import { shellWords as words } from '../messages/en/shell.ts';
 import type { StepLabel } from '../state/history.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -13,7 +13,7 @@ type Describe = (label: StepLabel) => string;
 const stepWords = createStore<{ readonly describe?: Describe }>(() => ({}));
 
 alsoFetch(async () => {
-  const { describeStep } = await import('../messages/en/words/history.ts');
+  const { describeStep } = await import('../messages/en/changes.ts');
   stepWords.setState({ describe: describeStep });
 });
 

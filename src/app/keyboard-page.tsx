@@ -1,8 +1,8 @@
 // The page of keys: the table of commands and the ways to move, by the place where they work.
 import { Fragment } from 'react';
 import { useArrival } from '../features/learn/use-arrival.ts';
-import { keyboardText, keyboardWords as words } from '../messages/en/words/keyboard.ts';
-import { shellWords } from '../messages/en/words/shell.ts';
+import { keyboardText, keyboardWords as words } from '../messages/en/keyboard.ts';
+import { shellWords } from '../messages/en/shell.ts';
 import { Keys } from '../ui/keys.tsx';
 import { allCommands } from './commands/all.ts';
 import type { Where } from './commands/command.ts';

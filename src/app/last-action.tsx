@@ -1,6 +1,6 @@
 // What was done last, which undo would take back; and whether older steps are gone.
-import { describeStep } from '../messages/en/words/history.ts';
-import { shellNewsWords } from '../messages/en/words/status.ts';
+import { describeStep } from '../messages/en/changes.ts';
+import { shellNewsWords } from '../messages/en/status.ts';
 import { useDocument } from '../state/use-document.ts';
 import styles from './status-line.module.css';
 

@@ -1,5 +1,5 @@
 // Tells that code which is needed could not be fetched, as long as that is so, and fetches it again.
-import { shellWords as words } from '../messages/en/words/shell.ts';
+import { shellWords as words } from '../messages/en/shell.ts';
 import { fetchMissing, useMissingCode } from '../ui/missing-code.ts';
 import { BrokenNotice } from './broken-notice.tsx';
 import { useShell } from './shell-store.ts';

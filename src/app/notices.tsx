@@ -1,10 +1,10 @@
 // Lines under the top bar that say what happened and what to do; they stay until they are dismissed.
 import { useState } from 'react';
 import { visible } from '../core/text/hidden.ts';
-import { describeStep } from '../messages/en/words/history.ts';
-import { shellWords as words } from '../messages/en/words/shell.ts';
-import { shellNewsWords } from '../messages/en/words/status.ts';
-import { offlineWords } from '../messages/en/words/trouble.ts';
+import { describeStep } from '../messages/en/changes.ts';
+import { offlineWords } from '../messages/en/notices.ts';
+import { shellWords as words } from '../messages/en/shell.ts';
+import { shellNewsWords } from '../messages/en/status.ts';
 import { type GatepostState } from '../state/document-store.ts';
 import { isUnsaved } from '../state/unsaved.ts';
 import { useDocument } from '../state/use-document.ts';

@@ -1,7 +1,7 @@
 // Opening an example: one that the start page offers, or one that the address asks for.
 import { examples } from '../features/start/examples/catalogue.ts';
 import type { Example } from '../features/start/examples/example.ts';
-import { exampleWords } from '../messages/en/words/start.ts';
+import { exampleWords } from '../messages/en/start.ts';
 import { openAsStep } from '../state/files.ts';
 import { openWorkspace, withQuestion } from '../state/open-workspace.ts';
 import { documentStore } from '../state/use-document.ts';

@@ -4,7 +4,7 @@ import { formatOfPath } from '../core/formats/index.ts';
 import { otherKind } from '../core/formats/not-a-policy.ts';
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
 import { visible } from '../core/text/hidden.ts';
-import { openedWords as words } from '../messages/en/words/files.ts';
+import { openedWords as words } from '../messages/en/files.ts';
 import type { ChosenFile } from '../state/file-access.ts';
 
 /** Why a file was not opened. */

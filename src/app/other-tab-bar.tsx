@@ -1,7 +1,7 @@
 // Says that the work is open in another tab, what happened because of that, and what can be done.
 import { type ReactNode, type Ref, useCallback, useRef } from 'react';
 import { useStore } from 'zustand';
-import { readOnlyWords as words } from '../messages/en/words/trouble.ts';
+import { readOnlyWords as words } from '../messages/en/notices.ts';
 import { dismissRefusal, type GatepostState } from '../state/document-store.ts';
 import type { OtherTab, OtherTabNews } from '../state/storage/other-tab.ts';
 import { holdsSomething } from '../state/storage/versions-moment.ts';

@@ -1,8 +1,8 @@
 // Every page but the workbench, by hash routes, so that any static host serves them.
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
-import { learnWords } from '../messages/en/words/learn.ts';
-import { shellWords as words } from '../messages/en/words/shell.ts';
+import { learnWords } from '../messages/en/learn/learn.ts';
+import { shellWords as words } from '../messages/en/shell.ts';
 import { useIsAt } from '../ui/page-link.tsx';
 import { page } from './page.tsx';
 import { PaneBoundary } from './pane-boundary.tsx';

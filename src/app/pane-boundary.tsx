@@ -1,7 +1,7 @@
 // A part of the page that throws takes nothing else with it: a pane says so in its place, and offers to try again, to
 // save, and a report. Other parts are left out, and a notice tells of them.
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
-import { shellWords as words } from '../messages/en/words/shell.ts';
+import { shellWords as words } from '../messages/en/shell.ts';
 import { BrokenNotice } from './broken-notice.tsx';
 import { dismiss, shellStore } from './shell-store.ts';
 import type { Trouble } from './trouble.ts';

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { takesStances } from '../core/stances/takes.ts';
 import { AccessPane } from '../features/matrix/access-pane.tsx';
 import { TextStandIn } from '../features/text/text-stand-in.tsx';
-import { accessTitle, recordsTitle, textTitle, shellWords as words } from '../messages/en/words/shell.ts';
+import { accessTitle, recordsTitle, textTitle, shellWords as words } from '../messages/en/shell.ts';
 import { openPolicy } from '../state/derived.ts';
 import { collapsePlace, resizePlace } from '../state/layout.ts';
 import { type Column, columnsOf, gridColumns } from '../state/layout-columns.ts';

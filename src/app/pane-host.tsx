@@ -1,6 +1,6 @@
 // The place of one pane: hidden while another has it, or collapsed to a strip with its name.
 import { type ReactNode, useState } from 'react';
-import { shellWords as words } from '../messages/en/words/shell.ts';
+import { shellWords as words } from '../messages/en/shell.ts';
 import { collapsePlace } from '../state/layout.ts';
 import type { Column } from '../state/layout-columns.ts';
 import { Icon } from '../ui/icon.tsx';

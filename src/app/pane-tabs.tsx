@@ -1,5 +1,5 @@
 // Which pane is in front: tabs at the lower edge of a narrow screen, two words on a medium one.
-import { accessTitle, recordsTitle, textTitle, shellWords as words } from '../messages/en/words/shell.ts';
+import { accessTitle, recordsTitle, textTitle, shellWords as words } from '../messages/en/shell.ts';
 import { useLayout } from '../state/use-layout.ts';
 import { onDemand } from '../ui/on-demand.tsx';
 import { PaneBoundary } from './pane-boundary.tsx';

@@ -1,6 +1,6 @@
 // Keeps a paste from filling the page: what is too big to be edited is not taken, wherever it would go.
 import { EDITED_UP_TO } from '../core/text/sizes.ts';
-import { sizeWords } from '../messages/en/words/counts.ts';
+import { sizeWords } from '../messages/en/counts.ts';
 import { shellStore } from './shell-store.ts';
 
 /** Refuses what is too big before anybody else hears of the paste, and says so. */

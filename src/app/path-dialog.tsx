@@ -1,6 +1,6 @@
 // A dialog that asks for a path on the site, and for what else there is to choose with it.
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { filesWords as words } from '../messages/en/words/files.ts';
+import { filesWords as words } from '../messages/en/files.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './file-dialogs.module.css';
 import { closeAsked, focusFiles } from './file-focus.ts';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { visible } from '../core/text/hidden.ts';
-import { sizeWords } from '../messages/en/words/counts.ts';
+import { sizeWords } from '../messages/en/counts.ts';
 import { dismissRefusal } from '../state/document-store.ts';
 import type { Refusal } from '../state/refusal.ts';
 import { openTooBig } from '../state/too-big.ts';

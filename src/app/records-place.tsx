@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FormatId } from '../core/formats/index.ts';
 import { RecordsPane } from '../features/records/records-pane.tsx';
-import { recordsTitle } from '../messages/en/words/shell.ts';
+import { recordsTitle } from '../messages/en/shell.ts';
 import { openPolicy, openSource } from '../state/derived.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { onDemand } from '../ui/on-demand.tsx';

@@ -1,6 +1,6 @@
 // The dialog that makes a link, and where the focus goes when it has closed: to what opened it.
 import ShareDialog from '../features/share/share-dialog.tsx';
-import { shellWords } from '../messages/en/words/shell.ts';
+import { shellWords } from '../messages/en/shell.ts';
 import { commands } from './commands.ts';
 import { closeAsked, focusFiles } from './file-focus.ts';
 

@@ -1,5 +1,5 @@
 // What another program shared is shown before it is opened: names, sizes, first lines, as text.
-import { offlineWords as words } from '../messages/en/words/trouble.ts';
+import { offlineWords as words } from '../messages/en/notices.ts';
 import { forgetShared, type Shared } from '../state/shared-files.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { goToPage } from '../ui/page-link.tsx';

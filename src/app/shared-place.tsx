@@ -1,7 +1,7 @@
 // The page of a link that holds a workspace. It stands outside the router, which would speak of such an address.
 import { useSyncExternalStore } from 'react';
 import { SharedPage } from '../features/share/shared-page.tsx';
-import { shareWords } from '../messages/en/words/share.ts';
+import { shareWords } from '../messages/en/share.ts';
 import { openAsStep } from '../state/files.ts';
 import { focusTrace, PAGE_CHANGES } from '../state/matrix-focus.ts';
 import { openWorkspace, withQuestion } from '../state/open-workspace.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { shellWords } from '../messages/en/words/shell.ts';
-import { shellNewsWords } from '../messages/en/words/status.ts';
+import { shellWords } from '../messages/en/shell.ts';
+import { shellNewsWords } from '../messages/en/status.ts';
 import type { ShelvedWork } from '../state/storage/shelf.ts';
 import { goBackTo } from './shelf-actions.ts';
 import { shellStore } from './shell-store.ts';

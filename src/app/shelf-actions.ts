@@ -1,5 +1,5 @@
 // What is done with earlier works on the start page.
-import { shellNewsWords } from '../messages/en/words/status.ts';
+import { shellNewsWords } from '../messages/en/status.ts';
 import type { ShelvedWork } from '../state/storage/shelf.ts';
 import { documentStore } from '../state/use-document.ts';
 import { bringBack, lookAtShelfAgain } from './boot.ts';

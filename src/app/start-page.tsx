@@ -1,7 +1,7 @@
 // The start page: what this is, how to begin, what to go on with, and examples to look at.
 import { type Source, sourceOfText } from '../core/text/source.ts';
 import { StartMain } from '../features/start/start-main.tsx';
-import { shellWords as words } from '../messages/en/words/shell.ts';
+import { shellWords as words } from '../messages/en/shell.ts';
 import { openText } from '../state/files.ts';
 import type { StepLabel } from '../state/history.ts';
 import { documentStore } from '../state/use-document.ts';

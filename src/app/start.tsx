@@ -1,7 +1,7 @@
 // Mounts the app: fetched when the words are there.
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { shellWords } from '../messages/en/words/shell.ts';
+import { shellWords } from '../messages/en/shell.ts';
 import { fetchNeeded } from '../ui/missing-code.ts';
 import { fetchAfter, fetchTheRest } from '../ui/on-demand.tsx';
 import { askForPages } from '../ui/page-files.ts';

@@ -4,10 +4,10 @@
 import { useState } from 'react';
 import { linesCutOff } from '../core/compare/cut-off.ts';
 import { readerOf } from '../core/readers/index.ts';
-import { compareReadersWords } from '../messages/en/words/compare.ts';
-import { readerTitle } from '../messages/en/words/matrix.ts';
-import { cutOffWords as words } from '../messages/en/words/suggest.ts';
-import { keptVersionsWords } from '../messages/en/words/versions.ts';
+import { compareReadersWords } from '../messages/en/compare.ts';
+import { cutOffWords as words } from '../messages/en/suggestions.ts';
+import { readerTitle } from '../messages/en/table.ts';
+import { keptVersionsWords } from '../messages/en/versions.ts';
 import { openPolicy } from '../state/derived.ts';
 import { keepVersions } from '../state/keep-versions.ts';
 import { keepReaderMarks } from '../state/reader-marks.ts';

@@ -1,7 +1,7 @@
 // In place of the form of a file that is too big to be edited: why there is none.
 import { visible } from '../core/text/hidden.ts';
-import { sizeWords as words } from '../messages/en/words/counts.ts';
-import { recordsTitle } from '../messages/en/words/shell.ts';
+import { sizeWords as words } from '../messages/en/counts.ts';
+import { recordsTitle } from '../messages/en/shell.ts';
 import { collapsePlace, isCollapsed, layoutStore } from '../state/layout.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -2,8 +2,8 @@
 
 import { readers } from '../core/readers/index.ts';
 import { hostOf } from '../core/text/host-of.ts';
-import { readerTitle } from '../messages/en/words/matrix.ts';
-import { shellWords as words } from '../messages/en/words/shell.ts';
+import { shellWords as words } from '../messages/en/shell.ts';
+import { readerTitle } from '../messages/en/table.ts';
 import type { DocumentFile } from '../state/document.ts';
 import { look } from '../state/document-store.ts';
 import { showFile } from '../state/show-file.ts';

@@ -1,7 +1,7 @@
 // The matrix and, while a cell is chosen, its trace below, with a line between them that can be moved.
 import type { ReactNode } from 'react';
 import { TracePane } from '../features/trace/trace-pane.tsx';
-import { traceTitle, shellWords as words } from '../messages/en/words/shell.ts';
+import { traceTitle, shellWords as words } from '../messages/en/shell.ts';
 import { collapsePlace, isCollapsed, resizePlace } from '../state/layout.ts';
 import { TRACE } from '../state/layout-columns.ts';
 import { askedTooBig } from '../state/too-big.ts';

@@ -1,8 +1,8 @@
 // What can be done when something broke: saving everything, and a report to look at and to pass on. In a pane it stands
 // below what says so; what broke without a place of its own is told above the foot of any page, until it is dismissed.
 import { useState } from 'react';
-import { shellNewsWords } from '../messages/en/words/status.ts';
-import { troubleWords as words } from '../messages/en/words/trouble.ts';
+import { troubleWords as words } from '../messages/en/notices.ts';
+import { shellNewsWords } from '../messages/en/status.ts';
 import { layoutStore } from '../state/layout.ts';
 import { copyText } from '../state/matrix-table.ts';
 import { documentStore } from '../state/use-document.ts';

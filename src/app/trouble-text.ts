@@ -1,6 +1,6 @@
 // The report about what broke: enough to mend it, and nothing of any file.
 import { visible } from '../core/text/hidden.ts';
-import { troubleWords } from '../messages/en/words/trouble.ts';
+import { troubleWords } from '../messages/en/notices.ts';
 import { policyOfFile } from '../state/derived.ts';
 import type { GatepostState } from '../state/document-store.ts';
 import { shapeOf } from '../state/file-shape.ts';

@@ -1,7 +1,7 @@
 // The arguments of a command as values. What is not understood is complained about by its name, with the nearest one.
 import { parseArgs } from 'node:util';
 import { nearest } from '../core/dialects/acap/checks/nearest.ts';
-import { cliWords as words } from '../messages/en/words/cli.ts';
+import { cliWords as words } from '../messages/en/cli.ts';
 import type { Command } from './command.ts';
 import { Complaint } from './complaint.ts';
 import { kindOf, metavarOf, noValues, type OptionName, type Values } from './options.ts';

@@ -4,7 +4,7 @@ import { whatDecides } from '../core/compare/deciding/what-decides.ts';
 import { blockAt, blocksOf } from '../core/policy/blocks.ts';
 import { fieldAt, type Policy, policyOf, valueOf } from '../core/policy/policy.ts';
 import { fileAt } from '../core/site/site.ts';
-import { cliWords as words } from '../messages/en/words/cli.ts';
+import { cliWords as words } from '../messages/en/cli.ts';
 import type { Way } from './asked.ts';
 import type { Invocation } from './command.ts';
 import type { First } from './frame.ts';

@@ -1,6 +1,6 @@
 // Values of options that must be one of a few.
 import { nearest } from '../core/dialects/acap/checks/nearest.ts';
-import { list } from '../messages/en/words/counts.ts';
+import { list } from '../messages/en/counts.ts';
 import { Complaint } from './complaint.ts';
 import type { OptionName } from './options.ts';
 

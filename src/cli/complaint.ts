@@ -1,5 +1,5 @@
 // What the person who ran the command has to know: it ends the command, with an exit code.
-import { type ComplaintCode, complaintWords } from '../messages/en/words/cli.ts';
+import { type ComplaintCode, complaintWords } from '../messages/en/cli.ts';
 
 /** The exit codes; help and docs/ci.md explain them. */
 export const EXIT = { fine: 0, failed: 1, wrongUse: 2, lossy: 3 } as const;

@@ -2,8 +2,8 @@
 import { tableCode, tableProse } from '../core/compare/table-text.ts';
 import type { AnyVerdict } from '../core/questions/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
-import { cliWords as words } from '../messages/en/words/cli.ts';
-import { agentName } from '../messages/en/words/matrix.ts';
+import { cliWords as words } from '../messages/en/cli.ts';
+import { agentName } from '../messages/en/table.ts';
 import { explain } from '../messages/explain.ts';
 import { inOneLine } from './io.ts';
 import type { QuestionRow } from './questions.ts';

@@ -6,7 +6,7 @@ import { fileOfCell } from '../core/site/cell-asker.ts';
 import { partOfCell, questionOfCell } from '../core/site/expectation.ts';
 import { checkExpectations, type ExpectationResult } from '../core/site/expectations.ts';
 import type { Site } from '../core/site/site.ts';
-import { cliWords as words } from '../messages/en/words/cli.ts';
+import { cliWords as words } from '../messages/en/cli.ts';
 import { explain } from '../messages/explain.ts';
 import { questionRows } from './questions.ts';
 import { lineTold, robotName, type ToldLine } from './told.ts';

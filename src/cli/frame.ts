@@ -1,7 +1,7 @@
 // The rows and columns of a table: the URLs and robots that are given, else those that the files name.
 import { fileAt } from '../core/site/site.ts';
 import { namedAgents, namedPaths } from '../core/site/suggested-questions.ts';
-import { cliWords as words } from '../messages/en/words/cli.ts';
+import { cliWords as words } from '../messages/en/cli.ts';
 import { agentsOf, eachAgentOnce } from './asked.ts';
 import type { Invocation } from './command.ts';
 import { Complaint } from './complaint.ts';

@@ -1,6 +1,6 @@
 // Help, made of the table of commands.
 import { greatest } from '../core/text/many.ts';
-import { cliWords as words } from '../messages/en/words/cli.ts';
+import { cliWords as words } from '../messages/en/cli.ts';
 import type { Command } from './command.ts';
 import { targets } from './commands/convert-targets.ts';
 import { aboutOption, metavarOf, type OptionName } from './options.ts';

@@ -1,5 +1,5 @@
 // Checked expectations as JUnit XML, which most CI systems read.
-import { cliWords as words } from '../messages/en/words/cli.ts';
+import { cliWords as words } from '../messages/en/cli.ts';
 import type { Checked } from './expected.ts';
 
 /** What came of one workspace. */

@@ -1,7 +1,7 @@
 // What lint finds, prints, reports and mends.
 import { expect, test } from 'vitest';
 import { inspectors } from '../core/findings/index.ts';
-import { cliWords } from '../messages/en/words/cli.ts';
+import { cliWords } from '../messages/en/cli.ts';
 import { inFolder } from './fake-io.ts';
 
 const acap = '##ACAP version=1.0\nACAP-crawler: *\nACAP-allow-index: /a/ time-limit=3-weeks\n';

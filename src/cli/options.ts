@@ -2,7 +2,7 @@
 import { profiles } from '../core/findings/profiles.ts';
 import { formats } from '../core/formats/index.ts';
 import { readers } from '../core/readers/index.ts';
-import { cliWords as words } from '../messages/en/words/cli.ts';
+import { cliWords as words } from '../messages/en/cli.ts';
 
 /** `flag`: there or not. `one`: the last value. `many`: all values. `list`: all values, with commas between them. */
 const kinds = {

@@ -2,7 +2,7 @@
 import { inspectors } from '../core/findings/index.ts';
 import type { Finding, Fix, FixCommand, Severity } from '../core/policy/finding.ts';
 import type { Position, Range } from '../core/text/range.ts';
-import { cliWords as words } from '../messages/en/words/cli.ts';
+import { cliWords as words } from '../messages/en/cli.ts';
 import { findingMessage, findingReason, fixTitle } from '../messages/findings/tell.ts';
 import type { OpenedFile } from './site-files.ts';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { inspectors } from '../core/findings/index.ts';
 import { profiles } from '../core/findings/profiles.ts';
 import { readers } from '../core/readers/index.ts';
-import { cliWords } from '../messages/en/words/cli.ts';
+import { cliWords } from '../messages/en/cli.ts';
 import { readArguments } from './arguments.ts';
 import { commands } from './commands.ts';
 import { inFolder } from './fake-io.ts';

@@ -1,6 +1,6 @@
 // One run of the program: from its arguments to an exit code. Nothing here ends the process.
 import { nearest } from '../core/dialects/acap/checks/nearest.ts';
-import { cliWords, complaintWords } from '../messages/en/words/cli.ts';
+import { cliWords, complaintWords } from '../messages/en/cli.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';

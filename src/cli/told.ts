@@ -5,7 +5,7 @@ import type { FieldRef } from '../core/questions/question.ts';
 import type { Step } from '../core/questions/step.ts';
 import type { Site } from '../core/site/site.ts';
 import { lineAt } from '../core/text/lines.ts';
-import { cliWords as words } from '../messages/en/words/cli.ts';
+import { cliWords as words } from '../messages/en/cli.ts';
 import { explain } from '../messages/explain.ts';
 import type { QuestionRow } from './questions.ts';
 

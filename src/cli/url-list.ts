@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { detectFormat, LOOKED_AT } from '../core/intake/detect.ts';
 import { openIntake } from '../core/intake/intake.ts';
 import { readSource, textOf } from '../core/text/source.ts';
-import { intakeWords } from '../messages/en/words/intake.ts';
+import { intakeWords } from '../messages/en/import.ts';
 import { Complaint } from './complaint.ts';
 import { type Inputs, MOST_OCTETS, reasonOf } from './inputs.ts';
 import { type Io, note } from './io.ts';

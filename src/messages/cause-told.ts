@@ -3,8 +3,8 @@
 import { type KnobName, knobValue } from '../core/compare/knobs.ts';
 import type { ReaderCause } from '../core/compare/reader-causes.ts';
 import type { Reader } from '../core/readers/reader.ts';
-import { compareReadersWords as words } from './en/words/compare.ts';
-import { readerTitle } from './en/words/matrix.ts';
+import { compareReadersWords as words } from './en/compare.ts';
+import { readerTitle } from './en/table.ts';
 import { knobSays, knobSpec, knobTitle } from './reader-causes.ts';
 
 /** What is said of a cause. */

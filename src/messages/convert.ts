@@ -1,6 +1,6 @@
 // What a conversion loses, in words.
 import type { Loss } from '../core/convert/conversion.ts';
-import { lossAt, lossWords } from './en/words/convert.ts';
+import { lossAt, lossWords } from './en/convert.ts';
 
 /** One loss of a conversion, without its line. */
 export const tellLoss = ({ code, words }: Pick<Loss, 'code' | 'words'>): string => lossWords[code](words);

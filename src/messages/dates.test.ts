@@ -1,9 +1,9 @@
 // Days are told as the language tells them: docs/languages.md.
 import { expect, test } from 'vitest';
-import { dayTold as inGerman } from './de/words/counts.ts';
-import { crawlerWords as german } from './de/words/crawlers.ts';
-import { dayTold as inEnglish } from './en/words/counts.ts';
-import { crawlerWords as english } from './en/words/crawlers.ts';
+import { dayTold as inGerman } from './de/counts.ts';
+import { crawlerWords as german } from './de/crawlers.ts';
+import { dayTold as inEnglish } from './en/counts.ts';
+import { crawlerWords as english } from './en/crawlers.ts';
 
 test.each([
   ['2026-02-11', '11 Feb 2026', '11. Feb. 2026'],

@@ -1,7 +1,7 @@
 // A text in stretches to draw: characters that cannot be seen have their names.
 import { visible } from '../core/text/hidden.ts';
 import { hidesSome, stretchesOf } from '../core/text/invisible.ts';
-import { invisibleWords } from './en/words/invisible.ts';
+import { invisibleWords } from './en/invisible.ts';
 
 /** `says` is the whole name of what `text` names for short. */
 export interface ToldStretch {

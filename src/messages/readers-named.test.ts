@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { attach05 } from '../core/readers/attach-05.ts';
 import { readers } from '../core/readers/index.ts';
-import { readerNamed } from './de/words/readers-named.ts';
+import { readerNamed } from './de/readers.ts';
 
 test('ours: German has its own names for readers that are named after no text or program', () => {
   const told = [...readers, attach05].map(({ title }) => [title, readerNamed(title)] as const);

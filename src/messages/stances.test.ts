@@ -1,6 +1,6 @@
 // What German sentences say of one thing.
 import { expect, test } from 'vitest';
-import { stancesWords } from './de/words/stances.ts';
+import { stancesWords } from './de/ai-presets.ts';
 
 test('ours: one name with nothing to do is told as one', () => {
   expect(stancesWords.more(1)).toBe('1 Name, für den nichts zu tun ist');

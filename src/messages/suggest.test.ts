@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Candidate, NoSuggestion } from '../core/compare/suggest/candidate.ts';
-import { suggestWords } from './en/words/suggest.ts';
+import { suggestWords } from './en/suggestions.ts';
 import { tellCandidate, tellNoSuggestion } from './suggest.ts';
 
 type Told = Candidate extends infer One ? (One extends Candidate ? Omit<One, 'edits'> : never) : never;

@@ -1,6 +1,6 @@
 // Edits that flip a cell, in words.
 import type { Candidate, NoSuggestion } from '../core/compare/suggest/candidate.ts';
-import { candidateWords, noSuggestionWords } from './en/words/suggest.ts';
+import { candidateWords, noSuggestionWords } from './en/suggestions.ts';
 
 /** What a suggestion does, in a sentence or two. Lines are counted from 1. */
 export const tellCandidate = ({ code, params }: Candidate): string =>

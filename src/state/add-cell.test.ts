@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeStep } from '../messages/en/words/history.ts';
+import { describeStep } from '../messages/en/changes.ts';
 import { addCell, cellsIn } from './add-cell.ts';
 import { createDocumentStore, emptyDocument, undo } from './document-store.ts';
 

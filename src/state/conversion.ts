@@ -5,7 +5,7 @@ import type { Conversion, Loss } from '../core/convert/conversion.ts';
 import { repToAcap } from '../core/convert/rep-to-acap.ts';
 import type { InPieces } from '../core/questions/pieces.ts';
 import { applyEdits } from '../core/text/edits.ts';
-import { convertWords as words } from '../messages/en/words/convert.ts';
+import { convertWords as words } from '../messages/en/convert.ts';
 import { openFile, siteOf } from './derived.ts';
 import { type SiteDocument, withSource } from './document.ts';
 import { type DocumentStore, edit, type GatepostState } from './document-store.ts';

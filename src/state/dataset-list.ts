@@ -3,7 +3,7 @@ import { type PrintedTable, tableAsCsv, tableAsMarkdown } from '../core/compare/
 import { type SuggestedName, suggestedName } from '../core/dialects/datasets/suggested.ts';
 import { type Catalogue, type CatalogueEntry, catalogueOf } from '../core/questions/dataset-catalogue.ts';
 import type { Metadata } from '../core/questions/dataset-describing.ts';
-import { datasetFormWords as words } from '../messages/en/words/datasets.ts';
+import { datasetFormWords as words } from '../messages/en/data-txt.ts';
 import { siteOf } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
 import { recent } from './recent.ts';

@@ -3,7 +3,7 @@
 
 import { atOnce } from '../core/questions/pieces.ts';
 import { hasRow } from '../core/questions/tally.ts';
-import { cellMarkWords as words } from '../messages/en/words/matrix.ts';
+import { cellMarkWords as words } from '../messages/en/table.ts';
 import { type CellMark, type MarkedCells, markCells } from './cell-marks.ts';
 import { type CountingNow, countingNow, isBeside } from './counting-now.ts';
 import type { DocumentStore, GatepostState } from './document-store.ts';

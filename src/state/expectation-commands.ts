@@ -4,7 +4,7 @@ import { readerOf } from '../core/readers/index.ts';
 import type { ExpectableCell, Expectation } from '../core/site/expectation.ts';
 import type { MergedExpectations } from '../core/site/expectation-files.ts';
 import { checkExpectation, type ExpectationResult } from '../core/site/expectations.ts';
-import { expectationWords as words } from '../messages/en/words/expectations.ts';
+import { expectationWords as words } from '../messages/en/expectations.ts';
 import { answerWord } from '../messages/words/expectations.ts';
 import type { Cell } from './cell-marks.ts';
 import { siteOf } from './derived.ts';

@@ -1,6 +1,6 @@
 // The marks of cells of which something is expected: as expected, or not.
 import type { ExpectationResult } from '../core/site/expectations.ts';
-import { expectationWords as words } from '../messages/en/words/expectations.ts';
+import { expectationWords as words } from '../messages/en/expectations.ts';
 import { answerWord } from '../messages/words/expectations.ts';
 import { type MarkedCells, markCells } from './cell-marks.ts';
 import type { GatepostState } from './document-store.ts';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Expectation } from '../core/site/expectation.ts';
 import { sourceOfText } from '../core/text/source.ts';
-import { describeStep } from '../messages/en/words/history.ts';
+import { describeStep } from '../messages/en/changes.ts';
 import { askAbout } from './ask-about.ts';
 import { cellMarks } from './cell-marks.ts';
 import { newFile } from './document.ts';

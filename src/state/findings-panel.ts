@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Finding } from '../core/policy/finding.ts';
 import { comparePositions } from '../core/text/range.ts';
-import { findingWords as words } from '../messages/en/words/findings.ts';
+import { findingWords as words } from '../messages/en/findings.ts';
 import { findingMessage } from '../messages/findings/tell.ts';
 import { type DocumentStore, type GatepostState, look } from './document-store.ts';
 import { type Finder, type Found, isCurrent } from './findings.ts';

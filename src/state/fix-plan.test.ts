@@ -6,7 +6,7 @@ import { printWorkspace } from '../core/site/pack-workspace.ts';
 import { lineAt } from '../core/text/lines.ts';
 import { insertAt } from '../core/text/range.ts';
 import { sourceOfText, textOf } from '../core/text/source.ts';
-import { describeStep } from '../messages/en/words/history.ts';
+import { describeStep } from '../messages/en/changes.ts';
 import { openSource } from './derived.ts';
 import { newFile } from './document.ts';
 import { createDocumentStore, DEFAULT_PATH, edit, emptyDocument, undo } from './document-store.ts';

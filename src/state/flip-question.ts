@@ -1,6 +1,6 @@
 // A cell of the matrix that is to say something else.
 import type { Effect } from '../core/matching/path-rule.ts';
-import { suggestWords } from '../messages/en/words/suggest.ts';
+import { suggestWords } from '../messages/en/suggestions.ts';
 import { fetchKind, type Told } from './matrix-kind.ts';
 import type { AskedFile } from './matrix-question.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../core/questions/ai-use-verdict.ts';
 import type { Asking, PolicyFiles } from '../core/questions/question.ts';
 import { attach05 } from '../core/readers/attach-05.ts';
-import { aiUseWords as words } from '../messages/en/words/ai-use.ts';
+import { aiUseWords as words } from '../messages/en/ai-use.ts';
 import { askChanged, type SubjectChange } from './ask-changed.ts';
 import { askedPath, siteOf } from './derived.ts';
 import type { DocumentStore } from './document-store.ts';

@@ -17,7 +17,7 @@ import {
 import type { InPieces } from '../core/questions/pieces.ts';
 import type { Asking, Matrix, PolicyFiles, Status } from '../core/questions/question.ts';
 import { dataTxt } from '../core/readers/data-txt.ts';
-import { datasetWords as words } from '../messages/en/words/datasets.ts';
+import { datasetWords as words } from '../messages/en/data-txt.ts';
 import { askAbout } from './ask-about.ts';
 import { askedPath, siteOf } from './derived.ts';
 import type { DocumentStore } from './document-store.ts';

@@ -13,7 +13,7 @@ import { atOnce, type InPieces } from '../core/questions/pieces.ts';
 import type { Asking, AskOptions, Matrix, PolicyFiles } from '../core/questions/question.ts';
 import type { Step } from '../core/questions/step.ts';
 import { readerOf } from '../core/readers/index.ts';
-import { documentWords } from '../messages/en/words/documents.ts';
+import { documentWords } from '../messages/en/documents.ts';
 import { askAbout } from './ask-about.ts';
 import { siteOf } from './derived.ts';
 import type { SiteDocument } from './document.ts';

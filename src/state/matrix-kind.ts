@@ -1,6 +1,6 @@
 // How the answers to a question are told in the matrix: shapes, words, and the order in which they sort.
 import type { DecidedOf } from '../core/questions/question.ts';
-import { matrixWords } from '../messages/en/words/matrix.ts';
+import { matrixWords } from '../messages/en/table.ts';
 
 /**
  * Shape and colour of an answer: yes, yes with restrictions, no, and all that is neither; a host, none, not assigned;

@@ -9,8 +9,8 @@ import { type MobileVerdict, mobileStates } from '../core/questions/mobile-verdi
 import type { InPieces } from '../core/questions/pieces.ts';
 import type { Asking, AskOptions, Matrix, PolicyFiles } from '../core/questions/question.ts';
 import { readerOf } from '../core/readers/index.ts';
-import { readerTitle } from '../messages/en/words/matrix.ts';
-import { mobileWords as words } from '../messages/en/words/mobile.ts';
+import { mobileWords as words } from '../messages/en/mobile-agents.ts';
+import { readerTitle } from '../messages/en/table.ts';
 import { askAbout } from './ask-about.ts';
 import { askedPath, siteOf } from './derived.ts';
 import { closeTrace, DEFAULT_PATH, type DocumentStore, type View } from './document-store.ts';

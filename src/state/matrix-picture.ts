@@ -1,7 +1,7 @@
 // The table of answers for a picture: what is shown of it, with counts and records below the names.
 import type { PicturedColumn, PicturedTable } from '../core/compare/picture/table.ts';
-import { agentName, matrixWords } from '../messages/en/words/matrix.ts';
-import { matrixToolWords, tableWords } from '../messages/en/words/matrix-add.ts';
+import { agentName, matrixWords } from '../messages/en/table.ts';
+import { matrixToolWords, tableWords } from '../messages/en/table-tools.ts';
 import { type Tone, toneOf } from './matrix-kind.ts';
 import type { AccessMatrix } from './matrix-question.ts';
 

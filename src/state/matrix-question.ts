@@ -9,7 +9,7 @@ import { tallyOf } from '../core/questions/tally.ts';
 import { type ReaderId, readerOf } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import type { Source } from '../core/text/source.ts';
-import { traceHeadWords } from '../messages/en/words/shell.ts';
+import { traceHeadWords } from '../messages/en/shell.ts';
 import { askedPath, openFile, policyOfFile, readable, siteOf } from './derived.ts';
 import { fileOf, type SiteDocument } from './document.ts';
 import type { GatepostState, View } from './document-store.ts';

@@ -6,8 +6,8 @@ import {
   tableAsMarkdown,
   tableAsText,
 } from '../core/compare/table-text.ts';
-import { agentName } from '../messages/en/words/matrix.ts';
-import { tableWords } from '../messages/en/words/matrix-add.ts';
+import { agentName } from '../messages/en/table.ts';
+import { tableWords } from '../messages/en/table-tools.ts';
 import { saveBytes } from './file-access.ts';
 import type { AccessMatrix } from './matrix-question.ts';
 

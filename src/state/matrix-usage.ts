@@ -10,7 +10,7 @@ import {
   usageAnswers,
 } from '../core/questions/usage-verdict.ts';
 import { readerOf } from '../core/readers/index.ts';
-import { usageWords as words } from '../messages/en/words/acap.ts';
+import { usageWords as words } from '../messages/en/acap.ts';
 import { limitsShortly } from '../messages/words/acap-restrictions.ts';
 import { askChanged, type SubjectChange } from './ask-changed.ts';
 import { askedPath, siteOf } from './derived.ts';

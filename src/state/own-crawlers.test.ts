@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeStep } from '../messages/en/words/history.ts';
+import { describeStep } from '../messages/en/changes.ts';
 import { createDocumentStore, undo } from './document-store.ts';
 import { addOwnCrawlers, ownCrawlers, removeOwnCrawlers } from './own-crawlers.ts';
 import { documentOf } from './workspace-document.ts';

@@ -3,8 +3,8 @@
 import { createStore } from 'zustand/vanilla';
 import { type DifferingCell, type ReaderDiff, readerDiff } from '../core/compare/reader-diff.ts';
 import type { Answer } from '../core/questions/question.ts';
-import { compareReadersWords as words } from '../messages/en/words/compare.ts';
-import { readerTitle } from '../messages/en/words/matrix.ts';
+import { compareReadersWords as words } from '../messages/en/compare.ts';
+import { readerTitle } from '../messages/en/table.ts';
 import { type CellMark, type MarkedCells, markCells } from './cell-marks.ts';
 import type { DocumentStore } from './document-store.ts';
 import {

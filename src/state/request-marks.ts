@@ -3,7 +3,7 @@ import type { InPieces } from '../core/questions/pieces.ts';
 import { requestedAs, requestIndex, type UrlHits } from '../core/site/request-index.ts';
 import type { SiteRequests } from '../core/site/site-requests.ts';
 import { lowerCase } from '../core/text/lower-case.ts';
-import { requestWords as words } from '../messages/en/words/intake.ts';
+import { requestWords as words } from '../messages/en/import.ts';
 import { type CellMark, type MarkedCells, markCells, type RowNote, rowNotes } from './cell-marks.ts';
 import type { DocumentStore } from './document-store.ts';
 import { type Tone, toneOf } from './matrix-kind.ts';

@@ -12,7 +12,7 @@ import { applyStanceInPieces, type StanceResult } from '../core/stances/apply.ts
 import type { Stance, StanceCrawler, Statement, Wish } from '../core/stances/stance.ts';
 import { applyEdits } from '../core/text/edits.ts';
 import { lowerCase } from '../core/text/lower-case.ts';
-import { stanceTitle } from '../messages/en/words/stances.ts';
+import { stanceTitle } from '../messages/en/ai-presets.ts';
 import { openFile, siteOf } from './derived.ts';
 import { type SiteDocument, withSource } from './document.ts';
 import { type DocumentStore, edit, type GatepostState, look } from './document-store.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atOnce } from '../core/questions/pieces.ts';
 import { sourceOfText, textOf } from '../core/text/source.ts';
-import { describeStep } from '../messages/en/words/history.ts';
+import { describeStep } from '../messages/en/changes.ts';
 import { newFile } from './document.ts';
 import { createDocumentStore, emptyDocument, look, undo } from './document-store.ts';
 import { canFlip, type FlipQuestion, oppositeOf } from './flip-question.ts';

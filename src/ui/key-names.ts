@@ -1,5 +1,5 @@
 // What keys are called where they are shown: with Command in place of Ctrl on a Mac.
-import { keyWords } from '../messages/en/words/keyboard.ts';
+import { keyWords } from '../messages/en/keyboard.ts';
 import { isMac } from './machine.ts';
 
 const names: Readonly<Record<string, string>> = keyWords.names;

@@ -1,5 +1,5 @@
 // The lines that come and go, as a list.
-import { lineChangesWords as words } from '../messages/en/words/history.ts';
+import { lineChangesWords as words } from '../messages/en/changes.ts';
 import styles from './line-changes.module.css';
 import { Scrolled } from './scrolled.tsx';
 import { VisibleText } from './visible-text.tsx';

@@ -1,8 +1,8 @@
 // Whether a rule decides anything: each answer with the readers that give it, and a way to put its cell into the table.
 
 import type { ReactNode } from 'react';
-import { decidingWords as words } from '../messages/en/words/deciding.ts';
-import { readerTitle } from '../messages/en/words/matrix.ts';
+import { decidingWords as words } from '../messages/en/never-decides.ts';
+import { readerTitle } from '../messages/en/table.ts';
 import styles from './rule-answers.module.css';
 import { VisibleText } from './visible-text.tsx';
 

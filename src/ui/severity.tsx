@@ -1,5 +1,5 @@
 // The shape of a severity, with its word for those who do not see it.
-import { findingWords as words } from '../messages/en/words/findings.ts';
+import { findingWords as words } from '../messages/en/findings.ts';
 import { Icon } from './icon.tsx';
 import styles from './severity.module.css';
 

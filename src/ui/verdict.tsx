@@ -1,5 +1,5 @@
 // An answer as a shape and a word; its colour comes last.
-import { matrixWords as words } from '../messages/en/words/matrix.ts';
+import { matrixWords as words } from '../messages/en/table.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 export type AnswerWord = keyof typeof words.answers;

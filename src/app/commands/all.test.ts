@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // The one table of commands, held to the menus and keys that say the same.
 import { describe, expect, test } from 'vitest';
-import { commandWords } from '../../messages/en/words/commands.ts';
+import { commandWords } from '../../messages/en/commands.ts';
 import { keyNames } from '../../ui/key-names.ts';
 import { commands as first } from '../commands.ts';
 import { allCommands } from './all.ts';

@@ -1,8 +1,8 @@
 // Commands about findings, expectations and comparing.
 
-import { commandWords as words } from '../../messages/en/words/commands.ts';
-import { compareWords } from '../../messages/en/words/compare.ts';
-import { tableWords } from '../../messages/en/words/matrix-add.ts';
+import { commandWords as words } from '../../messages/en/commands.ts';
+import { compareWords } from '../../messages/en/compare.ts';
+import { tableWords } from '../../messages/en/table-tools.ts';
 import { type ExpectationPage, openExpectations } from '../../state/expectation-pages.ts';
 import { openFindings } from '../../state/findings-panel.ts';
 import { documentStore } from '../../state/use-document.ts';

@@ -2,9 +2,9 @@
 
 import { readers } from '../../core/readers/index.ts';
 import { questionChoices } from '../../features/matrix/question-choices.ts';
-import { commandWords as words } from '../../messages/en/words/commands.ts';
-import { matrixWords, readerTitle } from '../../messages/en/words/matrix.ts';
-import { shellWords } from '../../messages/en/words/shell.ts';
+import { commandWords as words } from '../../messages/en/commands.ts';
+import { shellWords } from '../../messages/en/shell.ts';
+import { matrixWords, readerTitle } from '../../messages/en/table.ts';
 import { spokenLanguage } from '../../messages/language.ts';
 import { languages } from '../../messages/languages.ts';
 import { askAbout } from '../../state/ask-about.ts';

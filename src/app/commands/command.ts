@@ -1,5 +1,5 @@
 // What a command is, in the one table that the palette, the keys and the page of keys are made of.
-import { commandWords } from '../../messages/en/words/commands.ts';
+import { commandWords } from '../../messages/en/commands.ts';
 
 /** Where the focus was when somebody asked for a command; undefined if that is nowhere any more. */
 export type Origin = HTMLElement | undefined;

@@ -3,12 +3,12 @@
 import { blocksOf } from '../../core/policy/blocks.ts';
 import { foldAll } from '../../features/records/focus.ts';
 import { rowKeys } from '../../features/records/row-keys.ts';
-import { acapWords } from '../../messages/en/words/acap.ts';
-import { commandWords as words } from '../../messages/en/words/commands.ts';
-import { convertWords } from '../../messages/en/words/convert.ts';
-import { recordsWords } from '../../messages/en/words/records.ts';
-import { shellWords } from '../../messages/en/words/shell.ts';
-import { stancesWords } from '../../messages/en/words/stances.ts';
+import { acapWords } from '../../messages/en/acap.ts';
+import { stancesWords } from '../../messages/en/ai-presets.ts';
+import { commandWords as words } from '../../messages/en/commands.ts';
+import { convertWords } from '../../messages/en/convert.ts';
+import { recordsWords } from '../../messages/en/records.ts';
+import { shellWords } from '../../messages/en/shell.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { offeredNow, type PaneCommand } from '../../state/pane-commands.ts';
 import { documentStore } from '../../state/use-document.ts';

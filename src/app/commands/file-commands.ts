@@ -1,9 +1,9 @@
 // Commands about files: opening, saving, the files of the site.
-import { commandWords as words } from '../../messages/en/words/commands.ts';
-import { everythingWords, filesWords } from '../../messages/en/words/files.ts';
-import { shareWords } from '../../messages/en/words/share.ts';
-import { shellWords } from '../../messages/en/words/shell.ts';
-import { keptVersionsWords } from '../../messages/en/words/versions.ts';
+import { commandWords as words } from '../../messages/en/commands.ts';
+import { everythingWords, filesWords } from '../../messages/en/files.ts';
+import { shareWords } from '../../messages/en/share.ts';
+import { shellWords } from '../../messages/en/shell.ts';
+import { keptVersionsWords } from '../../messages/en/versions.ts';
 import { showFile } from '../../state/show-file.ts';
 import { removeFile } from '../../state/site-files.ts';
 import { unsavedPaths } from '../../state/unsaved.ts';

@@ -1,15 +1,9 @@
 // Commands that lead somewhere: panes and pages.
-import { commandWords as words } from '../../messages/en/words/commands.ts';
-import { keyboardText } from '../../messages/en/words/keyboard.ts';
-import { learnWords } from '../../messages/en/words/learn.ts';
-import {
-  accessTitle,
-  recordsTitle,
-  shellWords,
-  textTitle,
-  traceTitle,
-} from '../../messages/en/words/shell.ts';
-import { licencesText, startWords } from '../../messages/en/words/start.ts';
+import { commandWords as words } from '../../messages/en/commands.ts';
+import { keyboardText } from '../../messages/en/keyboard.ts';
+import { learnWords } from '../../messages/en/learn/learn.ts';
+import { accessTitle, recordsTitle, shellWords, textTitle, traceTitle } from '../../messages/en/shell.ts';
+import { licencesText, startWords } from '../../messages/en/start.ts';
 import { focusTrace } from '../../state/matrix-focus.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { enterPane, goToPane } from '../pane-focus.ts';

@@ -1,5 +1,5 @@
 // Keys that are no commands: they go from place to place, or mean something only there. The page of keys lists them too.
-import type { keyboardWords } from '../../messages/en/words/keyboard.ts';
+import type { keyboardWords } from '../../messages/en/keyboard.ts';
 import { commands as first } from '../commands.ts';
 import { keysOf, type Where } from './command.ts';
 

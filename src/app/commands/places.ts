@@ -1,5 +1,5 @@
 // Finding what a command is about, from where the focus was; and bringing a pane to where it can be worked in.
-import { commandWords } from '../../messages/en/words/commands.ts';
+import { commandWords } from '../../messages/en/commands.ts';
 import { collapsePlace, isCollapsed, layoutStore } from '../../state/layout.ts';
 import { GRID_ID } from '../../state/matrix-focus.ts';
 import { documentStore } from '../../state/use-document.ts';

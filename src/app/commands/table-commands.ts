@@ -1,9 +1,9 @@
 // Commands about the table of answers. Those of a cell are keys of the table: they are pressed there.
 import { ADD_URLS_ID, CRAWLERS_ID } from '../../features/matrix/grid-focus.ts';
 import { showAsListed } from '../../features/matrix/show-as-listed.ts';
-import { commandWords as words } from '../../messages/en/words/commands.ts';
-import { cellMarkWords, matrixWords } from '../../messages/en/words/matrix.ts';
-import { tableWords } from '../../messages/en/words/matrix-add.ts';
+import { commandWords as words } from '../../messages/en/commands.ts';
+import { cellMarkWords, matrixWords } from '../../messages/en/table.ts';
+import { tableWords } from '../../messages/en/table-tools.ts';
 import { cellMarks, type MarkCode } from '../../state/cell-marks.ts';
 import { look } from '../../state/document-store.ts';
 import { chooseLists } from '../../state/intake.ts';

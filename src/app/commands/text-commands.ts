@@ -1,7 +1,7 @@
 // Commands about the text of the open file.
 import { textKeys } from '../../features/text/text-keys.ts';
-import { commandWords as words } from '../../messages/en/words/commands.ts';
-import { textToolsWords, textWords } from '../../messages/en/words/text.ts';
+import { commandWords as words } from '../../messages/en/commands.ts';
+import { textToolsWords, textWords } from '../../messages/en/text.ts';
 import { choosePlainText, layoutStore } from '../../state/layout.ts';
 import { offeredNow, type PaneCommand } from '../../state/pane-commands.ts';
 import { chooseTextOptions, textOptions } from '../../state/text-options.ts';

@@ -1,5 +1,5 @@
 // The commands that fit what was typed, the best first; all of them, in groups, before anything is typed.
-import { commandWords, paletteWords as words } from '../../messages/en/words/commands.ts';
+import { commandWords, paletteWords as words } from '../../messages/en/commands.ts';
 import { keyNames } from '../../ui/key-names.ts';
 import type { Command, Origin } from '../commands/command.ts';
 import type { Found, Result } from './result.ts';

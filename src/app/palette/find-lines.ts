@@ -2,8 +2,8 @@
 import { visible } from '../../core/text/hidden.ts';
 import { type Lines, lineAt } from '../../core/text/lines.ts';
 import { goToLine } from '../../features/compare/go.ts';
-import { paletteWords as words } from '../../messages/en/words/commands.ts';
-import { shellWords } from '../../messages/en/words/shell.ts';
+import { paletteWords as words } from '../../messages/en/commands.ts';
+import { shellWords } from '../../messages/en/shell.ts';
 import { openSource } from '../../state/derived.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { inPane } from '../commands/places.ts';

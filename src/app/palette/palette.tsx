@@ -1,6 +1,6 @@
 // The palette: every command of the workbench, and the ways to a line, a URL, a user-agent, in one field.
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { paletteWords as words } from '../../messages/en/words/commands.ts';
+import { paletteWords as words } from '../../messages/en/commands.ts';
 import { cameFrom } from '../../ui/came-from.ts';
 import { Finder } from '../../ui/finder.tsx';
 import { Keys } from '../../ui/keys.tsx';

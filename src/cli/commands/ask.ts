@@ -1,6 +1,6 @@
 // gatepost ask: one question, with the line that decides and every other that does not.
 import type { AnyVerdict } from '../../core/questions/index.ts';
-import { cliWords as words } from '../../messages/en/words/cli.ts';
+import { cliWords as words } from '../../messages/en/cli.ts';
 import { explain } from '../../messages/explain.ts';
 import { agentsOf, questionOf, type Way, waysOf } from '../asked.ts';
 import type { Command, Invocation } from '../command.ts';

@@ -3,7 +3,7 @@ import type { Conversion, Loss } from '../../core/convert/conversion.ts';
 import { type Snippet, snippetsFor } from '../../core/convert/snippets.ts';
 import { applyEdits, printFile } from '../../core/site/site.ts';
 import { explainLoss, tellLoss } from '../../messages/convert.ts';
-import { cliWords as words } from '../../messages/en/words/cli.ts';
+import { cliWords as words } from '../../messages/en/cli.ts';
 import { readersOf } from '../asked.ts';
 import { oneOf } from '../choices.ts';
 import type { Command, Invocation } from '../command.ts';

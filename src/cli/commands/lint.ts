@@ -4,7 +4,7 @@ import { sift } from '../../core/findings/ignored.ts';
 import { findings } from '../../core/findings/index.ts';
 import type { Finding } from '../../core/policy/finding.ts';
 import { printFile } from '../../core/site/site.ts';
-import { cliWords as words } from '../../messages/en/words/cli.ts';
+import { cliWords as words } from '../../messages/en/cli.ts';
 import { oneOf, wholeNumber } from '../choices.ts';
 import type { Command, Invocation } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';

@@ -1,5 +1,5 @@
 // gatepost test: are the expectations of a workspace met?
-import { cliWords as words } from '../../messages/en/words/cli.ts';
+import { cliWords as words } from '../../messages/en/cli.ts';
 import { readersOf } from '../asked.ts';
 import type { Command, Invocation } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';

@@ -1,7 +1,7 @@
 // What converting the open file comes to, shown before anything is written: losses, answers, and lines that change.
 import { useMemo, useState } from 'react';
 import { tellLoss } from '../../messages/convert.ts';
-import { convertWords as words } from '../../messages/en/words/convert.ts';
+import { convertWords as words } from '../../messages/en/convert.ts';
 import {
   answersChanged,
   CONVERSION_LINES,

@@ -1,8 +1,8 @@
 // The way to converting the open file: a menu in the head of the records, and the dialog it opens.
 import { useRef, useState } from 'react';
-import { convertWords as words } from '../../messages/en/words/convert.ts';
-import { shellWords } from '../../messages/en/words/shell.ts';
-import { stancesWords } from '../../messages/en/words/stances.ts';
+import { stancesWords } from '../../messages/en/ai-presets.ts';
+import { convertWords as words } from '../../messages/en/convert.ts';
+import { shellWords } from '../../messages/en/shell.ts';
 import type { ConversionTarget } from '../../state/conversion.ts';
 import { offer } from '../../state/pane-commands.ts';
 import { Menu } from '../../ui/menu.tsx';

@@ -1,6 +1,6 @@
 // One of the two bits as a pair of choices, with what it means beside it.
 import { useId } from 'react';
-import { documentWords as words } from '../../messages/en/words/documents.ts';
+import { documentWords as words } from '../../messages/en/documents.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './documents.module.css';
 

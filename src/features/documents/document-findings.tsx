@@ -1,8 +1,8 @@
 // What was found in the open document, each with its place and its fixes.
 import type { Severity } from '../../core/policy/finding.ts';
 import { visible } from '../../core/text/hidden.ts';
-import { documentWords as words } from '../../messages/en/words/documents.ts';
-import { findingWords } from '../../messages/en/words/findings.ts';
+import { documentWords as words } from '../../messages/en/documents.ts';
+import { findingWords } from '../../messages/en/findings.ts';
 import { findingMessage, fixTitle } from '../../messages/findings/tell.ts';
 import { look } from '../../state/document-store.ts';
 import { applyFix } from '../../state/findings.ts';

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { offsetOf, type Spot, spotOf, spots } from '../../core/dialects/robots-pi/edit/spots.ts';
 import { legalPi } from '../../core/dialects/robots-pi/effective.ts';
-import { documentWords as words } from '../../messages/en/words/documents.ts';
+import { documentWords as words } from '../../messages/en/documents.ts';
 import { insertAtSpot, moveTo } from './commands.ts';
 import styles from './documents.module.css';
 import type { OpenDocument } from './open-document.ts';

@@ -2,7 +2,7 @@
 
 import { canWriteFor } from '../../core/dialects/robots-pi/edit/write-both.ts';
 import { effectiveIn, legalPi, parsers, sameDirectives } from '../../core/dialects/robots-pi/effective.ts';
-import { documentWords as words } from '../../messages/en/words/documents.ts';
+import { documentWords as words } from '../../messages/en/documents.ts';
 import { VerdictMark } from '../../ui/verdict.tsx';
 import { metaFromPi, piFromMeta } from './commands.ts';
 import styles from './documents.module.css';

@@ -1,5 +1,5 @@
 // Names to choose from, all chosen at first, with a box for all of them.
-import { expectationWords } from '../../messages/en/words/expectations.ts';
+import { expectationWords } from '../../messages/en/expectations.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './expectations.module.css';
 

@@ -1,6 +1,6 @@
 // The dialog about expectations: the list of them, recording a selection, reading a file. One dialog, a page at a time.
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { expectationWords as words } from '../../messages/en/words/expectations.ts';
+import { expectationWords as words } from '../../messages/en/expectations.ts';
 import { closeExpectations, type ExpectationPage } from '../../state/expectation-pages.ts';
 import { focusTrace, PAGE_CHANGES } from '../../state/matrix-focus.ts';
 import { useExpectationPages } from '../../state/use-expectations.ts';

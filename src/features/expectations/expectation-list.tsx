@@ -2,7 +2,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
 import type { Expectation } from '../../core/site/expectation.ts';
-import { expectationWords } from '../../messages/en/words/expectations.ts';
+import { expectationWords } from '../../messages/en/expectations.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { type ResultsOf, useResults, useResultsOfReaders } from '../../state/use-expectations.ts';
 import type { PageProps } from './expectation-dialogs.tsx';

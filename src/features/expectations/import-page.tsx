@@ -1,7 +1,7 @@
 // Reading expectations from a file or a pasted text: what is wrong is told row by row before anything is taken.
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { mergeExpectations, readExpectations } from '../../core/site/expectation-files.ts';
-import { expectationWords } from '../../messages/en/words/expectations.ts';
+import { expectationWords } from '../../messages/en/expectations.ts';
 import { importExpectations } from '../../state/expectation-commands.ts';
 import { openExpectations } from '../../state/expectation-pages.ts';
 import { chooseFiles } from '../../state/file-access.ts';

@@ -2,7 +2,7 @@
 
 import type { Expectation } from '../../core/site/expectation.ts';
 import { expectationsAsCsv, expectationsAsJson } from '../../core/site/expectation-files.ts';
-import { expectationWords } from '../../messages/en/words/expectations.ts';
+import { expectationWords } from '../../messages/en/expectations.ts';
 import { closeExpectations, openExpectations } from '../../state/expectation-pages.ts';
 import { saveBytes } from '../../state/file-access.ts';
 import { accessMatrix } from '../../state/matrix-question.ts';

@@ -3,8 +3,8 @@
 import { readerOf } from '../../core/readers/index.ts';
 import type { Expectation } from '../../core/site/expectation.ts';
 import type { ExpectationOutcome } from '../../core/site/expectations.ts';
-import { expectationWords } from '../../messages/en/words/expectations.ts';
-import { readerTitle } from '../../messages/en/words/matrix.ts';
+import { expectationWords } from '../../messages/en/expectations.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import type { ResultsOfReaders } from '../../state/use-expectations.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './expectations.module.css';

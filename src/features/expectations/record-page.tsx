@@ -1,8 +1,8 @@
 // Recording: what chosen rows answer in chosen columns is what they must answer from now on.
 
 import { type FormEvent, useState } from 'react';
-import { expectationWords } from '../../messages/en/words/expectations.ts';
-import { agentName, matrixWords, readerTitle } from '../../messages/en/words/matrix.ts';
+import { expectationWords } from '../../messages/en/expectations.ts';
+import { agentName, matrixWords, readerTitle } from '../../messages/en/table.ts';
 import { questionWord } from '../../messages/words/expectations.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { expectableCell } from '../../state/expectation-cells.ts';

@@ -3,9 +3,9 @@
 import { useMemo } from 'react';
 import { profiles } from '../../core/findings/profiles.ts';
 import { readers } from '../../core/readers/index.ts';
-import { number } from '../../messages/en/words/counts.ts';
-import { profileTitle, findingWords as words } from '../../messages/en/words/findings.ts';
-import { readerTitle } from '../../messages/en/words/matrix.ts';
+import { number } from '../../messages/en/counts.ts';
+import { profileTitle, findingWords as words } from '../../messages/en/findings.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import { type FindingFilter, filtered } from '../../state/finding-filter.ts';
 import type { Grouping } from '../../state/finding-groups.ts';
 import { countBySeverity, type Found } from '../../state/findings.ts';

@@ -3,7 +3,7 @@
 
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type Ref, useCallback, useImperativeHandle, useRef } from 'react';
-import { findingWords as words } from '../../messages/en/words/findings.ts';
+import { findingWords as words } from '../../messages/en/findings.ts';
 import type { FindingFilter } from '../../state/finding-filter.ts';
 import type { FindingRow } from '../../state/finding-groups.ts';
 import type { Found } from '../../state/findings.ts';

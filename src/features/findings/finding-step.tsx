@@ -1,6 +1,6 @@
 // What a key led to, while the list is closed: its sentence and its first fix, as long as the caret stays in its line.
 
-import { findingWords as words } from '../../messages/en/words/findings.ts';
+import { findingWords as words } from '../../messages/en/findings.ts';
 import { findingMessage, fixTitle } from '../../messages/findings/tell.ts';
 import { applyFix, type Found } from '../../state/findings.ts';
 import { hideShown } from '../../state/findings-panel.ts';

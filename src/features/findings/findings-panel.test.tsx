@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test } from 'vitest';
 import { sourceOfText } from '../../core/text/source.ts';
-import { findingWords as words } from '../../messages/en/words/findings.ts';
+import { findingWords as words } from '../../messages/en/findings.ts';
 import { newFile } from '../../state/document.ts';
 import { emptyDocument, openDocument } from '../../state/document-store.ts';
 import { documentStore } from '../../state/use-document.ts';

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { Wanted } from '../../core/findings/fix-all.ts';
 import { readerOf } from '../../core/readers/index.ts';
-import { findingWords as words } from '../../messages/en/words/findings.ts';
+import { findingWords as words } from '../../messages/en/findings.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { everyFinding, type FindingFilter, filtered, withReports } from '../../state/finding-filter.ts';
 import { type Grouping, groupsOf, ignoredGroup, rowsOf } from '../../state/finding-groups.ts';

@@ -1,8 +1,8 @@
 // Which of several fixes are made: each has a box, all of them ticked at first. Equal ones of several lines share one.
 import { useState } from 'react';
 import type { MadeFix, Wanted } from '../../core/findings/fix-all.ts';
-import { findingTitle } from '../../messages/en/findings/titles.ts';
-import { fixPreviewWords as words } from '../../messages/en/words/findings.ts';
+import { findingTitle } from '../../messages/en/diagnostics/titles.ts';
+import { fixPreviewWords as words } from '../../messages/en/findings.ts';
 import { fixTitle } from '../../messages/findings/tell.ts';
 import type { FixPlan } from '../../state/fix-plan.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';

@@ -1,7 +1,7 @@
 // What several fixes come to, before they are made: the lines, the answers that change, the findings that come.
 import { useId, useMemo, useState } from 'react';
-import { fixPreviewWords as words } from '../../messages/en/words/findings.ts';
-import { whoAsks } from '../../messages/en/words/matrix.ts';
+import { fixPreviewWords as words } from '../../messages/en/findings.ts';
+import { whoAsks } from '../../messages/en/table.ts';
 import { findingMessage } from '../../messages/findings/tell.ts';
 import { type FixPlan, makeFixes, planFixes } from '../../state/fix-plan.ts';
 import { askedFile } from '../../state/matrix-question.ts';

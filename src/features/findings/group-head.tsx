@@ -1,7 +1,7 @@
 // What some findings have in common: their place, or their kind, which then can be mended or ignored as a whole.
 import { useMemo } from 'react';
-import { findingTitle } from '../../messages/en/findings/titles.ts';
-import { fixPreviewWords, findingWords as words } from '../../messages/en/words/findings.ts';
+import { findingTitle } from '../../messages/en/diagnostics/titles.ts';
+import { fixPreviewWords, findingWords as words } from '../../messages/en/findings.ts';
 import { type FindingFilter, passes } from '../../state/finding-filter.ts';
 import type { FindingGroup, GroupHead as Head } from '../../state/finding-groups.ts';
 import type { Found } from '../../state/findings.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { harmlessFix } from '../../core/findings/fix-all.ts';
 import type { Finding } from '../../core/policy/finding.ts';
 import type { InPieces } from '../../core/questions/pieces.ts';
-import { fixPreviewWords, findingWords as words } from '../../messages/en/words/findings.ts';
+import { fixPreviewWords, findingWords as words } from '../../messages/en/findings.ts';
 import { type FindingFilter, passes } from '../../state/finding-filter.ts';
 import { useInSlices } from '../../state/use-slices.ts';
 import type { Preview } from './findings-panel.tsx';

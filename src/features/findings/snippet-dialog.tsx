@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { serverSnippets } from '../../core/convert/server-snippets.ts';
 import { hidingLine } from '../../core/convert/snippets.ts';
-import { snippetWords as words } from '../../messages/en/words/findings.ts';
+import { snippetWords as words } from '../../messages/en/findings.ts';
 import type { FixRequest } from '../../state/finding-requests.ts';
 import { copyText } from '../../state/matrix-table.ts';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 // Where the focus goes on in the list when its place is gone or has come: to the finding that stands there now, said once,
 // or to the ignored ones.
 import { type RefObject, useCallback, useRef } from 'react';
-import { findingWords as words } from '../../messages/en/words/findings.ts';
+import { findingWords as words } from '../../messages/en/findings.ts';
 import { findingMessage } from '../../messages/findings/tell.ts';
 import type { FindingRow } from '../../state/finding-groups.ts';
 import type { Found } from '../../state/findings.ts';

@@ -1,6 +1,6 @@
 // The tables of the page about ACAP are what the specification says.
 import { expect, test } from 'vitest';
-import { acapQuestions } from '../../messages/en/words/learn-acap.ts';
+import { acapQuestions } from '../../messages/en/learn/acap.ts';
 import { exampleTables, qualifiedUsages, qualifierRows, scopeRows } from './acap-live.ts';
 
 test('ACAP 1.1 2.1: the worked example permits three usages of two directories to one crawler, and nothing else', () => {

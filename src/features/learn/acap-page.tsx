@@ -1,6 +1,6 @@
 // The page about ACAP: how it reads a file, its tables asked of the engine, its open questions, what is left out.
 import { acapExampleText } from '../../core/catalogue/acap-example.ts';
-import { acapQuestions, acapText, acapWords } from '../../messages/en/words/learn-acap.ts';
+import { acapQuestions, acapText, acapWords } from '../../messages/en/learn/acap.ts';
 import { exampleTables } from './acap-live.ts';
 import { ExampleAnswers, QualifierTable, ScopeTable } from './acap-tables.tsx';
 import { Paragraphs, Part } from './part.tsx';

@@ -1,7 +1,7 @@
 // The tables of the page about ACAP.
 import type { Support } from '../../core/dialects/acap/qualifiers.ts';
 import type { UsageAnswer } from '../../core/questions/usage-verdict.ts';
-import { acapWords } from '../../messages/en/words/learn-acap.ts';
+import { acapWords } from '../../messages/en/learn/acap.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import {
   type ExampleTable,

@@ -2,7 +2,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { crawlerOf } from '../../core/catalogue/crawlers.ts';
 import { readCrawlerList } from '../../core/site/crawler-list.ts';
-import { crawlersWords } from '../../messages/en/words/learn-crawlers.ts';
+import { crawlersWords } from '../../messages/en/learn/crawlers.ts';
 import { addOwnCrawlers } from '../../state/own-crawlers.ts';
 import { today } from '../../state/today.ts';
 import { documentStore } from '../../state/use-document.ts';

@@ -1,8 +1,8 @@
 // Crawlers as a table: each with who runs it, what is lost by blocking it, and where that is known from.
 import { kindOf } from '../../core/catalogue/crawler-kind.ts';
 import { type Crawler, isOld } from '../../core/catalogue/crawlers.ts';
-import { crawlerWords } from '../../messages/en/words/crawlers.ts';
-import { crawlersWords as words } from '../../messages/en/words/learn-crawlers.ts';
+import { crawlerWords } from '../../messages/en/crawlers.ts';
+import { crawlersWords as words } from '../../messages/en/learn/crawlers.ts';
 import { addNamed } from '../../state/matrix-additions.ts';
 import { today } from '../../state/today.ts';
 import { documentStore } from '../../state/use-document.ts';

@@ -9,8 +9,8 @@ import {
 } from '../../core/catalogue/crawlers.ts';
 import { searchCrawlers } from '../../core/catalogue/search.ts';
 import { isMoreThanName, pickToken } from '../../core/intake/pick-token.ts';
-import { crawlerWords } from '../../messages/en/words/crawlers.ts';
-import { crawlersText, crawlersWords as words } from '../../messages/en/words/learn-crawlers.ts';
+import { crawlerWords } from '../../messages/en/crawlers.ts';
+import { crawlersText, crawlersWords as words } from '../../messages/en/learn/crawlers.ts';
 import { Select } from '../../ui/select.tsx';
 import { CrawlerTable } from './crawler-table.tsx';
 import styles from './crawlers.module.css';

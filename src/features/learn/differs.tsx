@@ -1,5 +1,5 @@
 // The mark of an answer that is not as printed: word, shape, and colour last.
-import { learnWords as words } from '../../messages/en/words/learn.ts';
+import { learnWords as words } from '../../messages/en/learn/learn.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './learn.module.css';
 

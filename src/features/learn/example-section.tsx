@@ -1,7 +1,7 @@
 // One example of a text: what to know, the tables, and the way into the workbench.
 import { useId } from 'react';
 import type { Reader } from '../../core/readers/reader.ts';
-import { learnWords as words } from '../../messages/en/words/learn.ts';
+import { learnWords as words } from '../../messages/en/learn/learn.ts';
 import { openAsStep } from '../../state/files.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { documentOf } from '../../state/workspace-document.ts';

@@ -1,6 +1,6 @@
 // One page: the text, its examples under the chosen reader, its open questions, and what no such file is.
 import { readerOf } from '../../core/readers/index.ts';
-import { learnWords as words } from '../../messages/en/words/learn.ts';
+import { learnWords as words } from '../../messages/en/learn/learn.ts';
 import { ExampleSection } from './example-section.tsx';
 import type { LearnPage } from './learn-pages.ts';
 import { Prose } from './prose.tsx';

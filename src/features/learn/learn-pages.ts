@@ -13,9 +13,9 @@ import {
   rfcSpecialMatches,
 } from '../../core/catalogue/printed-examples.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { dataTxtText } from '../../messages/en/words/learn-data-txt.ts';
-import { koster1996Text } from '../../messages/en/words/learn-koster-1996.ts';
-import { rfc9309Text } from '../../messages/en/words/learn-rfc-9309.ts';
+import { dataTxtText } from '../../messages/en/learn/data-txt.ts';
+import { koster1996Text } from '../../messages/en/learn/koster-1996.ts';
+import { rfc9309Text } from '../../messages/en/learn/rfc-9309.ts';
 import type { ExampleText, LearnText } from '../../messages/words/learn-text.ts';
 import { sumOf, type Tally, tallyOfMatches, tallyOfSite } from './live-answers.ts';
 

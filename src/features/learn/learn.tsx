@@ -1,13 +1,13 @@
 // The pages about the texts, behind one route of their own and fetched with it.
 import { type ComponentType } from 'react';
 import { Link, Navigate, NavLink, useParams } from 'react-router';
-import { findingsText, learnWords as words } from '../../messages/en/words/learn.ts';
-import { acapText } from '../../messages/en/words/learn-acap.ts';
-import { crawlersText } from '../../messages/en/words/learn-crawlers.ts';
-import { mobileText } from '../../messages/en/words/learn-mobile.ts';
-import { robotsPiText } from '../../messages/en/words/learn-robots-pi.ts';
-import { shellWords } from '../../messages/en/words/shell.ts';
-import { licencesText } from '../../messages/en/words/start.ts';
+import { acapText } from '../../messages/en/learn/acap.ts';
+import { crawlersText } from '../../messages/en/learn/crawlers.ts';
+import { findingsText, learnWords as words } from '../../messages/en/learn/learn.ts';
+import { mobileText } from '../../messages/en/learn/mobile-agents.ts';
+import { robotsPiText } from '../../messages/en/learn/robots-pi.ts';
+import { shellWords } from '../../messages/en/shell.ts';
+import { licencesText } from '../../messages/en/start.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { onDemand, onlyWhenShown } from '../../ui/on-demand.tsx';
 import { PageLink } from '../../ui/page-link.tsx';

@@ -1,5 +1,5 @@
 // The licences of all that the application is made of, as the plain text that lies beside it.
-import { licencesText as words } from '../../messages/en/words/start.ts';
+import { licencesText as words } from '../../messages/en/start.ts';
 import { ownText } from '../../state/own-texts.ts';
 import { onceFetched } from '../../ui/on-demand.tsx';
 import styles from './learn.module.css';

@@ -2,8 +2,8 @@
 
 import type { PrintedMatch } from '../../core/catalogue/printed-examples.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { learnWords } from '../../messages/en/words/learn.ts';
-import { readerTitle } from '../../messages/en/words/matrix.ts';
+import { learnWords } from '../../messages/en/learn/learn.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import { Differs } from './differs.tsx';
 import styles from './learn.module.css';
 import { matchesUnder } from './live-answers.ts';

@@ -1,8 +1,8 @@
 // The page about mobile agents: how the field is read, its table asked of the engine, its open questions.
 import { mobileExample } from '../../core/catalogue/mobile-example.ts';
-import { learnWords } from '../../messages/en/words/learn.ts';
-import { mobileLearn, mobileQuestions, mobileText } from '../../messages/en/words/learn-mobile.ts';
-import { mobileWords } from '../../messages/en/words/mobile.ts';
+import { learnWords } from '../../messages/en/learn/learn.ts';
+import { mobileLearn, mobileQuestions, mobileText } from '../../messages/en/learn/mobile-agents.ts';
+import { mobileWords } from '../../messages/en/mobile-agents.ts';
 import { openAsStep } from '../../state/files.ts';
 import { withQuestion } from '../../state/open-workspace.ts';
 import { documentStore } from '../../state/use-document.ts';

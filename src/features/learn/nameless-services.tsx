@@ -1,8 +1,8 @@
 // Services that no line of a file can speak to, because nobody knows a name of theirs.
 import { isOld } from '../../core/catalogue/crawlers.ts';
 import { namelessServices } from '../../core/catalogue/policy-tokens.ts';
-import { crawlerWords } from '../../messages/en/words/crawlers.ts';
-import { crawlersWords } from '../../messages/en/words/learn-crawlers.ts';
+import { crawlerWords } from '../../messages/en/crawlers.ts';
+import { crawlersWords } from '../../messages/en/learn/crawlers.ts';
 import { today } from '../../state/today.ts';
 import { SourceLine } from '../../ui/source-line.tsx';
 import styles from './crawlers.module.css';

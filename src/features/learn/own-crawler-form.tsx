@@ -2,8 +2,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { crawlerOf, purposes } from '../../core/catalogue/crawlers.ts';
 import { isOwnToken, type OwnCrawler } from '../../core/site/own-crawler.ts';
-import { crawlerWords } from '../../messages/en/words/crawlers.ts';
-import { crawlersWords } from '../../messages/en/words/learn-crawlers.ts';
+import { crawlerWords } from '../../messages/en/crawlers.ts';
+import { crawlersWords } from '../../messages/en/learn/crawlers.ts';
 import { addOwnCrawlers } from '../../state/own-crawlers.ts';
 import { today } from '../../state/today.ts';
 import { documentStore } from '../../state/use-document.ts';

@@ -2,8 +2,8 @@
 import type { MouseEvent } from 'react';
 import { crawlerOf, isOld } from '../../core/catalogue/crawlers.ts';
 import type { OwnCrawler } from '../../core/site/own-crawler.ts';
-import { crawlerWords } from '../../messages/en/words/crawlers.ts';
-import { crawlersWords } from '../../messages/en/words/learn-crawlers.ts';
+import { crawlerWords } from '../../messages/en/crawlers.ts';
+import { crawlersWords } from '../../messages/en/learn/crawlers.ts';
 import { ownCrawlers, removeOwnCrawlers } from '../../state/own-crawlers.ts';
 import { today } from '../../state/today.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';

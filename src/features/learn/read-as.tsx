@@ -2,9 +2,9 @@
 
 import { Link } from 'react-router';
 import { type ReaderId, readerOf, readers } from '../../core/readers/index.ts';
-import { learnWords as words } from '../../messages/en/words/learn.ts';
-import { readerTitle } from '../../messages/en/words/matrix.ts';
-import { aboutReader, readerBasis } from '../../messages/en/words/readers-named.ts';
+import { learnWords as words } from '../../messages/en/learn/learn.ts';
+import { aboutReader, readerBasis } from '../../messages/en/readers.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import { learnPathOf } from '../../messages/words/reader-page.ts';
 import { Select } from '../../ui/select.tsx';
 import styles from './learn.module.css';

@@ -5,12 +5,12 @@ import { canonicalPi } from '../../core/dialects/robots-pi/read-data.ts';
 import { ask } from '../../core/questions/index.ts';
 import type { IndexFollowVerdict } from '../../core/questions/index-follow-verdict.ts';
 import { openSite } from '../../core/site/site.ts';
-import { documentWords } from '../../messages/en/words/documents.ts';
+import { documentWords } from '../../messages/en/documents.ts';
 import {
   robotsPiQuestions,
   robotsPiText,
   robotsPiWords as words,
-} from '../../messages/en/words/learn-robots-pi.ts';
+} from '../../messages/en/learn/robots-pi.ts';
 import { explain } from '../../messages/explain.ts';
 import { openAsStep } from '../../state/files.ts';
 import { openWorkspace, withQuestion } from '../../state/open-workspace.ts';

@@ -2,8 +2,8 @@
 
 import { cacheSeconds } from '../../core/questions/cache.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { learnWords } from '../../messages/en/words/learn.ts';
-import { readerTitle } from '../../messages/en/words/matrix.ts';
+import { learnWords } from '../../messages/en/learn/learn.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import { statusRows } from './status-rows.ts';
 import { WideTable } from './wide-table.tsx';
 

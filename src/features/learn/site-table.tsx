@@ -2,8 +2,8 @@
 
 import type { PrintedSite } from '../../core/catalogue/printed-examples.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { learnWords } from '../../messages/en/words/learn.ts';
-import { agentName, matrixWords, readerTitle } from '../../messages/en/words/matrix.ts';
+import { learnWords } from '../../messages/en/learn/learn.ts';
+import { agentName, matrixWords, readerTitle } from '../../messages/en/table.ts';
 import { Verdict } from '../../ui/verdict.tsx';
 import { Differs } from './differs.tsx';
 import styles from './learn.module.css';

@@ -1,7 +1,7 @@
 // What follows from each answer to the request for the policy file, and whether the text says so or we do.
 import { statusOutcome } from '../../core/questions/status.ts';
 import type { Outcome, Reader } from '../../core/readers/reader.ts';
-import { learnWords } from '../../messages/en/words/learn.ts';
+import { learnWords } from '../../messages/en/learn/learn.ts';
 
 const words = learnWords.http;
 

@@ -1,6 +1,6 @@
 // What a page says in words alone: facts, what a later text changed, open questions, and what no such file is.
 import { useId } from 'react';
-import { learnWords } from '../../messages/en/words/learn.ts';
+import { learnWords } from '../../messages/en/learn/learn.ts';
 import type { Contradiction, LearnText } from '../../messages/words/learn-text.ts';
 import styles from './learn.module.css';
 import { Prose } from './prose.tsx';

@@ -7,8 +7,8 @@ import { type Crawler, crawlerOf, isOld, sharersOf } from '../../core/catalogue/
 import { policyTokensAbout } from '../../core/catalogue/policy-tokens.ts';
 import type { OwnCrawler } from '../../core/site/own-crawler.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
-import { crawlerWords as words } from '../../messages/en/words/crawlers.ts';
-import { agentName } from '../../messages/en/words/matrix.ts';
+import { crawlerWords as words } from '../../messages/en/crawlers.ts';
+import { agentName } from '../../messages/en/table.ts';
 import { ownCrawlers } from '../../state/own-crawlers.ts';
 import { today } from '../../state/today.ts';
 import { useDocument } from '../../state/use-document.ts';

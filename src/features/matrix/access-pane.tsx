@@ -1,6 +1,6 @@
 // The pane that answers: who may fetch what, as a grid of URLs and user-agents.
 import type { ComponentProps, ComponentType } from 'react';
-import { matrixWords as words } from '../../messages/en/words/matrix.ts';
+import { matrixWords as words } from '../../messages/en/table.ts';
 import { look } from '../../state/document-store.ts';
 import { fetchKind } from '../../state/matrix-kind.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';

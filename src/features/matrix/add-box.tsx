@@ -1,6 +1,6 @@
 // A box for what is typed or pasted: Enter adds, Shift and Enter begin a new line.
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
-import { matrixAddWords as words } from '../../messages/en/words/matrix-add.ts';
+import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import styles from './add-strip.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 // Columns out of the catalogue: one crawler by its name, or all of a purpose or an operator at once.
 import { useState } from 'react';
-import { crawlerWords } from '../../messages/en/words/crawlers.ts';
-import { matrixAddWords as words } from '../../messages/en/words/matrix-add.ts';
+import { crawlerWords } from '../../messages/en/crawlers.ts';
+import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import { crawlerChoices } from '../../state/crawler-choices.ts';
 import { addPicked, type CrawlerGroup, operatorGroups, purposeGroups } from '../../state/crawler-columns.ts';
 import { addNamed } from '../../state/matrix-additions.ts';

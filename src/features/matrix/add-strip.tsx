@@ -1,7 +1,7 @@
 // The strip that fills the grid: URLs, user-agents, and a line that says what became of them.
 import { useState } from 'react';
-import { intakeWords } from '../../messages/en/words/intake.ts';
-import { matrixAddWords as words } from '../../messages/en/words/matrix-add.ts';
+import { intakeWords } from '../../messages/en/import.ts';
+import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import type { SiteDocument } from '../../state/document.ts';
 import { chooseLists } from '../../state/intake.ts';
 import { addColumns, addEveryone, addNamed, addRows } from '../../state/matrix-additions.ts';

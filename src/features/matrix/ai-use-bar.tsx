@@ -3,8 +3,8 @@ import { type AiPurpose, aiPurposes } from '../../core/catalogue/ai-purposes.ts'
 import { namelessServices } from '../../core/catalogue/policy-tokens.ts';
 import { newestEdition, usageEditions } from '../../core/catalogue/usage-vocabulary.ts';
 import { signalScopes } from '../../core/questions/ai-use-verdict.ts';
-import { aiUseWords as words } from '../../messages/en/words/ai-use.ts';
-import { crawlerWords } from '../../messages/en/words/crawlers.ts';
+import { aiUseWords as words } from '../../messages/en/ai-use.ts';
+import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { askAiUse, newSubject } from '../../state/matrix-ai-use.ts';
 import { type AiUseSubject, subjectOf } from '../../state/matrix-subject.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';

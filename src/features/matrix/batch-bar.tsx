@@ -1,7 +1,7 @@
 // What is written to the selected documents, as one step; and saving each of them.
 import { useState } from 'react';
-import { documentWords } from '../../messages/en/words/documents.ts';
-import { filesWords } from '../../messages/en/words/files.ts';
+import { documentWords } from '../../messages/en/documents.ts';
+import { filesWords } from '../../messages/en/files.ts';
 import { unsavedOf, type Wanted, writeToDocuments } from '../../state/document-batch.ts';
 import { documentSubject } from '../../state/matrix-documents.ts';
 import { saveEach } from '../../state/save-each.ts';

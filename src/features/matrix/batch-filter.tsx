@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import type { InPieces } from '../../core/questions/pieces.ts';
 import type { Site } from '../../core/site/site.ts';
-import { documentWords } from '../../messages/en/words/documents.ts';
+import { documentWords } from '../../messages/en/documents.ts';
 import { spokenLanguage } from '../../messages/language.ts';
 import { siteOf } from '../../state/derived.ts';
 import { findingsOf, unsavedOf } from '../../state/document-batch.ts';

@@ -1,7 +1,7 @@
 // What stands below the rows: why there are none; or, while there are few, what can be done next.
 import { useDeferredValue, useMemo } from 'react';
 import { examplePaths } from '../../core/site/suggested-questions.ts';
-import { matrixAddWords as words } from '../../messages/en/words/matrix-add.ts';
+import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { addRows } from '../../state/matrix-additions.ts';
 import { focusGrid } from '../../state/matrix-focus.ts';

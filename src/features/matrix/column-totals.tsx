@@ -1,7 +1,7 @@
 // How many URLs a column answers with yes and no. It may lag behind a keystroke, and shows it while it does.
 import { Fragment } from 'react';
-import { matrixWords as words } from '../../messages/en/words/matrix.ts';
-import { matrixToolWords } from '../../messages/en/words/matrix-add.ts';
+import { matrixWords as words } from '../../messages/en/table.ts';
+import { matrixToolWords } from '../../messages/en/table-tools.ts';
 import { answerParts } from '../../state/answer-parts.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import { countsOf, type ToldTotals } from '../../state/totals.ts';

@@ -1,7 +1,7 @@
 // A field in which a crawler is looked for: one is chosen from the list below it, or what was typed or pasted is given.
 import { type ClipboardEvent, type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { isMoreThanName } from '../../core/intake/pick-token.ts';
-import { crawlerWords as words } from '../../messages/en/words/crawlers.ts';
+import { crawlerWords as words } from '../../messages/en/crawlers.ts';
 import { crawlerChoice } from '../../messages/words/crawlers.ts';
 import { type CrawlerChoice, findChoices } from '../../state/crawler-choices.ts';
 import { ChoiceList } from '../../ui/choice-list.tsx';

@@ -1,7 +1,7 @@
 // What the question about data sets depends on besides: who visits. And how a data.txt is read here.
 import { dataTxt } from '../../core/readers/data-txt.ts';
 import { recordsOf } from '../../core/site/records-of.ts';
-import { datasetWords as words } from '../../messages/en/words/datasets.ts';
+import { datasetWords as words } from '../../messages/en/data-txt.ts';
 import { learnPathOf } from '../../messages/words/reader-page.ts';
 import { siteOf } from '../../state/derived.ts';
 import type { GatepostState } from '../../state/document-store.ts';

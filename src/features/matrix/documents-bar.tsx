@@ -1,6 +1,6 @@
 // What the question about documents depends on besides: which parser reads them, who would have to fetch them.
 import { parsers } from '../../core/dialects/robots-pi/effective.ts';
-import { documentWords } from '../../messages/en/words/documents.ts';
+import { documentWords } from '../../messages/en/documents.ts';
 import { askDocuments, documentPaths, documentSubject } from '../../state/matrix-documents.ts';
 import { showBatch, useBatchShown } from '../../state/use-batch-shown.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';

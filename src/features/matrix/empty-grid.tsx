@@ -1,8 +1,8 @@
 // What stands where the grid will be: what is missing, and a first step.
 import type { ReactNode } from 'react';
 import { examplePaths, namedAgents } from '../../core/site/suggested-questions.ts';
-import { intakeWords } from '../../messages/en/words/intake.ts';
-import { matrixAddWords as words } from '../../messages/en/words/matrix-add.ts';
+import { intakeWords } from '../../messages/en/import.ts';
+import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { chooseLists } from '../../state/intake.ts';
 import { addNamed, addRows } from '../../state/matrix-additions.ts';

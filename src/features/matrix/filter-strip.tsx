@@ -1,8 +1,8 @@
 // The strip above the grid: which answers and which URLs are shown, with counts, which it keeps; words for the order if it is another.
 
-import { number } from '../../messages/en/words/counts.ts';
-import { agentName, cellMarkWords, matrixWords as words } from '../../messages/en/words/matrix.ts';
-import { matrixToolWords, treeWords } from '../../messages/en/words/matrix-add.ts';
+import { number } from '../../messages/en/counts.ts';
+import { agentName, cellMarkWords, matrixWords as words } from '../../messages/en/table.ts';
+import { matrixToolWords, treeWords } from '../../messages/en/table-tools.ts';
 import { markCodes } from '../../state/cell-marks.ts';
 import { goOnCounting, keepCounting, stopCounting } from '../../state/count-large.ts';
 import { type CountProgress, isBeside } from '../../state/counting-now.ts';

@@ -1,7 +1,7 @@
 // What is done to whole rows and columns, and the way to the next cell of a filter. Fetched ahead: no first picture needs it.
 import { flushSync } from 'react-dom';
-import { matrixWords as words } from '../../messages/en/words/matrix.ts';
-import { matrixToolWords } from '../../messages/en/words/matrix-add.ts';
+import { matrixWords as words } from '../../messages/en/table.ts';
+import { matrixToolWords } from '../../messages/en/table-tools.ts';
 import { cellMarks } from '../../state/cell-marks.ts';
 import { look } from '../../state/document-store.ts';
 import { standsFor } from '../../state/matrix-columns.ts';

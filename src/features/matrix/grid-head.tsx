@@ -1,6 +1,6 @@
 // The head of the grid: the origin in the corner, and a head for each column that is drawn.
 import { memo } from 'react';
-import { matrixWords as words } from '../../messages/en/words/matrix.ts';
+import { matrixWords as words } from '../../messages/en/table.ts';
 import { showsAsItStands } from '../../messages/visible.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { RowSort } from '../../state/matrix-view.ts';

@@ -2,8 +2,8 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { visible } from '../../core/text/hidden.ts';
-import { agentName, matrixWords as words } from '../../messages/en/words/matrix.ts';
-import { matrixToolWords } from '../../messages/en/words/matrix-add.ts';
+import { agentName, matrixWords as words } from '../../messages/en/table.ts';
+import { matrixToolWords } from '../../messages/en/table-tools.ts';
 import { removeColumn } from '../../state/matrix-commands.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';

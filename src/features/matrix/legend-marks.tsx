@@ -1,5 +1,5 @@
 // What the marks of cells mean, in the legend: those that are drawn now.
-import { cellMarkWords as words } from '../../messages/en/words/matrix.ts';
+import { cellMarkWords as words } from '../../messages/en/table.ts';
 import { isDrawn, type MarkCode, markCodes } from '../../state/cell-marks.ts';
 import { markAskedFor } from '../../state/matrix-view.ts';
 import { useDocument } from '../../state/use-document.ts';

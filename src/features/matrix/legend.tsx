@@ -1,5 +1,5 @@
 // What the shapes mean, and the keys of the grid.
-import { matrixWords as words } from '../../messages/en/words/matrix.ts';
+import { matrixWords as words } from '../../messages/en/table.ts';
 import type { MatrixKind } from '../../state/matrix-kind.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';

@@ -1,6 +1,6 @@
 // The grid of URLs and user-agents: one tab stop, walked by keys, drawn only where it is in sight.
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
-import { matrixWords as words } from '../../messages/en/words/matrix.ts';
+import { matrixWords as words } from '../../messages/en/table.ts';
 import { standsFor } from '../../state/matrix-columns.ts';
 import { GRID_ID } from '../../state/matrix-focus.ts';
 import { pathOn } from '../../state/matrix-paths.ts';

@@ -1,6 +1,6 @@
 // What the grid holds, or which user-agents of the file it lacks, and a way to add them.
 import { useDeferredValue, useMemo } from 'react';
-import { matrixAddWords as words } from '../../messages/en/words/matrix-add.ts';
+import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import { type AccessMatrix, askedSource } from '../../state/matrix-question.ts';
 import { namedColumns } from '../../state/named-columns.ts';
 import { useDocument } from '../../state/use-document.ts';

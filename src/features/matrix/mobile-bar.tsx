@@ -1,7 +1,7 @@
 // What stands beside the hosts: the access rules of the same file, or a table that was printed; and what to know of it.
 
-import { readerTitle } from '../../messages/en/words/matrix.ts';
-import { mobileWords } from '../../messages/en/words/mobile.ts';
+import { mobileWords } from '../../messages/en/mobile-agents.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import { askMobile } from '../../state/matrix-mobile.ts';
 import { subjectOf } from '../../state/matrix-subject.ts';
 import { countsOf } from '../../state/totals.ts';

@@ -1,5 +1,5 @@
 // In place of the grid where the file that would be asked is too big: why there are no answers.
-import { sizeWords as words } from '../../messages/en/words/counts.ts';
+import { sizeWords as words } from '../../messages/en/counts.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 export interface NotAskedProps {

@@ -2,9 +2,9 @@
 
 import type { Picked } from '../../core/intake/pick-token.ts';
 import type { GivenAgent } from '../../core/matching/given-agents.ts';
-import { crawlerWords } from '../../messages/en/words/crawlers.ts';
-import { agentName } from '../../messages/en/words/matrix.ts';
-import { matrixAddWords as words } from '../../messages/en/words/matrix-add.ts';
+import { crawlerWords } from '../../messages/en/crawlers.ts';
+import { agentName } from '../../messages/en/table.ts';
+import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import type { Added } from '../../state/matrix-input.ts';
 
 /** How many reduced User-agent headers are told one by one. */

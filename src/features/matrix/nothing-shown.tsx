@@ -1,5 +1,5 @@
 // What stands where the rows would be, if the filter leaves none.
-import { matrixToolWords } from '../../messages/en/words/matrix-add.ts';
+import { matrixToolWords } from '../../messages/en/table-tools.ts';
 import { look } from '../../state/document-store.ts';
 import { everything } from '../../state/matrix-view.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';

@@ -1,7 +1,7 @@
 // What can be done with a row or column, in the menu of its head.
 import { useState } from 'react';
-import { matrixWords as words } from '../../messages/en/words/matrix.ts';
-import { matrixToolWords as tools } from '../../messages/en/words/matrix-add.ts';
+import { matrixWords as words } from '../../messages/en/table.ts';
+import { matrixToolWords as tools } from '../../messages/en/table-tools.ts';
 import { documentStore } from '../../state/use-document.ts';
 import type { MenuItem, OpenedBy } from '../../ui/menu.tsx';
 import OpenMenu from '../../ui/open-menu.tsx';

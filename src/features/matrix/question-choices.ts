@@ -1,11 +1,11 @@
 // What the matrix can be asked besides fetching, as it is offered. A new question is a row here.
 import { aiPurposes } from '../../core/catalogue/ai-purposes.ts';
 import { type Usage, usages } from '../../core/dialects/acap/usages.ts';
-import { usageWords } from '../../messages/en/words/acap.ts';
-import { aiUseWords } from '../../messages/en/words/ai-use.ts';
-import { datasetWords } from '../../messages/en/words/datasets.ts';
-import { documentWords } from '../../messages/en/words/documents.ts';
-import { mobileWords } from '../../messages/en/words/mobile.ts';
+import { usageWords } from '../../messages/en/acap.ts';
+import { aiUseWords } from '../../messages/en/ai-use.ts';
+import { datasetWords } from '../../messages/en/data-txt.ts';
+import { documentWords } from '../../messages/en/documents.ts';
+import { mobileWords } from '../../messages/en/mobile-agents.ts';
 import { askAiUse } from '../../state/matrix-ai-use.ts';
 import { askDatasets } from '../../state/matrix-datasets.ts';
 import { askDocuments } from '../../state/matrix-documents.ts';

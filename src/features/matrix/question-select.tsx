@@ -1,7 +1,7 @@
 // What the matrix asks: whether a URL may be fetched, or what else is known to be asked. Fetched with what answers it.
 
-import { usageWords } from '../../messages/en/words/acap.ts';
-import { matrixWords } from '../../messages/en/words/matrix.ts';
+import { usageWords } from '../../messages/en/acap.ts';
+import { matrixWords } from '../../messages/en/table.ts';
 import { askAbout } from '../../state/ask-about.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Select } from '../../ui/select.tsx';

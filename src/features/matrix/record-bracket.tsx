@@ -1,5 +1,5 @@
 // The bracket below the name of a column: which records it obeys. Neighbours that obey the same share one.
-import { matrixWords as words } from '../../messages/en/words/matrix.ts';
+import { matrixWords as words } from '../../messages/en/table.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import styles from './grid.module.css';
 

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { cacheSeconds } from '../../core/questions/cache.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { readerTitle } from '../../messages/en/words/matrix.ts';
-import { statusWords as words } from '../../messages/en/words/status.ts';
+import { statusWords as words } from '../../messages/en/status.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import { statusReading } from '../../state/matrix-status.ts';
 import { useDocument } from '../../state/use-document.ts';
 import styles from './access-pane.module.css';

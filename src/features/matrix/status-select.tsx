@@ -1,8 +1,8 @@
 // "If robots.txt answers with ...": what follows when the policy file cannot simply be read.
 
 import type { Status } from '../../core/questions/question.ts';
-import { matrixWords } from '../../messages/en/words/matrix.ts';
-import { matrixToolWords } from '../../messages/en/words/matrix-add.ts';
+import { matrixWords } from '../../messages/en/table.ts';
+import { matrixToolWords } from '../../messages/en/table-tools.ts';
 import { look } from '../../state/document-store.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Select } from '../../ui/select.tsx';

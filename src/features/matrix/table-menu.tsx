@@ -1,7 +1,7 @@
 // Taking the table away: copied as text, Markdown or CSV, or saved, also as a picture. What came of it is said until somebody goes on.
 import { useState } from 'react';
-import { matrixWords } from '../../messages/en/words/matrix.ts';
-import { tableWords as words } from '../../messages/en/words/matrix-add.ts';
+import { matrixWords } from '../../messages/en/table.ts';
+import { tableWords as words } from '../../messages/en/table-tools.ts';
 import { openExpectations } from '../../state/expectation-pages.ts';
 import { focusGrid } from '../../state/matrix-focus.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';

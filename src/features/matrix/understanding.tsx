@@ -2,7 +2,7 @@
 import { qualifierTypes } from '../../core/dialects/acap/qualifiers.ts';
 import { usages } from '../../core/dialects/acap/usages.ts';
 import type { UsageSettings } from '../../core/questions/usage-verdict.ts';
-import { acapWords, restrictionWords, usageWords } from '../../messages/en/words/acap.ts';
+import { acapWords, restrictionWords, usageWords } from '../../messages/en/acap.ts';
 import type { UsageSubject } from '../../state/matrix-subject.ts';
 import { askUsage } from '../../state/matrix-usage.ts';
 import { documentStore } from '../../state/use-document.ts';

@@ -1,7 +1,7 @@
 // What a question about usages depends on besides: crawler, purpose, silence, what the crawler understands; requests.
 import { useRef, useState } from 'react';
 import { actionRequests } from '../../core/questions/requests.ts';
-import { usageWords as words } from '../../messages/en/words/acap.ts';
+import { usageWords as words } from '../../messages/en/acap.ts';
 import { crawlersIn, purposesIn } from '../../state/acap-names.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { askedFile } from '../../state/matrix-question.ts';

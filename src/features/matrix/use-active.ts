@@ -1,6 +1,6 @@
 // The place in the grid that has its tab stop: it stays with its user-agent, whatever columns come, go and join.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { agentName, matrixWords as words } from '../../messages/en/words/matrix.ts';
+import { agentName, matrixWords as words } from '../../messages/en/table.ts';
 import { type Column, standsFor } from '../../state/matrix-columns.ts';
 import { type AccessMatrix, accessMatrix } from '../../state/matrix-question.ts';
 import { isSameCell } from '../../state/matrix-trace.ts';

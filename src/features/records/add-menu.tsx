@@ -1,7 +1,7 @@
 // What else can be added to a file than a record of its main system: a record of ACAP, definitions, hosts for agents.
-import { acapWords as words } from '../../messages/en/words/acap.ts';
-import { mobileWords } from '../../messages/en/words/mobile.ts';
-import { modernRowWords } from '../../messages/en/words/modern-rows.ts';
+import { acapWords as words } from '../../messages/en/acap.ts';
+import { modernRowWords } from '../../messages/en/extensions.ts';
+import { mobileWords } from '../../messages/en/mobile-agents.ts';
 import { Menu } from '../../ui/menu.tsx';
 import * as commands from './acap/acap-commands.ts';
 import { afterMenu, focusField } from './focus.ts';

@@ -5,7 +5,7 @@ import type { Block } from '../../core/policy/blocks.ts';
 import { type Field, fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { type Writing, writableAgent } from '../../core/policy/writable.ts';
 import { lineAt } from '../../core/text/lines.ts';
-import { recordsWords as words } from '../../messages/en/words/records.ts';
+import { recordsWords as words } from '../../messages/en/records.ts';
 import { takeBack as takeBackStep } from '../../state/take-back.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -7,7 +7,7 @@ import { isMoreThanName, pickToken } from '../../core/intake/pick-token.ts';
 import { writableAgent } from '../../core/policy/writable.ts';
 import { namedAgents } from '../../core/site/suggested-questions.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
-import { crawlerWords as words } from '../../messages/en/words/crawlers.ts';
+import { crawlerWords as words } from '../../messages/en/crawlers.ts';
 import { crawlerChoice } from '../../messages/words/crawlers.ts';
 import { type CrawlerChoice, crawlerChoices, findChoices } from '../../state/crawler-choices.ts';
 import { openFile } from '../../state/derived.ts';

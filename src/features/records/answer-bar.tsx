@@ -2,8 +2,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Block } from '../../core/policy/blocks.ts';
 import { fieldAt, valueOf } from '../../core/policy/policy.ts';
-import { matrixToolWords } from '../../messages/en/words/matrix-add.ts';
-import { recordToolWords } from '../../messages/en/words/record-tools.ts';
+import { recordToolWords } from '../../messages/en/record-tools.ts';
+import { matrixToolWords } from '../../messages/en/table-tools.ts';
 import { isBeside } from '../../state/counting-now.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { type AnswerCount, type AskedFile, fetchFile } from '../../state/matrix-question.ts';

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { Block } from '../../core/policy/blocks.ts';
 import type { ValueType } from '../../core/policy/directive.ts';
 import type { Policy } from '../../core/policy/policy.ts';
-import { recordsWords as words } from '../../messages/en/words/records.ts';
+import { recordsWords as words } from '../../messages/en/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { onceFetched, onDemand } from '../../ui/on-demand.tsx';
 import { AgentChips } from './agent-chips.tsx';

@@ -1,7 +1,7 @@
 // A line that no reader can read: as it stands, and why.
 import { fieldAt, type Policy } from '../../core/policy/policy.ts';
-import { recordToolWords as toolWords } from '../../messages/en/words/record-tools.ts';
-import { recordsWords as words } from '../../messages/en/words/records.ts';
+import { recordToolWords as toolWords } from '../../messages/en/record-tools.ts';
+import { recordsWords as words } from '../../messages/en/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { useForm } from './form-context.ts';

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type { Held, Writing } from '../../core/policy/writable.ts';
-import { recordsWords as words } from '../../messages/en/words/records.ts';
+import { recordsWords as words } from '../../messages/en/records.ts';
 import { takeBack as takeBackStep } from '../../state/take-back.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { combobox } from '../../ui/combobox.ts';

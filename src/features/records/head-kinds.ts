@@ -2,7 +2,7 @@
 import { type Block, blocksOf } from '../../core/policy/blocks.ts';
 import type { ValueType } from '../../core/policy/directive.ts';
 import { fieldAt, type Policy } from '../../core/policy/policy.ts';
-import { recordsWords as words } from '../../messages/en/words/records.ts';
+import { recordsWords as words } from '../../messages/en/records.ts';
 import * as commands from './commands.ts';
 import { focusField } from './focus.ts';
 import { present } from './run-command.ts';

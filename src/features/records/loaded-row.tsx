@@ -1,6 +1,6 @@
 // The rows of some systems: until their code is there, as fields that nobody knows, which are as high and as editable.
 
-import { recordsWords as words } from '../../messages/en/words/records.ts';
+import { recordsWords as words } from '../../messages/en/records.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { OtherFieldRow, type OtherRowProps } from './other-rows.tsx';

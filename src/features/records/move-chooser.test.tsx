@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { recordToolWords as words } from '../../messages/en/words/record-tools.ts';
+import { recordToolWords as words } from '../../messages/en/record-tools.ts';
 import MoveChooser from './move-chooser.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

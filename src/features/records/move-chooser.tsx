@@ -1,6 +1,6 @@
 // Where a rule goes, by the number of a line: for places that are far away.
 import { type FormEvent, useId, useState } from 'react';
-import { recordToolWords } from '../../messages/en/words/record-tools.ts';
+import { recordToolWords } from '../../messages/en/record-tools.ts';
 import * as commands from './commands.ts';
 import styles from './records.module.css';
 

@@ -1,7 +1,7 @@
 // Below a rule that never decides: why, and the way out.
 import { useContext } from 'react';
-import { decidingWords } from '../../messages/en/words/deciding.ts';
-import { recordsWords as words } from '../../messages/en/words/records.ts';
+import { decidingWords } from '../../messages/en/never-decides.ts';
+import { recordsWords as words } from '../../messages/en/records.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BadgesContext } from './badges.tsx';
 import * as commands from './commands.ts';

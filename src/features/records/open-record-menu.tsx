@@ -3,7 +3,7 @@ import { blocksOf } from '../../core/policy/blocks.ts';
 import { canMergeAbove } from '../../core/policy/edit/merge-blocks.ts';
 import { canMoveBlock } from '../../core/policy/edit/move-block.ts';
 import { lineAt } from '../../core/text/lines.ts';
-import { recordsWords as words } from '../../messages/en/words/records.ts';
+import { recordsWords as words } from '../../messages/en/records.ts';
 import type { OpenedBy } from '../../ui/menu.tsx';
 import OpenMenu from '../../ui/open-menu.tsx';
 import { addRecordBelow, commentAbove } from './commands.ts';

@@ -2,7 +2,7 @@
 import { blockAt } from '../../core/policy/blocks.ts';
 import { commentOf, type Field, nameOf, valueOf } from '../../core/policy/policy.ts';
 import { type Held, type Writing, writableComment, writablePath } from '../../core/policy/writable.ts';
-import { recordsWords as words } from '../../messages/en/words/records.ts';
+import { recordsWords as words } from '../../messages/en/records.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { useNameOfText } from '../../ui/use-marks.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';

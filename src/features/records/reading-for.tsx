@@ -8,7 +8,7 @@ import type { Policy } from '../../core/policy/policy.ts';
 import { readerOf, readers } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import type { Chunk } from '../../core/text/lines.ts';
-import { readerTitle } from '../../messages/en/words/matrix.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import { recent } from '../../state/recent.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { onceFetched } from '../../ui/on-demand.tsx';

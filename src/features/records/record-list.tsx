@@ -3,7 +3,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Policy } from '../../core/policy/policy.ts';
-import { recordsWords as words } from '../../messages/en/words/records.ts';
+import { recordsWords as words } from '../../messages/en/records.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Group, groupsOf } from './card-group.tsx';

@@ -1,5 +1,5 @@
 // The menu of a record: its choices are fetched when it is opened, or before.
-import { recordsWords as words } from '../../messages/en/words/records.ts';
+import { recordsWords as words } from '../../messages/en/records.ts';
 import { type MenuItem, menuOnDemand } from '../../ui/menu.tsx';
 import type { HeadActionsProps } from './block-head.tsx';
 

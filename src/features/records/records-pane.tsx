@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { blocksOf } from '../../core/policy/blocks.ts';
 import { hasRecords } from '../../core/policy/directive.ts';
-import { recordsWords as words } from '../../messages/en/words/records.ts';
+import { recordsWords as words } from '../../messages/en/records.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { fileOf } from '../../state/document.ts';
 import { useDocument } from '../../state/use-document.ts';

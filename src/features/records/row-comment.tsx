@@ -2,7 +2,7 @@
 import type { KeyboardEvent } from 'react';
 import { commentOf, type Field } from '../../core/policy/policy.ts';
 import { writableComment } from '../../core/policy/writable.ts';
-import { recordsWords as words } from '../../messages/en/words/records.ts';
+import { recordsWords as words } from '../../messages/en/records.ts';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { pointAt } from './pointing.ts';

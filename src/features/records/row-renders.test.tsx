@@ -7,7 +7,7 @@ import { formatOfPath } from '../../core/formats/index.ts';
 import { type Policy, policyOf } from '../../core/policy/policy.ts';
 import { applyEdits } from '../../core/text/edits.ts';
 import { sourceOfText } from '../../core/text/source.ts';
-import { recordsWords } from '../../messages/en/words/records.ts';
+import { recordsWords } from '../../messages/en/records.ts';
 import { FormContext, type Hands, HandsContext } from './form-context.ts';
 import { ReadingFor } from './reading-for.tsx';
 import { LineRow } from './row.tsx';

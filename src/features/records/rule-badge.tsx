@@ -1,9 +1,9 @@
 // What a rule does in the matrix, at the end of its row. It may lag behind a keystroke, and is dimmed while it does.
 import { useContext } from 'react';
-import { number } from '../../messages/en/words/counts.ts';
-import { decidingWords } from '../../messages/en/words/deciding.ts';
-import { marksWords, recordToolWords } from '../../messages/en/words/record-tools.ts';
-import { recordsWords as words } from '../../messages/en/words/records.ts';
+import { number } from '../../messages/en/counts.ts';
+import { decidingWords } from '../../messages/en/never-decides.ts';
+import { marksWords, recordToolWords } from '../../messages/en/record-tools.ts';
+import { recordsWords as words } from '../../messages/en/records.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { BadgesContext } from './badges.tsx';

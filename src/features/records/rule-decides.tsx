@@ -1,6 +1,6 @@
 // Beside a rule: a URL that it decides, or why it never does, as each reader takes the file.
 import { useMemo } from 'react';
-import { decidingWords as words } from '../../messages/en/words/deciding.ts';
+import { decidingWords as words } from '../../messages/en/never-decides.ts';
 import { type AddedCell, addCell } from '../../state/add-cell.ts';
 import { type DecidingQuestion, decidingForEach } from '../../state/deciding.ts';
 import { siteOf } from '../../state/derived.ts';

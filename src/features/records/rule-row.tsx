@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Directive } from '../../core/policy/directive.ts';
 import { commentOf, type Field, valueOf } from '../../core/policy/policy.ts';
 import { writablePath, writablePaths } from '../../core/policy/writable.ts';
-import { recordsWords as words } from '../../messages/en/words/records.ts';
+import { recordsWords as words } from '../../messages/en/records.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import * as commands from './commands.ts';

@@ -2,8 +2,8 @@
 import { useContext } from 'react';
 import { visible } from '../../core/text/hidden.ts';
 import { lineAt } from '../../core/text/lines.ts';
-import { number } from '../../messages/en/words/counts.ts';
-import { recordToolWords } from '../../messages/en/words/record-tools.ts';
+import { number } from '../../messages/en/counts.ts';
+import { recordToolWords } from '../../messages/en/record-tools.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { BadgesContext } from './badges.tsx';

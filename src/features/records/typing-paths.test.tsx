@@ -2,7 +2,7 @@
 // What typing and pasting into the path of a rule does to the file.
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { recordsWords as words } from '../../messages/en/words/records.ts';
+import { recordsWords as words } from '../../messages/en/records.ts';
 import { undo } from '../../state/document-store.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { all, closeForm, enter, file, named, openForm, paste, type } from '../../testing/form-page.tsx';

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { commentsOfRule } from '../../core/policy/edit/rows.ts';
-import { recordsWords as words } from '../../messages/en/words/records.ts';
+import { recordsWords as words } from '../../messages/en/records.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,8 +1,8 @@
 // Sharing by a link: what goes into it, how long it gets, and copying it.
 import { Suspense, use, useId, useState } from 'react';
 import { type PartsChosen, type SharedPart, sharedParts, usualParts } from '../../core/site/shared-parts.ts';
-import { shareWords as words } from '../../messages/en/words/share.ts';
-import { shellWords } from '../../messages/en/words/shell.ts';
+import { shareWords as words } from '../../messages/en/share.ts';
+import { shellWords } from '../../messages/en/shell.ts';
 import { copyText } from '../../state/matrix-table.ts';
 import { LONGEST_LINK } from '../../state/share-link.ts';
 import { documentStore } from '../../state/use-document.ts';

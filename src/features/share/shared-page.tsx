@@ -3,9 +3,9 @@
 import { Fragment, Suspense, use, useState } from 'react';
 import { isReaderId, readerOf } from '../../core/readers/index.ts';
 import { visible } from '../../core/text/hidden.ts';
-import { readerTitle } from '../../messages/en/words/matrix.ts';
-import { shareWords } from '../../messages/en/words/share.ts';
-import { shellWords } from '../../messages/en/words/shell.ts';
+import { shareWords } from '../../messages/en/share.ts';
+import { shellWords } from '../../messages/en/shell.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import { questionWord } from '../../messages/words/expectations.ts';
 import {
   readShared,

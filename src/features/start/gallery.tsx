@@ -1,8 +1,8 @@
 // The examples, by where they come from; what is drawn and counted beside them is asked of the engine.
 
 import { useState } from 'react';
-import { readerTitle } from '../../messages/en/words/matrix.ts';
-import { exampleWords, startWords as words } from '../../messages/en/words/start.ts';
+import { exampleWords, startWords as words } from '../../messages/en/start.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import { examples } from './examples/catalogue.ts';
 import type { Example } from './examples/example.ts';
 import { type ExampleFigures, figuresOf } from './examples/figures.ts';

@@ -2,8 +2,8 @@
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { addressIn, otherKind, policyAddress } from '../../core/formats/not-a-policy.ts';
 import { type Source, sourceOfText } from '../../core/text/source.ts';
-import { shellWords } from '../../messages/en/words/shell.ts';
-import { startWords as words } from '../../messages/en/words/start.ts';
+import { shellWords } from '../../messages/en/shell.ts';
+import { startWords as words } from '../../messages/en/start.ts';
 import { shapeOf } from '../../state/file-shape.ts';
 import { afterInput, type Paste, shownIn } from './pasted-text.ts';
 import styles from './start.module.css';

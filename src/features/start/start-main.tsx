@@ -1,9 +1,9 @@
 // What the start page says and offers. The build draws it too, for who is here for the first time: scripts/drawn-start.mjs.
 import type { ReactNode } from 'react';
 import type { Source } from '../../core/text/source.ts';
-import { keyboardText } from '../../messages/en/words/keyboard.ts';
-import { shellWords } from '../../messages/en/words/shell.ts';
-import { licencesText, startWords as words } from '../../messages/en/words/start.ts';
+import { keyboardText } from '../../messages/en/keyboard.ts';
+import { shellWords } from '../../messages/en/shell.ts';
+import { licencesText, startWords as words } from '../../messages/en/start.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Begin, type BeginProps } from './begin.tsx';

@@ -6,7 +6,7 @@ import { type Field, fieldAt, nameOf, type Policy, valueOf } from '../../core/po
 import { KIND, kindsInChunk } from '../../core/policy/recognise.ts';
 import { visible } from '../../core/text/hidden.ts';
 import { addAll } from '../../core/text/many.ts';
-import { textWords } from '../../messages/en/words/text.ts';
+import { textWords } from '../../messages/en/text.ts';
 
 /** A run of lines, both ends included. */
 export interface LineSpan {

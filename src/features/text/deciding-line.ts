@@ -1,7 +1,7 @@
 // The yellow band: the lines of the open file that decide the chosen cell of the matrix, each with a short note.
 import type { editor } from 'monaco-editor/editor';
 import { visible } from '../../core/text/hidden.ts';
-import { textWords } from '../../messages/en/words/text.ts';
+import { textWords } from '../../messages/en/text.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { pathOn } from '../../state/matrix-paths.ts';
 import { chosenVerdict, decidingLine, decidingLines, isSameCell } from '../../state/matrix-trace.ts';

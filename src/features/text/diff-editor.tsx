@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { formatOf } from '../../core/formats/index.ts';
 import { readerOf } from '../../core/readers/index.ts';
 import { type Source, sourceOfText } from '../../core/text/source.ts';
-import { versionsWords as words } from '../../messages/en/words/versions.ts';
+import { versionsWords as words } from '../../messages/en/versions.ts';
 import { documentStore } from '../../state/use-document.ts';
 import type { TextVersions } from '../../state/versions.ts';
 import { editorOptions } from './editor-options.ts';

@@ -1,6 +1,6 @@
 // How the editor behaves: it shows what is there, and writes nothing that was not typed.
 import type { editor } from 'monaco-editor/editor';
-import { textWords } from '../../messages/en/words/text.ts';
+import { textWords } from '../../messages/en/text.ts';
 
 /** Sizes follow the reader's own text size: the tokens are in rem. */
 function fontOptions(): editor.IEditorOptions {

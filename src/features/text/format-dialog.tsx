@@ -1,7 +1,7 @@
 // What formatting is to do, and what that would change: asked before it is done.
 import { useState } from 'react';
 import type { FormatOptions } from '../../core/assist/format/options.ts';
-import { textToolsWords as words } from '../../messages/en/words/text.ts';
+import { textToolsWords as words } from '../../messages/en/text.ts';
 import { formatOpenFile, formattingOfOpen } from '../../state/format-file.ts';
 import { chooseTextOptions } from '../../state/text-options.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';

@@ -2,8 +2,8 @@
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type SourceLine, sliceLines } from '../../core/text/lines.ts';
-import { sizeWords } from '../../messages/en/words/counts.ts';
-import { textWords } from '../../messages/en/words/text.ts';
+import { sizeWords } from '../../messages/en/counts.ts';
+import { textWords } from '../../messages/en/text.ts';
 import { openSource } from '../../state/derived.ts';
 import { useDocument } from '../../state/use-document.ts';
 import styles from './text-area.module.css';

@@ -2,7 +2,7 @@
 import { blockAt, blocksOf } from '../../core/policy/blocks.ts';
 import { fieldAt, type Policy } from '../../core/policy/policy.ts';
 import { visible } from '../../core/text/hidden.ts';
-import { textToolsWords as words } from '../../messages/en/words/text.ts';
+import { textToolsWords as words } from '../../messages/en/text.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { look } from '../../state/document-store.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';

@@ -3,7 +3,7 @@
 import type { editor, IDisposable } from 'monaco-editor/editor';
 import { blocksOf } from '../../core/policy/blocks.ts';
 import { lineAt } from '../../core/text/lines.ts';
-import { textToolsWords as words } from '../../messages/en/words/text.ts';
+import { textToolsWords as words } from '../../messages/en/text.ts';
 import { openPolicy } from '../../state/derived.ts';
 import type { DocumentStore } from '../../state/document-store.ts';
 import { countRecords, type RecordCount, type RecordCounts } from '../../state/record-counts.ts';

@@ -1,6 +1,6 @@
 // Says that an edit was refused, where and why, with the ways out.
 import { visible } from '../../core/text/hidden.ts';
-import { textWords } from '../../messages/en/words/text.ts';
+import { textWords } from '../../messages/en/text.ts';
 import { dismissRefusal } from '../../state/document-store.ts';
 import type { UnwritableCharacter } from '../../state/refusal.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';

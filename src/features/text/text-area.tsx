@@ -1,7 +1,7 @@
 // The text in a plain text area: by choice, and where the code editor cannot be loaded. Uncontrolled, as that is.
 import { memo, useCallback } from 'react';
 import type { Position } from '../../core/text/range.ts';
-import { textWords } from '../../messages/en/words/text.ts';
+import { textWords } from '../../messages/en/text.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { startAreaSession } from './area-session.ts';
 import styles from './text-area.module.css';

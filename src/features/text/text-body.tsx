@@ -1,7 +1,7 @@
 // What shows the text: the code editor, a plain text area by choice or need, or a read-only view of a huge file.
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Position } from '../../core/text/range.ts';
-import { textWords as words } from '../../messages/en/words/text.ts';
+import { textWords as words } from '../../messages/en/text.ts';
 import { openSource } from '../../state/derived.ts';
 import { shapeOf } from '../../state/file-shape.ts';
 import { choosePlainText, setEditorFailed } from '../../state/layout.ts';

@@ -1,7 +1,7 @@
 // The pane that shows the policy as text: head, notices, editor, foot.
 import { useState } from 'react';
 import type { Position } from '../../core/text/range.ts';
-import { textWords } from '../../messages/en/words/text.ts';
+import { textWords } from '../../messages/en/text.ts';
 import { choosePlainText } from '../../state/layout.ts';
 import { useBeside, useDocument } from '../../state/use-document.ts';
 import { onDemand } from '../../ui/on-demand.tsx';

@@ -3,7 +3,7 @@ import type { editor } from 'monaco-editor/editor';
 import { formats } from '../../core/formats/index.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { readerOf } from '../../core/readers/index.ts';
-import { readOnlyWords } from '../../messages/en/words/trouble.ts';
+import { readOnlyWords } from '../../messages/en/notices.ts';
 import { openFile, policyOfFile } from '../../state/derived.ts';
 import { fileOf } from '../../state/document.ts';
 import type { DocumentStore, GatepostState } from '../../state/document-store.ts';

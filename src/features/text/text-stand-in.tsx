@@ -1,5 +1,5 @@
 // The text pane before its code is there: the same head, and the text to read.
-import { policyTextTitle } from '../../messages/en/words/shell.ts';
+import { policyTextTitle } from '../../messages/en/shell.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { PlainText } from './plain-text.tsx';

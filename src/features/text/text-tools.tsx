@@ -1,6 +1,6 @@
 // What can be done with the text as a whole: a menu in the head of its pane.
 import { useRef, useState } from 'react';
-import { textToolsWords as words } from '../../messages/en/words/text.ts';
+import { textToolsWords as words } from '../../messages/en/text.ts';
 import { offer } from '../../state/pane-commands.ts';
 import { chooseTextOptions } from '../../state/text-options.ts';
 import { useTextOptions } from '../../state/use-text-options.ts';

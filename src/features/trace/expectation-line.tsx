@@ -2,8 +2,8 @@
 
 import { isReaderId, readerOf } from '../../core/readers/index.ts';
 import type { ExpectationResult } from '../../core/site/expectations.ts';
-import { expectationWords } from '../../messages/en/words/expectations.ts';
-import { readerTitle } from '../../messages/en/words/matrix.ts';
+import { expectationWords } from '../../messages/en/expectations.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { expectedCell, pin, setNote, unpin } from '../../state/expectation-commands.ts';
 import { wantedWord } from '../../state/expectation-marks.ts';

@@ -1,5 +1,5 @@
 // The button that asks for edits which flip the cell, and the place where they are shown.
-import { suggestWords as words } from '../../messages/en/words/suggest.ts';
+import { suggestWords as words } from '../../messages/en/suggestions.ts';
 import { look } from '../../state/document-store.ts';
 import { canFlip, oppositeOf } from '../../state/flip-question.ts';
 import type { ChosenVerdict } from '../../state/matrix-trace.ts';

@@ -1,5 +1,5 @@
 // A line number that leads to the line, in the form and in the text.
-import { traceWords as words } from '../../messages/en/words/trace.ts';
+import { traceWords as words } from '../../messages/en/explanation.ts';
 import { fileOf } from '../../state/document.ts';
 import { look } from '../../state/document-store.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';

@@ -1,8 +1,8 @@
 // The same, with why readers answer otherwise: that is worked out while the rows are shown.
 
-import { compareReadersWords } from '../../messages/en/words/compare.ts';
-import { readerTitle } from '../../messages/en/words/matrix.ts';
-import { traceWords as words } from '../../messages/en/words/trace.ts';
+import { compareReadersWords } from '../../messages/en/compare.ts';
+import { traceWords as words } from '../../messages/en/explanation.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import { knobSays } from '../../messages/reader-causes.ts';
 import { cellCauses, cellQuestion } from '../../state/cell-causes.ts';
 import type { ReaderQuestion } from '../../state/reader-compare.ts';

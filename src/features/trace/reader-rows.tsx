@@ -1,8 +1,8 @@
 // What each reader says of the chosen cell. A reader's name reads the file as that reader does.
 import type { ReaderId } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
-import { readerTitle } from '../../messages/en/words/matrix.ts';
-import { traceWords as words } from '../../messages/en/words/trace.ts';
+import { traceWords as words } from '../../messages/en/explanation.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import { explain } from '../../messages/explain.ts';
 import { look } from '../../state/document-store.ts';
 import { fetchKind } from '../../state/matrix-kind.ts';

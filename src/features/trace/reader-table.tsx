@@ -1,7 +1,7 @@
 // The same question under every reader: open from the beginning where they do not agree.
 
 import { type MouseEvent, useDeferredValue, useState } from 'react';
-import { traceWords as words } from '../../messages/en/words/trace.ts';
+import { traceWords as words } from '../../messages/en/explanation.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { fetchKind } from '../../state/matrix-kind.ts';
 import { type ChosenVerdict, verdictsOfReaders } from '../../state/matrix-trace.ts';

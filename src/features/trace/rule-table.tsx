@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.ts';
 import type { Step } from '../../core/questions/step.ts';
 import { explainBriefly } from '../../messages/briefly.ts';
-import { traceWords as words } from '../../messages/en/words/trace.ts';
+import { traceWords as words } from '../../messages/en/explanation.ts';
 import { askedPolicy } from '../../state/matrix-question.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';

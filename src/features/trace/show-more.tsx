@@ -1,6 +1,6 @@
 // Long lists begin with their first entries and grow on demand, so that none hangs the page.
 import { type ReactNode, useState } from 'react';
-import { traceWords as words } from '../../messages/en/words/trace.ts';
+import { traceWords as words } from '../../messages/en/explanation.ts';
 
 const FIRST = 200;
 const STEP = 2000;

@@ -2,8 +2,8 @@
 
 import type { Flip } from '../../core/compare/suggest/side-effects.ts';
 import type { Change } from '../../core/compare/suggest/weigh.ts';
-import { readerTitle } from '../../messages/en/words/matrix.ts';
-import { suggestWords as words } from '../../messages/en/words/suggest.ts';
+import { suggestWords as words } from '../../messages/en/suggestions.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import type { FlipQuestion } from '../../state/flip-question.ts';
 import { pathOn } from '../../state/matrix-paths.ts';
 import { useDocument } from '../../state/use-document.ts';

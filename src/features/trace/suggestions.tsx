@@ -1,8 +1,8 @@
 // Edits that flip the cell, to choose from: each with the lines it changes and the other cells that change with it.
 
 import { useMemo, useState } from 'react';
-import { readerTitle } from '../../messages/en/words/matrix.ts';
-import { suggestWords as words } from '../../messages/en/words/suggest.ts';
+import { suggestWords as words } from '../../messages/en/suggestions.ts';
+import { readerTitle } from '../../messages/en/table.ts';
 import { tellNoSuggestion } from '../../messages/suggest.ts';
 import { aboutOf, type FlipQuestion } from '../../state/flip-question.ts';
 import { standsFor } from '../../state/matrix-columns.ts';

@@ -1,6 +1,6 @@
 // The question that the trace answers; of a long URL the beginning and the end, until all of it is asked for.
 import { useState } from 'react';
-import { traceHeadWords as words } from '../../messages/en/words/shell.ts';
+import { traceHeadWords as words } from '../../messages/en/shell.ts';
 import { TRACE_ID } from '../../state/matrix-focus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';

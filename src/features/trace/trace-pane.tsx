@@ -1,7 +1,7 @@
 // Why a cell says what it says: the trace of its verdict, step by step.
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { traceHeadWords as words } from '../../messages/en/words/shell.ts';
+import { traceHeadWords as words } from '../../messages/en/shell.ts';
 import { closeTrace } from '../../state/document-store.ts';
 import { focusGrid } from '../../state/matrix-focus.ts';
 import { pathOn } from '../../state/matrix-paths.ts';

@@ -2,7 +2,7 @@
 
 import type { Step, StepCode } from '../../core/questions/step.ts';
 import type { UsageAnswer, UsageVerdict } from '../../core/questions/usage-verdict.ts';
-import { usageWords } from '../../messages/en/words/acap.ts';
+import { usageWords } from '../../messages/en/acap.ts';
 import { subjectOf } from '../../state/matrix-subject.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';

@@ -4,7 +4,7 @@ import { type ReaderFix, type ReaderFixCode } from '../../core/compare/reader-fi
 import type { Outcome } from '../../core/readers/reader.ts';
 import { greatest, least } from '../../core/text/many.ts';
 import type * as english from '../en/reader-causes.ts';
-import { list, listAll, number } from './words/counts.ts';
+import { list, listAll, number } from './counts.ts';
 
 // What makes readers agree, in sentences.
 const numbers = (lines: readonly number[]) => list(lines.map((line) => String(line + 1)));

@@ -15,9 +15,9 @@ import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escapes.
 import { beginningOf } from '../../core/text/shorten.ts';
 import type * as english from '../en/steps.ts';
 import type { Told } from '../language.ts';
-import { purposeWords } from './words/ai-use.ts';
-import { dayTold, list, listAll, number, plural } from './words/counts.ts';
-import { readerTitle } from './words/matrix.ts';
+import { purposeWords } from './ai-use.ts';
+import { dayTold, list, listAll, number, plural } from './counts.ts';
+import { readerTitle } from './table.ts';
 
 // German for the steps by which a host for mobile agents is found. One function per code.
 /** What is wrong with a line, as the end of a sentence. */

@@ -17,9 +17,9 @@ import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escapes.ts';
 import { beginningOf } from '../../core/text/shorten.ts';
 import { inLanguage } from '../language.ts';
-import { purposeWords } from './words/ai-use.ts';
-import { dayTold, list, listAll, number, plural } from './words/counts.ts';
-import { readerTitle } from './words/matrix.ts';
+import { purposeWords } from './ai-use.ts';
+import { dayTold, list, listAll, number, plural } from './counts.ts';
+import { readerTitle } from './table.ts';
 
 // English for the steps by which a host for mobile agents is found. One function per code.
 type MobileStepsWords<Code extends keyof MobileStepParams> = (

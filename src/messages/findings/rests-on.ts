@@ -1,7 +1,7 @@
 // What a finding rests on, for readers: the names of the texts, and the places in them. The numbers that our own lists of
 // requirements have mean nothing to them.
 import { citationsOf } from '../../core/catalogue/citations.ts';
-import { textNames } from '../en/words/findings.ts';
+import { textNames } from '../en/findings.ts';
 
 const names: Readonly<Record<string, string>> = textNames;
 

@@ -1,5 +1,5 @@
 // Other words for kinds of findings.
-import { synonyms } from '../en/words/findings.ts';
+import { synonyms } from '../en/findings.ts';
 
 const has = (codes: readonly string[], code: string) =>
   codes.some((one) => (one.endsWith('*') ? code.startsWith(one.slice(0, -1)) : one === code));

@@ -1,12 +1,12 @@
 // Findings and fixes in words. Loaded with the findings, not with the first page.
 import type { Finding, Fix } from '../../core/policy/finding.ts';
-import { acapFindingWords, acapFixWords } from '../en/findings/acap.ts';
-import { datasetFindingWords, datasetFixWords } from '../en/findings/datasets.ts';
-import { mobileFindingWords, mobileFixWords } from '../en/findings/mobile-agents.ts';
-import { modernFindingWords, modernFixWords } from '../en/findings/modern-lines.ts';
-import { repLineFindingWords, repLineFixWords } from '../en/findings/rep-lines.ts';
-import { repPathFindingWords, repPathFixWords } from '../en/findings/rep-paths.ts';
-import { piFindingWords, piFixWords } from '../en/findings/robots-pi.ts';
+import { acapFindingWords, acapFixWords } from '../en/diagnostics/acap.ts';
+import { datasetFindingWords, datasetFixWords } from '../en/diagnostics/data-txt.ts';
+import { modernFindingWords, modernFixWords } from '../en/diagnostics/extensions.ts';
+import { mobileFindingWords, mobileFixWords } from '../en/diagnostics/mobile-agents.ts';
+import { repLineFindingWords, repLineFixWords } from '../en/diagnostics/rep-lines.ts';
+import { repPathFindingWords, repPathFixWords } from '../en/diagnostics/rep-paths.ts';
+import { piFindingWords, piFixWords } from '../en/diagnostics/robots-pi.ts';
 import type { FindingWords, FixWords } from './words.ts';
 
 const findingWords: Readonly<Record<string, FindingWords>> = {

@@ -1,7 +1,7 @@
 // Kinds of findings have names, are found by the words that people use, and say what they rest on.
 import { expect, test } from 'vitest';
 import { inspectors } from '../../core/findings/index.ts';
-import { findingTitle } from '../en/findings/titles.ts';
+import { findingTitle } from '../en/diagnostics/titles.ts';
 import { restsOn } from './rests-on.ts';
 import { otherWordsFor } from './synonyms.ts';
 

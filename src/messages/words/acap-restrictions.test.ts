@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type QualifierName, qualifierTypes } from '../../core/dialects/acap/qualifiers.ts';
 import { choicesFor } from '../../core/dialects/acap/value-model.ts';
-import { restrictionWords } from '../en/words/acap.ts';
+import { restrictionWords } from '../en/acap.ts';
 import { restrictionShortly } from './acap-restrictions.ts';
 
 describe('a restriction in short', () => {

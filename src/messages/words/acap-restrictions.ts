@@ -1,8 +1,8 @@
 // Restrictions of ACAP, and what they say in short.
 import { partsOfValue } from '../../core/dialects/acap/value-model.ts';
-import { restrictionsShortly, restrictionWords } from '../en/words/acap.ts';
+import { restrictionsShortly, restrictionWords } from '../en/acap.ts';
 
-export type { ValueProblem } from '../en/words/acap.ts';
+export type { ValueProblem } from '../en/acap.ts';
 
 /** What a restriction says in short: "3 days", "250 chars"; a value that cannot be read stays as it is. */
 export function restrictionShortly(type: string, value: string): string {

@@ -1,7 +1,7 @@
 // What is said about pieces of a line and about suggestions: of every system, in one place.
 import type { Piece } from '../../core/assist/assistant.ts';
 import { crawlerOf } from '../../core/catalogue/crawlers.ts';
-import { restrictionWords } from '../en/words/acap.ts';
+import { restrictionWords } from '../en/acap.ts';
 import {
   agentHoverWords,
   assistWords,
@@ -9,7 +9,7 @@ import {
   modernShortly,
   partMeaning,
   pieceMeanings,
-} from '../en/words/assist.ts';
+} from '../en/language-service.ts';
 import { restrictionShortly } from './acap-restrictions.ts';
 
 /** Fields of a system that has names which others have too. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sizeWords } from '../en/words/counts.ts';
-import { shellWords } from '../en/words/shell.ts';
-import { offlineWords } from '../en/words/trouble.ts';
+import { sizeWords } from '../en/counts.ts';
+import { offlineWords } from '../en/notices.ts';
+import { shellWords } from '../en/shell.ts';
 
 test.each([
   [0, '0 bytes'],

@@ -1,5 +1,5 @@
 // The catalogue of crawlers in words.
-import { type Choice, crawlerWords } from '../en/words/crawlers.ts';
+import { type Choice, crawlerWords } from '../en/crawlers.ts';
 
 /** A name in a list of choices: who it is, and what is lost if it is kept out. */
 export function crawlerChoice({ token, operator, crawler, own, sharers }: Choice) {

@@ -1,12 +1,12 @@
 // Words about expectations, what verdicts are called by their keys, and what a cell asks.
 
-import { usageWords } from '../en/words/acap.ts';
-import { aiUseWords } from '../en/words/ai-use.ts';
-import { datasetWords } from '../en/words/datasets.ts';
-import { documentWords } from '../en/words/documents.ts';
-import { expectationWords } from '../en/words/expectations.ts';
-import { matrixWords } from '../en/words/matrix.ts';
-import { mobileWords } from '../en/words/mobile.ts';
+import { usageWords } from '../en/acap.ts';
+import { aiUseWords } from '../en/ai-use.ts';
+import { datasetWords } from '../en/data-txt.ts';
+import { documentWords } from '../en/documents.ts';
+import { expectationWords } from '../en/expectations.ts';
+import { mobileWords } from '../en/mobile-agents.ts';
+import { matrixWords } from '../en/table.ts';
 import { limitsShortly } from './acap-restrictions.ts';
 
 type Words = Readonly<Record<string, string>>;

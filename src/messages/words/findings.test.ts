@@ -1,6 +1,6 @@
 // How many findings there are, in words.
 import { expect, test } from 'vitest';
-import { findingWords } from '../en/words/findings.ts';
+import { findingWords } from '../en/findings.ts';
 
 test('product: the count of each severity is told, and nothing is left out of a list of four', () => {
   const counts = [

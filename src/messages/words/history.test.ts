@@ -1,6 +1,6 @@
 // What the steps of the history are called, also those that were kept from an earlier visit.
 import { expect, test } from 'vitest';
-import { describeStep } from '../en/words/history.ts';
+import { describeStep } from '../en/changes.ts';
 
 test.each([
   [12, 'Delete the blank line 13', 'the fix “Delete the blank line 13”'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { matrixWords } from '../en/words/matrix.ts';
-import { duration } from '../en/words/status.ts';
+import { duration } from '../en/status.ts';
+import { matrixWords } from '../en/table.ts';
 
 test.each([
   [604_800, '7 days'],

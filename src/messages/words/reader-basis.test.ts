@@ -1,7 +1,7 @@
 // What is said of the ways of reading.
 import { expect, test } from 'vitest';
 import { readers } from '../../core/readers/index.ts';
-import { aboutKnob, readerBasis } from '../en/words/readers-named.ts';
+import { aboutKnob, readerBasis } from '../en/readers.ts';
 import { learnPathOf } from './reader-page.ts';
 
 test('modern-lines 14: every knob that is our reading has words', () => {

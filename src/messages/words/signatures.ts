@@ -1,6 +1,6 @@
 // What the parts of a value are called.
 import type { ValueType } from '../../core/policy/directive.ts';
-import { type PartWords, valueParts } from '../en/words/assist.ts';
+import { type PartWords, valueParts } from '../en/language-service.ts';
 
 /** The words for a part; its id for one that has none. */
 export const partWords = (value: ValueType, id: string): PartWords =>

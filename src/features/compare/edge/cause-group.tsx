@@ -3,8 +3,8 @@
 import { useId, useState } from 'react';
 import type { EdgeChange, EdgeGroup } from '../../../core/compare/edge-block.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
-import { edgeBlockWords as words } from '../../../messages/en/words/edge-block.ts';
-import { readerTitle } from '../../../messages/en/words/matrix.ts';
+import { edgeBlockWords as words } from '../../../messages/en/cdn-block.ts';
+import { readerTitle } from '../../../messages/en/table.ts';
 import { Scrolled } from '../../../ui/scrolled.tsx';
 import { Verdict } from '../../../ui/verdict.tsx';
 import { VisibleText } from '../../../ui/visible-text.tsx';

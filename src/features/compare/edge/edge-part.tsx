@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react';
 import { textOf } from '../../../core/text/source.ts';
-import { compareWords } from '../../../messages/en/words/compare.ts';
-import { edgeBlockWords as words } from '../../../messages/en/words/edge-block.ts';
+import { edgeBlockWords as words } from '../../../messages/en/cdn-block.ts';
+import { compareWords } from '../../../messages/en/compare.ts';
 import { edgeCompared, MOST_EDGE_ANSWERS, sampleBlock, setBlock } from '../../../state/edge-block.ts';
 import { copyText } from '../../../state/matrix-table.ts';
 import { useEdgeQuestion } from '../../../state/use-edge-block.ts';

@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import { lineAt } from '../../../core/text/lines.ts';
-import { edgeBlockWords as words } from '../../../messages/en/words/edge-block.ts';
-import { readerTitle } from '../../../messages/en/words/matrix.ts';
+import { edgeBlockWords as words } from '../../../messages/en/cdn-block.ts';
+import { readerTitle } from '../../../messages/en/table.ts';
 import type { EdgeResult } from '../../../state/edge-block.ts';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import { goToLine } from '../go.ts';

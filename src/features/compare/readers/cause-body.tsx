@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { causeLines } from '../../../core/compare/cause-lines.ts';
 import type { ReaderCause } from '../../../core/compare/reader-causes.ts';
 import { tellCause } from '../../../messages/cause-told.ts';
-import { compareReadersWords as words } from '../../../messages/en/words/compare.ts';
+import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { CauseFixes } from './cause-fixes.tsx';
 import { causeId } from './cause-place.ts';
 import { CauseRow } from './cause-row.tsx';

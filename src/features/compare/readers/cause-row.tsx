@@ -1,7 +1,7 @@
 // One URL, the user-agents whom all readers treat alike, and what the readers say.
 import type { CauseCell } from '../../../core/compare/reader-causes.ts';
 import { visible } from '../../../core/text/hidden.ts';
-import { compareReadersWords as words } from '../../../messages/en/words/compare.ts';
+import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { askAbout } from '../../../state/ask-about.ts';
 import { pathOn } from '../../../state/matrix-paths.ts';
 import { documentStore, useDocument } from '../../../state/use-document.ts';

@@ -1,7 +1,7 @@
 // The cells that depend on the reader, cause by cause: readers that say the same of all of them share a column.
 
-import { compareReadersWords as words } from '../../../messages/en/words/compare.ts';
-import { readerTitle } from '../../../messages/en/words/matrix.ts';
+import { compareReadersWords as words } from '../../../messages/en/compare.ts';
+import { readerTitle } from '../../../messages/en/table.ts';
 import type { ComparedReaders } from '../../../state/reader-compare.ts';
 import { CauseBody } from './cause-body.tsx';
 import { causeId } from './cause-place.ts';

@@ -1,6 +1,6 @@
 // Where readers disagree about the open site: the causes, the cells, and what would make them agree.
 import { useRef } from 'react';
-import { compareWords, compareReadersWords as words } from '../../../messages/en/words/compare.ts';
+import { compareWords, compareReadersWords as words } from '../../../messages/en/compare.ts';
 import type { GatepostState } from '../../../state/document-store.ts';
 import {
   type ComparedReaders,

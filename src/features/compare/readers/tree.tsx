@@ -1,9 +1,9 @@
 // Which readers answer alike, and how far apart the others are: as a tree of branches, and the same as a table.
 import { useMemo } from 'react';
 import { cellsBetween, leavesOf, type ReaderLeaf, readerTree } from '../../../core/compare/reader-tree.ts';
-import { readerTreeWords as words } from '../../../messages/en/words/compare.ts';
-import { number } from '../../../messages/en/words/counts.ts';
-import { readerTitle } from '../../../messages/en/words/matrix.ts';
+import { readerTreeWords as words } from '../../../messages/en/compare.ts';
+import { number } from '../../../messages/en/counts.ts';
+import { readerTitle } from '../../../messages/en/table.ts';
 import type { ComparedReaders } from '../../../state/reader-compare.ts';
 import { Scrolled } from '../../../ui/scrolled.tsx';
 import styles from './tree.module.css';

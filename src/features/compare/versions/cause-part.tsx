@@ -1,8 +1,8 @@
 // One line that changes cells, with these cells.
 import { useState } from 'react';
 import { visible } from '../../../core/text/hidden.ts';
-import { matrixWords } from '../../../messages/en/words/matrix.ts';
-import { versionsWords as words } from '../../../messages/en/words/versions.ts';
+import { matrixWords } from '../../../messages/en/table.ts';
+import { versionsWords as words } from '../../../messages/en/versions.ts';
 import { type MatrixKind, type Told, toneOf } from '../../../state/matrix-kind.ts';
 import { pathOn } from '../../../state/matrix-paths.ts';
 import { useDocument } from '../../../state/use-document.ts';

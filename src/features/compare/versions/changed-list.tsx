@@ -1,8 +1,8 @@
 // The cells that change, by the line that did it.
 
 import { useId } from 'react';
-import { readerTitle } from '../../../messages/en/words/matrix.ts';
-import { versionsWords as words } from '../../../messages/en/words/versions.ts';
+import { readerTitle } from '../../../messages/en/table.ts';
+import { versionsWords as words } from '../../../messages/en/versions.ts';
 import { accessMatrix, askedFile } from '../../../state/matrix-question.ts';
 import type { WorkedOut } from '../../../state/use-slices.ts';
 import type { VersionDiff } from '../../../state/version-diff.ts';

@@ -1,6 +1,6 @@
 // One rule that was added, removed or moved: whether it decides anything, and what the other version says there.
-import { matrixWords } from '../../../messages/en/words/matrix.ts';
-import { versionsWords as words } from '../../../messages/en/words/versions.ts';
+import { matrixWords } from '../../../messages/en/table.ts';
+import { versionsWords as words } from '../../../messages/en/versions.ts';
 import type { AddedCell } from '../../../state/add-cell.ts';
 import type { BothVerdicts, ChangedRule, ChangedRuleAnswer } from '../../../state/changed-rules.ts';
 import { RuleAnswers } from '../../../ui/rule-answers.tsx';

@@ -1,5 +1,5 @@
 // An earlier version as one of the two that are compared.
-import { dayAndTime, keptVersionsWords as words } from '../../../messages/en/words/versions.ts';
+import { dayAndTime, keptVersionsWords as words } from '../../../messages/en/versions.ts';
 import type { KeptVersion } from '../../../state/storage/database.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { chooseVersions } from '../../../state/use-versions.ts';

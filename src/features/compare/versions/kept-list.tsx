@@ -1,8 +1,8 @@
 // The earlier versions of the open work, the latest first.
 import { useRef, useState } from 'react';
 import { hostOf } from '../../../core/text/host-of.ts';
-import { shellWords } from '../../../messages/en/words/shell.ts';
-import { keptVersionsWords as words } from '../../../messages/en/words/versions.ts';
+import { shellWords } from '../../../messages/en/shell.ts';
+import { keptVersionsWords as words } from '../../../messages/en/versions.ts';
 import { deleteVersion, OPEN_NOW, putVersionBack, type VersionMoment } from '../../../state/kept-versions.ts';
 import type { KeptVersion } from '../../../state/storage/database.ts';
 import { documentStore, useDocument } from '../../../state/use-document.ts';

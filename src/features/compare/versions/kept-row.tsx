@@ -1,7 +1,7 @@
 // One earlier version: when and why it was kept, what differs, and what can be done with it.
-import { describeStep } from '../../../messages/en/words/history.ts';
-import { shellWords } from '../../../messages/en/words/shell.ts';
-import { keptVersionsWords as words } from '../../../messages/en/words/versions.ts';
+import { describeStep } from '../../../messages/en/changes.ts';
+import { shellWords } from '../../../messages/en/shell.ts';
+import { keptVersionsWords as words } from '../../../messages/en/versions.ts';
 import type { VersionDifference, VersionMoment } from '../../../state/kept-versions.ts';
 import type { KeptVersion } from '../../../state/storage/database.ts';
 import type { Returned } from '../../../state/version-actions.ts';

@@ -1,5 +1,5 @@
 // What came with a version: how many answers changed, as a bar and in words, and how many expectations fail.
-import { keptVersionsWords as words } from '../../../messages/en/words/versions.ts';
+import { keptVersionsWords as words } from '../../../messages/en/versions.ts';
 import type { VersionMoment } from '../../../state/kept-versions.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './moment.module.css';

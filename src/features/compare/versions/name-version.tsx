@@ -1,6 +1,6 @@
 // The dialog that gives a version its name: what is open, or one that was kept by itself.
 import { type FormEvent, useId, useState } from 'react';
-import { keptVersionsWords as words } from '../../../messages/en/words/versions.ts';
+import { keptVersionsWords as words } from '../../../messages/en/versions.ts';
 import { keepPresent, renameVersion } from '../../../state/kept-versions.ts';
 import type { KeptVersion } from '../../../state/storage/database.ts';
 import { documentStore } from '../../../state/use-document.ts';

@@ -1,7 +1,7 @@
 // The rules that were added, removed or moved in the file that is shown, and what each of them decides.
 import { useId, useMemo, useState } from 'react';
-import { decidingWords } from '../../../messages/en/words/deciding.ts';
-import { versionsWords } from '../../../messages/en/words/versions.ts';
+import { decidingWords } from '../../../messages/en/never-decides.ts';
+import { versionsWords } from '../../../messages/en/versions.ts';
 import { type AddedCell, addCell } from '../../../state/add-cell.ts';
 import { type ChangedRulesQuestion, changedRules } from '../../../state/changed-rules.ts';
 import { siteOf } from '../../../state/derived.ts';

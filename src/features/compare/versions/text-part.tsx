@@ -1,6 +1,6 @@
 // The texts of one file in both versions: in an editor where there is room for one, and line by line.
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { versionsWords as words } from '../../../messages/en/words/versions.ts';
+import { versionsWords as words } from '../../../messages/en/versions.ts';
 import { useLayout } from '../../../state/use-layout.ts';
 import type { VersionDiff } from '../../../state/version-diff.ts';
 import { type TextVersions, textsOf, type Versions } from '../../../state/versions.ts';

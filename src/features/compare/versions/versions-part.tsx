@@ -1,6 +1,6 @@
 // What one version of the files says otherwise than another: the texts beside the cells that change.
 import type { ComponentType } from 'react';
-import { compareWords } from '../../../messages/en/words/compare.ts';
+import { compareWords } from '../../../messages/en/compare.ts';
 import { useVersions } from '../../../state/use-versions.ts';
 import type { TextVersions } from '../../../state/versions.ts';
 import { ChangedList } from './changed-list.tsx';

@@ -1,6 +1,6 @@
 // The cells of the table that get another answer.
 import type { Answer } from '../../../core/questions/question.ts';
-import { stancesWords as words } from '../../../messages/en/words/stances.ts';
+import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import type { ChangedCells } from '../../../state/verdict-diff.ts';
 import { Scrolled } from '../../../ui/scrolled.tsx';
 import { Verdict } from '../../../ui/verdict.tsx';

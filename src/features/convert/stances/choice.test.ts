@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { crawlers } from '../../../core/catalogue/crawlers.ts';
 import { stances } from '../../../core/stances/stance.ts';
-import { stancesWords as words } from '../../../messages/en/words/stances.ts';
+import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import { some, stanceOf } from '../../../testing/stances.ts';
 import { groupsOfList, keptPurposes, listed, undecided } from './choice.ts';
 

@@ -1,6 +1,6 @@
 // Which crawlers a stance is about: the list by purpose, with what is lost by keeping each out.
 import type { Ref } from 'react';
-import { stancesWords as words } from '../../../messages/en/words/stances.ts';
+import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import type { Listed, ListedGroup } from './choice.ts';
 import styles from './stances.module.css';
 

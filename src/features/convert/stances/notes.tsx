@@ -3,8 +3,8 @@
 import { identifier } from '../../../core/matching/agent.ts';
 import { readers } from '../../../core/readers/index.ts';
 import type { StanceRow } from '../../../core/stances/apply.ts';
-import { readerTitle } from '../../../messages/en/words/matrix.ts';
-import { stancesWords as words } from '../../../messages/en/words/stances.ts';
+import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
+import { readerTitle } from '../../../messages/en/table.ts';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import type { Planned } from './preview.tsx';
 import styles from './stances.module.css';

@@ -2,8 +2,8 @@
 
 import { type ReaderId, readers } from '../../../core/readers/index.ts';
 import type { Stance, Statement } from '../../../core/stances/stance.ts';
-import { readerTitle } from '../../../messages/en/words/matrix.ts';
-import { stancesWords as words } from '../../../messages/en/words/stances.ts';
+import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
+import { readerTitle } from '../../../messages/en/table.ts';
 import { Select } from '../../../ui/select.tsx';
 import styles from './stances.module.css';
 

@@ -3,8 +3,8 @@
 import { useId } from 'react';
 import { readerOf } from '../../../core/readers/index.ts';
 import type { StanceRow } from '../../../core/stances/apply.ts';
-import { readerTitle } from '../../../messages/en/words/matrix.ts';
-import { stancesWords as words } from '../../../messages/en/words/stances.ts';
+import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
+import { readerTitle } from '../../../messages/en/table.ts';
 import { type PlannedStance, type StanceQuestion, stanceCells } from '../../../state/stance.ts';
 import { useInSlices } from '../../../state/use-slices.ts';
 import { LineDifferences } from '../../../ui/line-differences.tsx';

@@ -1,7 +1,7 @@
 // The stances to choose from, each with a sentence and whom it is about.
 import { useId } from 'react';
 import { type Stance, type StanceCrawler, stances, wishesOf } from '../../../core/stances/stance.ts';
-import { stanceTitle, stancesWords as words } from '../../../messages/en/words/stances.ts';
+import { stanceTitle, stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import styles from './stances.module.css';
 
 interface StanceChoiceProps {

@@ -1,7 +1,7 @@
 // A stance for the open file: chosen, adjusted, and shown with all that it changes before anything is written.
 import { useMemo, useRef, useState } from 'react';
 import { type Stance, type Statement, stances } from '../../../core/stances/stance.ts';
-import { stanceTitle, stancesWords as words } from '../../../messages/en/words/stances.ts';
+import { stanceTitle, stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import { openFile } from '../../../state/derived.ts';
 import {
   applyPlanned,

@@ -1,6 +1,6 @@
 // Crawlers that the stance leaves out because they also do what it keeps: said above the preview, with the way to them.
 import type { Stance, StanceCrawler } from '../../../core/stances/stance.ts';
-import { stancesWords as words } from '../../../messages/en/words/stances.ts';
+import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import { keptPurposes } from './choice.ts';
 import styles from './stances.module.css';
 

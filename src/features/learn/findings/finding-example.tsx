@@ -4,7 +4,7 @@ import type { Finding, Fix } from '../../../core/policy/finding.ts';
 import { fileAt } from '../../../core/site/site.ts';
 import { applyEdits } from '../../../core/text/edits.ts';
 import { readSource, type Source, sourceOfText, textOf } from '../../../core/text/source.ts';
-import { learnFindingsWords as words } from '../../../messages/en/words/learn-findings.ts';
+import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import { findingMessage, fixTitle } from '../../../messages/findings/tell.ts';
 import { openAsStep } from '../../../state/files.ts';
 import { openFindings } from '../../../state/findings-panel.ts';

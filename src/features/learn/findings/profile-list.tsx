@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import { type ConsumerProfile, profiles } from '../../../core/findings/profiles.ts';
-import { profileTitle } from '../../../messages/en/words/findings.ts';
-import { learnFindingsWords as words } from '../../../messages/en/words/learn-findings.ts';
+import { profileTitle } from '../../../messages/en/findings.ts';
+import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import styles from '../learn.module.css';
 
 function complaints({ codes, judges, checker }: ConsumerProfile): string {

@@ -1,6 +1,6 @@
 // What is said of a code that no finding has.
 import { Link } from 'react-router';
-import { learnFindingsWords as words } from '../../../messages/en/words/learn-findings.ts';
+import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import { useArrival } from '../use-arrival.ts';
 
 export function UnknownFinding({ code }: { code: string }) {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { IntakeOutcome } from '../../../core/intake/intake.ts';
 import { type ListFormat, listFormats } from '../../../core/intake/list.ts';
-import { intakeWords as words } from '../../../messages/en/words/intake.ts';
+import { intakeWords as words } from '../../../messages/en/import.ts';
 import { chooseLists, closeLists, type OfferedLists, readLists, type Stage } from '../../../state/intake.ts';
 import { addLists, type ListsChosen } from '../../../state/intake-rows.ts';
 import { documentStore } from '../../../state/use-document.ts';

@@ -1,7 +1,7 @@
 // What came of a reading: lines, requests, and what was skipped, with the reason and the first place.
 import type { IntakeOutcome } from '../../../core/intake/intake.ts';
 import type { LogCounts } from '../../../core/intake/log-counts.ts';
-import { intakeWords as words } from '../../../messages/en/words/intake.ts';
+import { intakeWords as words } from '../../../messages/en/import.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import styles from './intake.module.css';

@@ -1,8 +1,8 @@
 // Saving the table as a picture, for a report.
 import { canBePictured, MOST_PICTURED } from '../../../core/compare/picture/table.ts';
 import { tableAsSvg } from '../../../core/compare/picture/table-as-svg.ts';
-import { matrixWords } from '../../../messages/en/words/matrix.ts';
-import { tableWords as words } from '../../../messages/en/words/matrix-add.ts';
+import { matrixWords } from '../../../messages/en/table.ts';
+import { tableWords as words } from '../../../messages/en/table-tools.ts';
 import { saveBytes } from '../../../state/file-access.ts';
 import { pictureOf } from '../../../state/matrix-picture.ts';
 import type { AccessMatrix } from '../../../state/matrix-question.ts';

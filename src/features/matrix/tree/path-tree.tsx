@@ -3,8 +3,8 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { shownNodes } from '../../../core/compare/path-tree.ts';
-import { matrixWords } from '../../../messages/en/words/matrix.ts';
-import { treeWords as words } from '../../../messages/en/words/matrix-add.ts';
+import { matrixWords } from '../../../messages/en/table.ts';
+import { treeWords as words } from '../../../messages/en/table-tools.ts';
 import { closeTrace, look } from '../../../state/document-store.ts';
 import { columnToTell, type FoldedRows, foldRows } from '../../../state/folded-rows.ts';
 import { focusTrace, GRID_ID } from '../../../state/matrix-focus.ts';

@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { PathNode } from '../../../core/compare/path-tree.ts';
 import { visible } from '../../../core/text/hidden.ts';
-import { treeWords as words } from '../../../messages/en/words/matrix-add.ts';
+import { treeWords as words } from '../../../messages/en/table-tools.ts';
 import { type AnswerPart, answerParts } from '../../../state/answer-parts.ts';
 import type { FoldedRows } from '../../../state/folded-rows.ts';
 import { toneOf } from '../../../state/matrix-kind.ts';

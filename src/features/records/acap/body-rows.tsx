@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { actions } from '../../../core/dialects/acap/field.ts';
 import { acapFile } from '../../../core/dialects/acap/file.ts';
-import { acapWords as words } from '../../../messages/en/words/acap.ts';
-import { recordsWords } from '../../../messages/en/words/records.ts';
+import { acapWords as words } from '../../../messages/en/acap.ts';
+import { recordsWords } from '../../../messages/en/records.ts';
 import { pathOn } from '../../../state/matrix-paths.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import { Icon } from '../../../ui/icon.tsx';

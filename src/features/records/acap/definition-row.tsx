@@ -1,8 +1,8 @@
 // A definition: its name, what it stands for, and where it is used. The first of a file heads the group of all.
 import { isPartOfComposite } from '../../../core/dialects/acap/edit/inline.ts';
 import { placesOfName } from '../../../core/dialects/acap/edit/names.ts';
-import { acapWords as words } from '../../../messages/en/words/acap.ts';
-import { recordsWords } from '../../../messages/en/words/records.ts';
+import { acapWords as words } from '../../../messages/en/acap.ts';
+import { recordsWords } from '../../../messages/en/records.ts';
 import { restrictionShortly } from '../../../messages/words/acap-restrictions.ts';
 import { linesElsewhere, openRelatives } from '../../../state/acap-relatives.ts';
 import { useDocument } from '../../../state/use-document.ts';

@@ -2,7 +2,7 @@
 import { canBecomeComposite, canBecomeSet } from '../../../core/dialects/acap/edit/extract.ts';
 import type { Rule } from '../../../core/dialects/acap/field.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
-import { acapWords as words } from '../../../messages/en/words/acap.ts';
+import { acapWords as words } from '../../../messages/en/acap.ts';
 import type { MenuItem } from '../../../ui/menu.tsx';
 import { afterMenu, focusField } from '../focus.ts';
 import * as commands from './acap-commands.ts';

@@ -4,7 +4,7 @@ import { switchedOff } from '../../../core/compare/switched-off.ts';
 import { commentLine } from '../../../core/dialects/acap/edit/version-comment.ts';
 import { acapFile, versionStated } from '../../../core/dialects/acap/file.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
-import { acapWords as words } from '../../../messages/en/words/acap.ts';
+import { acapWords as words } from '../../../messages/en/acap.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { AcapField, AcapLine, FieldKind, FieldOf } from '../../../core/dialects/acap/field.ts';
 import { commentOf } from '../../../core/policy/policy.ts';
-import { acapWords } from '../../../messages/en/words/acap.ts';
-import { recordsWords } from '../../../messages/en/words/records.ts';
+import { acapWords } from '../../../messages/en/acap.ts';
+import { recordsWords } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useForm } from '../form-context.ts';
 import { LineMarks } from '../marks.tsx';

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { linesBesideReference } from '../../../core/dialects/acap/edit/fields.ts';
 import { acapFile } from '../../../core/dialects/acap/file.ts';
-import { acapWords as words } from '../../../messages/en/words/acap.ts';
-import { recordsWords } from '../../../messages/en/words/records.ts';
+import { acapWords as words } from '../../../messages/en/acap.ts';
+import { recordsWords } from '../../../messages/en/records.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { HeadActionsProps } from '../block-head.tsx';

@@ -2,7 +2,7 @@
 import type { KeyboardEvent } from 'react';
 import { partsOfValue, type ValueParts, valueOfParts } from '../../../core/dialects/acap/value-model.ts';
 import { withEncoded } from '../../../core/policy/writable.ts';
-import { restrictionWords as words } from '../../../messages/en/words/acap.ts';
+import { restrictionWords as words } from '../../../messages/en/acap.ts';
 import { type ValueProblem } from '../../../messages/words/acap-restrictions.ts';
 import { DraftInput } from '../draft-input.tsx';
 import styles from './acap.module.css';

@@ -5,7 +5,7 @@ import { countryCodes } from '../../../core/catalogue/countries.ts';
 import { maskOfPrefix } from '../../../core/dialects/acap/ip-addresses.ts';
 import { valueOfParts } from '../../../core/dialects/acap/value-model.ts';
 import { once } from '../../../core/text/once.ts';
-import { restrictionWords as words } from '../../../messages/en/words/acap.ts';
+import { restrictionWords as words } from '../../../messages/en/acap.ts';
 import { spokenLanguage } from '../../../messages/language.ts';
 import { type ValueProblem } from '../../../messages/words/acap-restrictions.ts';
 import { removeBeside } from '../../../ui/beside.ts';

@@ -1,7 +1,7 @@
 // What a set or a composite usage stands for: its members one by one, each with a cross, and one more.
 import { type ReactNode, useState } from 'react';
 import { visible } from '../../../core/text/hidden.ts';
-import { acapWords as words } from '../../../messages/en/words/acap.ts';
+import { acapWords as words } from '../../../messages/en/acap.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { DraftInput } from '../draft-input.tsx';
 import { focusField } from '../focus.ts';

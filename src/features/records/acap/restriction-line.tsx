@@ -8,7 +8,7 @@ import {
   type ValueParts,
   valueOfParts,
 } from '../../../core/dialects/acap/value-model.ts';
-import { restrictionWords as words } from '../../../messages/en/words/acap.ts';
+import { restrictionWords as words } from '../../../messages/en/acap.ts';
 import { takeBack as takeBackStep } from '../../../state/take-back.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { Icon } from '../../../ui/icon.tsx';

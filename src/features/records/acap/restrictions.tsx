@@ -11,7 +11,7 @@ import {
 import type { Usage } from '../../../core/dialects/acap/usages.ts';
 import { type Choice, choicesFor } from '../../../core/dialects/acap/value-model.ts';
 import { visible } from '../../../core/text/hidden.ts';
-import { restrictionWords as words } from '../../../messages/en/words/acap.ts';
+import { restrictionWords as words } from '../../../messages/en/acap.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import { focusField } from '../focus.ts';

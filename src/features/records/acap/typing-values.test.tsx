@@ -2,8 +2,8 @@
 // What typing and pasting into the fields of ACAP lines does to the file.
 import { afterEach, describe, expect, test } from 'vitest';
 import type { QualifierName } from '../../../core/dialects/acap/qualifiers.ts';
-import { acapWords, restrictionWords as words } from '../../../messages/en/words/acap.ts';
-import { recordsWords } from '../../../messages/en/words/records.ts';
+import { acapWords, restrictionWords as words } from '../../../messages/en/acap.ts';
+import { recordsWords } from '../../../messages/en/records.ts';
 import {
   all,
   choose,

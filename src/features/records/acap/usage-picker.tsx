@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { UsageRef } from '../../../core/dialects/acap/field.ts';
 import { type AcapFile, acapFile } from '../../../core/dialects/acap/file.ts';
 import { type UsageClass, usageTypes } from '../../../core/dialects/acap/usages.ts';
-import { acapWords as words } from '../../../messages/en/words/acap.ts';
+import { acapWords as words } from '../../../messages/en/acap.ts';
 import { openFirst } from '../../../ui/open-first.ts';
 import { useForm } from '../form-context.ts';
 import styles from './acap.module.css';

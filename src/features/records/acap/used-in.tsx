@@ -1,8 +1,8 @@
 // Where a definition is used: links to lines of its file, and of the files that it refers to.
 
 import { visible } from '../../../core/text/hidden.ts';
-import { acapWords as words } from '../../../messages/en/words/acap.ts';
-import { recordsWords } from '../../../messages/en/words/records.ts';
+import { acapWords as words } from '../../../messages/en/acap.ts';
+import { recordsWords } from '../../../messages/en/records.ts';
 import type { FarLine } from '../../../state/acap-relatives.ts';
 import { showFile } from '../../../state/show-file.ts';
 import { documentStore } from '../../../state/use-document.ts';

@@ -7,7 +7,7 @@ import {
   partsOfValue,
   valueOfParts,
 } from '../../../core/dialects/acap/value-model.ts';
-import { restrictionWords as words } from '../../../messages/en/words/acap.ts';
+import { restrictionWords as words } from '../../../messages/en/acap.ts';
 import { Select } from '../../../ui/select.tsx';
 import styles from './acap.module.css';
 import { ItemInput, type ValueProps } from './item-input.tsx';

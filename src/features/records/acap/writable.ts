@@ -3,8 +3,8 @@ import type { IssueCode } from '../../../core/dialects/acap/field.ts';
 import { checkLocator, checkPattern, checkPurpose } from '../../../core/dialects/acap/read-pattern.ts';
 import { type Writing, type Written, withEncoded, writablePath } from '../../../core/policy/writable.ts';
 import { wordAt } from '../../../core/syntax/words.ts';
-import { acapFindingWords } from '../../../messages/en/findings/acap.ts';
-import { restrictionWords } from '../../../messages/en/words/acap.ts';
+import { restrictionWords } from '../../../messages/en/acap.ts';
+import { acapFindingWords } from '../../../messages/en/diagnostics/acap.ts';
 import type { Refused } from '../draft-input.tsx';
 
 type Check = (text: string, report: (code: IssueCode) => void) => boolean;

@@ -1,7 +1,7 @@
 // What a visiting tool would list: a table of the data sets that the open file announces, and what it does not.
 import { useState } from 'react';
 import type { Catalogue, CatalogueEntry } from '../../../core/questions/dataset-catalogue.ts';
-import { datasetFormWords as words } from '../../../messages/en/words/datasets.ts';
+import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
 import { listColumns, openCatalogue, printList, saidAs } from '../../../state/dataset-list.ts';
 import { copyText } from '../../../state/matrix-table.ts';
 import { useDocument } from '../../../state/use-document.ts';

@@ -1,7 +1,7 @@
 // Below an Allow of a data.txt: that it is a folder, and a way to describe it where nothing does yet.
 import { endOfRule } from '../../../core/policy/edit/rows.ts';
 import { fieldAt, valueOf } from '../../../core/policy/policy.ts';
-import { datasetFormWords as words } from '../../../messages/en/words/datasets.ts';
+import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useForm } from '../form-context.ts';
 import styles from './datasets.module.css';

@@ -12,7 +12,7 @@ import { suggestedNames } from '../../../core/dialects/datasets/suggested.ts';
 import { type Block, blockAt, blocksOf } from '../../../core/policy/blocks.ts';
 import { fieldAt, nameOf, type Policy, valueOf } from '../../../core/policy/policy.ts';
 import type { TextEdit } from '../../../core/text/range.ts';
-import { datasetFormWords as words } from '../../../messages/en/words/datasets.ts';
+import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
 import { siteOf } from '../../../state/derived.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { inserting, onLine, placeOf, present, run } from '../run-command.ts';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { type PinsYaml, readPinsYaml } from '../../../core/dialects/datasets/yaml/pins.ts';
 import { blocksOf } from '../../../core/policy/blocks.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
-import { datasetFormWords } from '../../../messages/en/words/datasets.ts';
+import { datasetFormWords } from '../../../messages/en/data-txt.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import { VisibleText } from '../../../ui/visible-text.tsx';

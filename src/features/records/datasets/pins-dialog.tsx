@@ -3,7 +3,7 @@
 import { applyEdits } from '../../../core/text/edits.ts';
 import { textOf } from '../../../core/text/source.ts';
 import { explainLoss } from '../../../messages/convert.ts';
-import { datasetFormWords } from '../../../messages/en/words/datasets.ts';
+import { datasetFormWords } from '../../../messages/en/data-txt.ts';
 import { openFile } from '../../../state/derived.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import { Dialog } from '../../../ui/dialog.tsx';

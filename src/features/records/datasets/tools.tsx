@@ -1,6 +1,6 @@
 // Announces a data set, beside the button that adds a record.
-import { datasetFormWords as words } from '../../../messages/en/words/datasets.ts';
-import { recordsWords } from '../../../messages/en/words/records.ts';
+import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
+import { recordsWords } from '../../../messages/en/records.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { focusField } from '../focus.ts';
 import { DescribingRow } from '../loaded-row.tsx';

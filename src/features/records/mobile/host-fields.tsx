@@ -7,7 +7,7 @@ import {
   targetParts,
 } from '../../../core/dialects/mobile-agents/target.ts';
 import { urlParts } from '../../../core/matching/url-parts.ts';
-import { mobileWords } from '../../../messages/en/words/mobile.ts';
+import { mobileWords } from '../../../messages/en/mobile-agents.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { Select } from '../../../ui/select.tsx';
 import { DraftInput } from '../draft-input.tsx';

@@ -10,11 +10,11 @@ import {
 import { commentsOfRule } from '../../../core/policy/edit/rows.ts';
 import { commentOf, valueOf } from '../../../core/policy/policy.ts';
 import { writableWhole } from '../../../core/policy/writable.ts';
+import { number } from '../../../messages/en/counts.ts';
+import { mobileWords } from '../../../messages/en/mobile-agents.ts';
+import { recordToolWords } from '../../../messages/en/record-tools.ts';
+import { recordsWords } from '../../../messages/en/records.ts';
 import { mobileFaultWords } from '../../../messages/en/steps.ts';
-import { number } from '../../../messages/en/words/counts.ts';
-import { mobileWords } from '../../../messages/en/words/mobile.ts';
-import { recordToolWords } from '../../../messages/en/words/record-tools.ts';
-import { recordsWords } from '../../../messages/en/words/records.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import * as recordCommands from '../commands.ts';

@@ -1,7 +1,7 @@
 // What holds for all lines for mobile agents of a file: their order, and one more.
 import { mobileFile } from '../../../core/dialects/mobile-agents/file.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
-import { mobileWords } from '../../../messages/en/words/mobile.ts';
+import { mobileWords } from '../../../messages/en/mobile-agents.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { focusField } from '../focus.ts';
 import { MobileRow } from '../loaded-row.tsx';

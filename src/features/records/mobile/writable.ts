@@ -6,7 +6,7 @@ import {
   targetOf,
 } from '../../../core/dialects/mobile-agents/target.ts';
 import { type Held, type Writing, writablePath } from '../../../core/policy/writable.ts';
-import { mobileWords } from '../../../messages/en/words/mobile.ts';
+import { mobileWords } from '../../../messages/en/mobile-agents.ts';
 import type { Refused } from '../draft-input.tsx';
 
 const { problems } = mobileWords.form;

@@ -2,7 +2,7 @@
 import { readLicense } from '../../../core/dialects/modern-lines/address.ts';
 import { isSameHost } from '../../../core/matching/host-name.ts';
 import { urlParts } from '../../../core/matching/url-parts.ts';
-import { modernRowWords as words } from '../../../messages/en/words/modern-rows.ts';
+import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import type { ControlProps } from './control.ts';
 import styles from './modern.module.css';

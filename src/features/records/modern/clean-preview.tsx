@@ -1,7 +1,7 @@
 // What becomes of the URLs of the matrix by one Clean-param line.
 import { cleanUrl } from '../../../core/dialects/modern-lines/clean-url.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
-import { modernRowWords as words } from '../../../messages/en/words/modern-rows.ts';
+import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import { useForm } from '../form-context.ts';

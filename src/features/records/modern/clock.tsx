@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { windowOf, wraps } from '../../../core/dialects/modern-lines/clock.ts';
 import { type End, hoursIn, setHours } from '../../../core/dialects/modern-lines/edit/hours.ts';
-import { modernRowWords as words } from '../../../messages/en/words/modern-rows.ts';
+import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { pointAt } from '../pointing.ts';
 import type { ControlProps } from './control.ts';
 import styles from './modern.module.css';

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { ModernDirectiveId } from '../../../core/dialects/modern-lines/directives.ts';
 import { changed, newFault, type Wish } from '../../../core/dialects/modern-lines/edit/changes.ts';
 import { isWritable, type Writing } from '../../../core/policy/writable.ts';
-import { modernRowWords as words } from '../../../messages/en/words/modern-rows.ts';
+import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import type { Refused } from '../draft-input.tsx';
 import { writableValue } from '../other-rows.tsx';
 import { faultSentence } from './fault.ts';

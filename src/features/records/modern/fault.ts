@@ -1,7 +1,7 @@
 // What is wrong with a value, in the words of its finding.
 import type { LineIssue } from '../../../core/dialects/modern-lines/reading.ts';
 import type { ModernCode } from '../../../core/findings/modern-lines/table.ts';
-import { modernFindingWords } from '../../../messages/en/findings/modern-lines.ts';
+import { modernFindingWords } from '../../../messages/en/diagnostics/extensions.ts';
 
 /** The code that one of them is found under. */
 const others: Readonly<Record<string, ModernCode>> = { 'SIT-NOT-ABSOLUTE': 'R070' };

@@ -1,7 +1,7 @@
 // Lines that nobody reads any more: what they say, and the ways out.
 import type { ReactNode } from 'react';
 import { readNoindex } from '../../../core/dialects/modern-lines/noindex.ts';
-import { modernRowWords as words } from '../../../messages/en/words/modern-rows.ts';
+import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { runFixCommand } from '../../../state/fix-commands.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { Icon } from '../../../ui/icon.tsx';

@@ -8,7 +8,7 @@ import { addModernLine, type ModernPlace } from '../../../core/dialects/modern-l
 import { editValue, type Wish } from '../../../core/dialects/modern-lines/edit/changes.ts';
 import { namedLines } from '../../../core/dialects/modern-lines/named-lines.ts';
 import { blockAt } from '../../../core/policy/blocks.ts';
-import { modernRowWords as words } from '../../../messages/en/words/modern-rows.ts';
+import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { addRuleTo } from '../commands.ts';
 import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
 

@@ -6,7 +6,7 @@ import {
   setParameter,
   setParameterPath,
 } from '../../../core/dialects/modern-lines/edit/clean-param.ts';
-import { modernRowWords as words } from '../../../messages/en/words/modern-rows.ts';
+import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { DraftInput } from '../draft-input.tsx';
 import { focusField, isPlainEnter } from '../focus.ts';

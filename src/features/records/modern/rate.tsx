@@ -6,7 +6,7 @@ import {
   setHours,
   setRate,
 } from '../../../core/dialects/modern-lines/edit/hours.ts';
-import { modernRowWords as words } from '../../../messages/en/words/modern-rows.ts';
+import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { Choice } from './choice.tsx';
 import { Hours, LocalHours } from './clock.tsx';
 import type { ControlProps } from './control.ts';

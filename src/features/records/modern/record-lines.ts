@@ -1,5 +1,5 @@
 // What can be added to a record beside rules, as choices of its menu.
-import { modernRowWords as words } from '../../../messages/en/words/modern-rows.ts';
+import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import type { MenuItem } from '../../../ui/menu.tsx';
 import { afterMenu, focusField } from '../focus.ts';
 import { addLine, linesFor, newField } from './modern-commands.ts';

@@ -3,7 +3,7 @@
 import { heedsDelay } from '../../../core/dialects/modern-lines/heeds-delay.ts';
 import { blockAt, blocksOf } from '../../../core/policy/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/policy/policy.ts';
-import { modernRowWords as words } from '../../../messages/en/words/modern-rows.ts';
+import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { useForm } from '../form-context.ts';
 import { type ControlProps, partWriting } from './control.ts';
 import styles from './modern.module.css';

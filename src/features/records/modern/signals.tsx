@@ -2,7 +2,7 @@
 import { aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
 import { contentUses, readContentSignal } from '../../../core/dialects/modern-lines/content-signal.ts';
 import { type SignalKey, setSignal } from '../../../core/dialects/modern-lines/edit/content-signal.ts';
-import { modernRowWords as words } from '../../../messages/en/words/modern-rows.ts';
+import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { Choice } from './choice.tsx';
 import type { ControlProps } from './control.ts';

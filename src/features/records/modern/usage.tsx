@@ -6,7 +6,7 @@ import {
   type UsageStatement,
 } from '../../../core/dialects/modern-lines/content-usage.ts';
 import { setUsage, setUsagePath } from '../../../core/dialects/modern-lines/edit/content-usage.ts';
-import { modernRowWords as words } from '../../../messages/en/words/modern-rows.ts';
+import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { Choice } from './choice.tsx';
 import type { ControlProps } from './control.ts';
 import styles from './modern.module.css';

@@ -4,7 +4,7 @@ import { offerAt } from '../../../core/assist/index.ts';
 import { fieldAt, type Policy } from '../../../core/policy/policy.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import type { Position } from '../../../core/text/range.ts';
-import { assistWords } from '../../../messages/en/words/assist.ts';
+import { assistWords } from '../../../messages/en/language-service.ts';
 import { besideOf, meaningOf } from '../../../messages/words/assist.ts';
 
 /** What is known beside the file: paths worth suggesting, and other files of the site. */

@@ -1,7 +1,7 @@
 // Which findings can be mended together from the text, and how. Knows no Monaco.
 import { harmlessFix, type Wanted } from '../../../core/findings/fix-all.ts';
 import type { Finding } from '../../../core/policy/finding.ts';
-import { fixPreviewWords as words } from '../../../messages/en/words/findings.ts';
+import { fixPreviewWords as words } from '../../../messages/en/findings.ts';
 
 /** The kind of action that means all of a file. */
 export const ALL = 'source.fixAll.gatepost';

@@ -4,7 +4,7 @@ import { agentQuirks } from '../../../core/catalogue/agent-quirks.ts';
 import { catalogueVersion, crawlerOf } from '../../../core/catalogue/crawlers.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
-import { assistWords, agentHoverWords as words } from '../../../messages/en/words/assist.ts';
+import { assistWords, agentHoverWords as words } from '../../../messages/en/language-service.ts';
 import type { Told } from './hover-text.ts';
 
 /** The other lines that have the name. */

@@ -2,8 +2,8 @@
 
 import { type PathReadingKind, pathReadings } from '../../../core/assist/path-readings.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
-import { pathHoverWords as words } from '../../../messages/en/words/assist.ts';
-import { readerTitle } from '../../../messages/en/words/matrix.ts';
+import { pathHoverWords as words } from '../../../messages/en/language-service.ts';
+import { readerTitle } from '../../../messages/en/table.ts';
 import type { Told } from './hover-text.ts';
 
 /** How many cells of the table a line decides, of how many. */

@@ -4,7 +4,7 @@ import { nameAt, pieceAt } from '../../../core/assist/index.ts';
 import { fieldAt, type Policy } from '../../../core/policy/policy.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import type { Position, Range } from '../../../core/text/range.ts';
-import { whoReads, assistWords as words } from '../../../messages/en/words/assist.ts';
+import { whoReads, assistWords as words } from '../../../messages/en/language-service.ts';
 import { restsOn } from '../../../messages/findings/rests-on.ts';
 import { meaningOf } from '../../../messages/words/assist.ts';
 import { aboutAgent } from './hover-agent.ts';

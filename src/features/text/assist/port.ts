@@ -1,6 +1,6 @@
 // What the store knows for those who suggest, and how they rename.
 import type { editor } from 'monaco-editor/editor';
-import { textToolsWords as words } from '../../../messages/en/words/text.ts';
+import { textToolsWords as words } from '../../../messages/en/text.ts';
 import { openFile, policyOfFile, siteOf } from '../../../state/derived.ts';
 import { fileOf } from '../../../state/document.ts';
 import type { DocumentStore } from '../../../state/document-store.ts';

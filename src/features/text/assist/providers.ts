@@ -3,7 +3,7 @@ import type { editor, IDisposable, IRange, languages, Position } from 'monaco-ed
 import type { FileEdits, PieceKind } from '../../../core/assist/assistant.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
 import type { Range } from '../../../core/text/range.ts';
-import { assistWords as words } from '../../../messages/en/words/assist.ts';
+import { assistWords as words } from '../../../messages/en/language-service.ts';
 import type { StepLabel } from '../../../state/history.ts';
 import { monaco } from '../monaco.ts';
 import { fromEditorPosition, toEditorRange } from '../text-change.ts';

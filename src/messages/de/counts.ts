@@ -1,0 +1,96 @@
+// Numbers in sentences.
+
+import { numberIn } from '../../core/text/number-in.ts';
+import { once } from '../../core/text/once.ts';
+import { EDITED_UP_TO, type Excess, OPENED_UP_TO } from '../../core/text/sizes.ts';
+import type * as english from '../en/counts.ts';
+import { type Told } from '../language.ts';
+
+// What is said of files that are too big: to be edited, to be opened, to be pasted.
+/** Behind „hat“: how much it is, and how much is possible. */
+const sizes: Readonly<Record<Excess['what'], (size: number, most: number) => string>> = {
+  octets: (size, most) => `${sizeTold(size)}; bearbeiten lassen sich hier bis zu ${sizeTold(most)}`,
+  lines: (size, most) =>
+    `${plural(size, 'Zeile', 'Zeilen')}; bearbeiten lassen sich hier bis zu ${number(most)}`,
+  line: (size, most) =>
+    `eine Zeile von ${number(size)} Bytes; bearbeiten lassen sich hier bis zu ${number(most)} in einer Zeile`,
+};
+
+const what = ({ what: which, size, most }: Excess) => sizes[which](size, most);
+
+const limits = () =>
+  `${sizeTold(EDITED_UP_TO.octets)}, ${number(EDITED_UP_TO.lines)} Zeilen und ${number(EDITED_UP_TO.line)} Bytes in einer Zeile`;
+
+const cutIt = 'Teilen Sie sie mit einem anderen Programm in kleinere Dateien, und öffnen Sie diese.';
+
+export const sizeWords: Told<typeof english.sizeWords> = {
+  openedReadOnly: (path, excess) =>
+    `Nur zum Lesen geöffnet: ${path} hat ${what(excess)}. „Datei speichern“ schreibt die Datei, wie sie ist. Um sie zu ändern, teilen Sie sie mit einem anderen Programm in kleinere Dateien, und öffnen Sie diese.`,
+  noForm: (path) =>
+    `Das Formular zeigt Dateien bis zu ${limits()}. ${path} ist größer: Der Text lässt sich lesen und speichern, wie er ist.`,
+  toText: 'Text zeigen',
+  noAnswers: (path) =>
+    `Zu ${path} gibt es keine Antworten: Berechnet werden sie für Dateien bis zu ${limits()}. Teilen Sie die Datei, und öffnen Sie den Teil, auf den es ankommt.`,
+  tooMuch: (path, excess) =>
+    `Es wurde nichts geändert: ${path} hätte ${what(excess)}. Fügen Sie weniger hinzu, oder legen Sie eine zweite Datei an.`,
+  notChanged: (path) => `Es wurde nichts geändert: ${path} ist zum Bearbeiten zu groß. ${cutIt}`,
+  notOpened: (name, octets) =>
+    `${name} hat ${sizeTold(octets)} und wurde nicht geöffnet: Mehr als ${sizeTold(OPENED_UP_TO)} würden den Speicher dieser Seite füllen. ${cutIt}`,
+  notPasted: (octets) =>
+    `Das Eingefügte hat ${sizeTold(octets)} und wurde nicht angenommen: Einfügen lassen sich bis zu ${sizeTold(EDITED_UP_TO.octets)}. Speichern Sie es als Datei, und öffnen Sie diese.`,
+  reading: (name, share) =>
+    share === undefined ? `${name} wird gelesen…` : `${name} wird gelesen: ${Math.floor(100 * share)} %`,
+  cancel: 'Abbrechen',
+  dismiss: 'Ausblenden',
+  before: (count) => `${number(count)} Zeichen davor`,
+  after: (count) => `${number(count)} weitere Zeichen`,
+};
+
+// Names in a row, as a sentence lists them.
+/** All of them: "a, b und c". */
+export const listAll: typeof english.listAll = (names) =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
+
+/** The first two of many, and how many more there are. */
+export const list: typeof english.list = (names) => {
+  if (names.length <= 3) return listAll(names);
+  return `${names.slice(0, 2).join(', ')} und ${number(names.length - 2)} weitere`;
+};
+
+// Days in sentences.
+const day = once(
+  () =>
+    new Intl.DateTimeFormat('de', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+
+/** `2026-02-11` as 11. Feb. 2026; what is no such day, as a year, stays. */
+export const dayTold: typeof english.dayTold = (date) => {
+  const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(time) ? date : day().format(time);
+};
+
+const oneDigit = numberIn('de', { maximumFractionDigits: 1 });
+
+export const number: typeof english.number = numberIn('de');
+
+/** A number with its noun. */
+export const plural: typeof english.plural = (count, one, many) =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
+/** A size, given in octets, as it is told everywhere. */
+export const sizeTold: typeof english.sizeTold = (octets) => {
+  if (octets < 1024) return plural(octets, 'Byte', 'Bytes');
+  const kib = Math.round(octets / 102.4) / 10;
+  return kib < 1024 ? `${oneDigit(kib)} KiB` : `${oneDigit(octets / 1024 ** 2)} MiB`;
+};
+
+export const withComments: typeof english.withComments = (comments) => {
+  const count = Number(comments ?? 0);
+  if (count === 0) return '';
+  return count === 1 ? ' mit Kommentar' : ` mit ${comments} Kommentarzeilen`;
+};

@@ -1,0 +1,156 @@
+// Words of the catalogue of crawlers: what they are for, where that is known from, and how a name was found.
+
+import type { Crawler, Purpose } from '../../core/catalogue/crawlers.ts';
+import { endsOf } from '../../core/text/shorten.ts';
+import type * as english from '../en/crawlers.ts';
+import type { Told } from '../language.ts';
+import { dayTold, listAll, number, plural } from './counts.ts';
+
+const purposeNames = {
+  search: 'Suche',
+  'ai-training': 'KI-Training',
+  'ai-input': 'KI-Antworten',
+  'user-triggered': 'Abruf für Nutzer',
+  ads: 'Werbung',
+  seo: 'SEO',
+  archive: 'Archiv',
+  feed: 'Feeds',
+  'social-preview': 'Linkvorschau',
+  monitoring: 'Monitoring',
+  research: 'Forschung',
+  other: 'Sonstiges',
+} as const satisfies Record<Purpose, string>;
+
+/** All that serve a purpose, as one choice. */
+const groupNames = {
+  search: 'Alle Crawler für Suche',
+  'ai-training': 'Alle Crawler für KI-Training',
+  'ai-input': 'Alle Crawler für KI-Antworten',
+  'user-triggered': 'Alle, die für Nutzer abrufen',
+  ads: 'Alle Crawler für Werbung',
+  seo: 'Alle Crawler für SEO',
+  archive: 'Alle Crawler von Archiven',
+  feed: 'Alle, die Feeds abrufen',
+  'social-preview': 'Alle Crawler für Linkvorschau',
+  monitoring: 'Alle Crawler für Monitoring',
+  research: 'Alle Crawler der Forschung',
+  other: 'Alle mit anderem Zweck',
+} as const satisfies Record<Purpose, string>;
+
+const nameOf = (purpose: string): string =>
+  (purposeNames as Readonly<Record<string, string>>)[purpose] ?? purpose;
+
+const datesAre = {
+  published: 'dort angegeben',
+  copy: 'Tag der gelesenen Kopie',
+  read: 'Tag des Lesens',
+} as const satisfies Record<Crawler['dateIs'], string>;
+
+/** Long headers are cut for reading: the name stands in their middle or at their end. */
+const cut = (text: string) => endsOf(text, 60);
+
+const others = (names: readonly string[]) =>
+  names.length === 0 ? '' : ` Darin steht auch ${listAll(names)}; der längste Name zählt.`;
+
+type OwnEntry = Parameters<typeof english.crawlerWords.ownFrom>[0];
+
+/** An own entry: since when, and from where. */
+const ownFrom = ({ date, source }: OwnEntry) =>
+  `Eigener Eintrag${source === undefined ? '' : ` aus ${source}`}${date === undefined ? '' : `, ${dayTold(date)}`}.`;
+
+const who = (operator: string | null, purposes: readonly string[]) =>
+  [operator ?? 'Betreiber unbekannt', ...(purposes.length > 0 ? [purposes.map(nameOf).join(', ')] : [])].join(
+    ' · ',
+  );
+
+const ifBlocked = (told: string | null) =>
+  `Ferngehalten: ${told === null ? 'Keine Quelle sagt, was das bewirkt.' : `„${told}“`}`;
+
+const sharedName = (sharers: number) =>
+  sharers === 1
+    ? 'ein Name, auf den 1 Robot hört, wo sein eigener fehlt'
+    : `ein Name, auf den ${number(sharers)} Robots hören, wo ihr eigener fehlt`;
+
+export const crawlerWords: Told<typeof english.crawlerWords> = {
+  ownFrom,
+  who,
+  ifBlocked,
+  nameShared: sharedName,
+  purpose: nameOf,
+  /** At the head of a list. */
+  purposeTitle: (purpose) => nameOf(purpose).replace(/^./u, (first) => first.toUpperCase()),
+  allOf: (purpose, count) => `${groupNames[purpose]} (${number(count)})`,
+  purposes: (purposes) => purposes.map(nameOf).join(', '),
+  groups: {
+    file: 'In dieser Datei, nicht im Katalog',
+    shared: 'In dieser Datei, ein gemeinsamer Name mehrerer Robots',
+    own: 'Eigene',
+    visitors: 'Crawler',
+    switches: 'Schalter, keine Besucher',
+    unused: 'Namen, die nicht in Gebrauch sind',
+  },
+  /** Behind a name. */
+  kind: {
+    visitor: '',
+    switch: 'ein Schalter, kein Besucher',
+    unused: 'ein Name, der nicht in Gebrauch ist',
+  },
+  sharedName: (sharers) => `${sharedName(sharers).replace(/^e/, 'E')}.`,
+  choices: 'Crawler zur Auswahl',
+  none: 'Kein Crawler passt.',
+  count: (count) => (count === 0 ? '' : `${plural(count, 'Crawler passt', 'Crawler passen')}.`),
+  more: (count) =>
+    `Und ${plural(count, 'weiterer', 'weitere')}: Tippen Sie weiter, um ${count === 1 ? 'ihn' : 'sie'} zu finden.`,
+  asTyped: (typed) => `„${typed}“, wie eingegeben`,
+  /** How a pasted text came to a name. */
+  picked: (text, picked) => {
+    const given = `„${cut(text.trim())}“`;
+    if (picked.how === 'catalogue')
+      return `${picked.token}, aus ${given}: Der Katalog kennt diesen Namen.${others(picked.others)}`;
+    if (picked.how === 'cut')
+      return `${picked.token}, aus ${given}: Der Katalog kennt den Namen nicht, darum ist er so ausgeschnitten, wie ein Robot es täte.${
+        picked.others.length > 0
+          ? ` Er beginnt wie ${listAll(picked.others)}, und das kennt der Katalog.`
+          : ''
+      }`;
+    if (picked.how === 'browser') return `${given} sendet ein Browser: Ein Robot ist darin nicht genannt.`;
+    if (picked.how === 'nobody') return `${given} nennt niemanden.`;
+    return `${given} ist schon ein Name.`;
+  },
+  /** Heads of what is told about one. */
+  facts: {
+    operator: 'Betreiber',
+    purposes: 'Zweck',
+    effect: 'Wenn ferngehalten',
+    otherNames: 'Heißt auch',
+    fallback: 'Ohne eigenen Abschnitt',
+    quirk: 'Macht es anders',
+    switch: 'Schalter',
+    note: 'Anmerkung',
+    does: 'Was er tut',
+    respect: 'Befolgt',
+    frequency: 'Kommt',
+    source: 'Quelle',
+  },
+  unknown: 'unbekannt',
+  noEffect: 'keine Quelle sagt es',
+  fallsBack: (names) => `liest den Abschnitt für ${listAll(names)}`,
+  switchSays: (token, says) => `${token}: ${says}`,
+  contested: (what) => `Umstritten: ${what}`,
+  day: dayTold,
+  /** Of when something is. */
+  dated: ({ dateIs, sourceDate }) => `${dayTold(sourceDate)}, ${datesAre[dateIs]}`,
+  inTheCatalogue: 'Auch der Katalog hat diesen Namen.',
+  notKnown: 'Der Katalog kennt diesen Namen nicht.',
+  anyOther: 'Alle Robots, die kein Abschnitt nennt.',
+  confidence: {
+    'operator-stated': 'sagt der Betreiber',
+    'second-hand': 'aus zweiter Hand',
+  },
+  old: 'Älter als ein Jahr.',
+  noClient: {
+    visitor: '',
+    switch: 'Ein Schalter, kein Besucher: Unter diesem Namen kommt nie jemand.',
+    unused: 'Ein Name, der nicht in Gebrauch ist.',
+  },
+};

@@ -1,0 +1,510 @@
+// The findings of ACAP 1.1: one row per code.
+import type * as english from '../../en/diagnostics/acap.ts';
+import { type FixWords, row } from '../../findings/words.ts';
+import type { Told } from '../../language.ts';
+import { listAll, number } from '../counts.ts';
+
+// What the fixes of ACAP do: one row per code of a fix.
+const first =
+  (text: (word: string) => string): FixWords =>
+  (words) =>
+    text(words[0] ?? '');
+
+export const acapFixWords: Told<typeof english.acapFixWords> = {
+  'insert-colon': () => 'Doppelpunkt einfügen',
+  'remove-blanks': () => 'Leerzeichen löschen',
+  'insert-blank': () => 'Leerzeichen einfügen',
+  'remove-line': () => 'Zeile löschen',
+  'remove-that-line': first((line) => `Zeile ${line} löschen`),
+  'replace-word': first((word) => `${word} schreiben`),
+  'use-local-usage': first((name) => `Lokale Nutzung verwenden: (${name})`),
+  'insert-root': () => 'Auf alle Ressourcen beziehen: /',
+  'make-resource-set': first((name) => `Aus den Pfaden eine Ressourcenmenge bilden: ${name}`),
+  'encode-blanks': first((word) => `Leerzeichen kodieren: ${word}`),
+  'encode-characters': first((word) => `Prozentkodieren: ${word}`),
+  'part-comment': () => 'Leerzeichen vor dem Kommentar einfügen',
+  'set-version': () => 'Version 1.1 schreiben',
+  'remove-colon': () => 'Löschen, was hinter der Direktive steht',
+  'prepend-slash': first((word) => `Mit einem Schrägstrich beginnen: ${word}`),
+  'path-only': first((word) => `Nur den Pfad behalten: ${word}`),
+  'one-star': first((word) => `Nur einen Platzhalter behalten: ${word}`),
+  'without-star': first((word) => `Platzhalter am Ende löschen: ${word}`),
+  'append-dollar': first((word) => `Ende des Pfads kennzeichnen: ${word}`),
+  'swap-ends': first((word) => `Anfang und Ende des Bereichs vertauschen: ${word}`),
+  'invert-mask': first((word) => `Maske umkehren: ${word}`),
+  'wildcard-mask': first((word) => `Platzhaltermaske schreiben: ${word}`),
+  'move-qualifier': first((usage) => `In eine Erlaubnis für ${usage} verschieben`),
+  'join-list': () => 'Leerzeichen in der Liste löschen',
+  'prefix-role': first((word) => `Rolle davorschreiben: ${word}`),
+  disallow: () => 'Stattdessen ein Verbot schreiben',
+  'remove-qualifier': (words) => `${listAll(words)} löschen`,
+  'remove-qualifiers': first((text) => `${text} löschen`),
+  'keep-only': first((text) => `Nur ${text} behalten`),
+  'make-list': first((value) => `Alle in einer Liste nennen: ${value}`),
+  rename: first((name) => `In ${name} umbenennen`),
+  'prohibit-standard': (words) => `${words.join(', ')} verbieten`,
+  'move-to-definition': first((name) => `Einschränkungen in die Definition von ${name} verschieben`),
+  'add-terms': first((text) => `${text} hinzufügen`),
+  'remove-part': first((name) => `${name} löschen`),
+  'permit-with': () => 'In eine Erlaubnis mit diesen Einschränkungen umwandeln',
+  inline: first((text) => `Ausschreiben, wofür es steht: ${text}`),
+  'extract-definition': first((name) => `Als ${name} definieren`),
+  'join-lines': () => 'Zeilen verbinden',
+  define: first((text) => `Definieren: ${text}`),
+  'move-above': first((name) => `Definition von ${name} über diese verschieben`),
+  'move-line': () => 'Zeile an ihren Platz verschieben',
+  'move-up': () => 'Über den ersten ACAP-Abschnitt verschieben',
+  'add-crawler': () => 'Daraus einen Abschnitt für alle Crawler machen',
+  'split-record': () => 'Daraus zwei Abschnitte machen',
+  'remove-empty': () => 'Löschen',
+  'insert-line': first((text) => `${text} einfügen`),
+  'add-version': () => 'ACAP-version: 1.1 hinzufügen',
+  'raise-version': () => 'Version auf 1.1 anheben',
+  'merge-fields': first((line) => `Alle Einschränkungen in Zeile ${line} sammeln`),
+  'allow-crawl': first((path) => `Crawlen von ${path} erlauben`),
+  'mirror-rule': first((text) =>
+    /^acap-/i.test(text)
+      ? `In den ACAP-Abschnitten ergänzen: ${text}`
+      : `In den herkömmlichen Abschnitten ergänzen: ${text}`,
+  ),
+  'ignore-conventional': () => 'ACAP-Crawler anweisen, herkömmliche Abschnitte zu übergehen',
+};
+
+const PROHIBITS = 'Eine Erlaubnis, die ein Crawler nicht deuten kann, muss er als Verbot lesen.';
+const SKIPPED = 'So, wie die Zeile dasteht, hat sie keine Wirkung.';
+const NAMES =
+  'Namen beginnen mit einem Buchstaben; dann folgen Buchstaben, Ziffern, Bindestriche, Unterstriche und Punkte.';
+const NO_BLANK =
+  'In der Grammatik steht dort kein Leerzeichen; manche Crawler erkennen das Feld vielleicht nicht.';
+const NEWER =
+  'Crawler übergehen das ganze Feld, und stattdessen gilt vielleicht eine weiter gefasste Erlaubnis.';
+const ONCE = 'Einmal genügt.';
+
+export const acapFindingWords: Told<typeof english.acapFindingWords> = {
+  'missing-colon': row(
+    (name) => `Hinter ${name} fehlt der Doppelpunkt.`,
+    `Jedes Feld hat einen, außer der Direktive, herkömmliche Abschnitte zu übergehen. ${SKIPPED}`,
+  ),
+  'space-before-colon': row(() => 'Vor dem Doppelpunkt steht ein Leerzeichen.', NO_BLANK),
+  'leading-whitespace': row(() => 'Das Feld beginnt nicht am Anfang seiner Zeile.', NO_BLANK),
+  'unknown-field': row((name) => `„${name}“ ist kein Feld von ACAP.`, SKIPPED),
+  'unknown-usage': row(
+    (usage) => `${usage} ist keine Nutzungsart.`,
+    'Es gibt vierzehn Standardnutzungen. Eine Nutzung, die diese Datei definiert, steht in Klammern.',
+  ),
+  'empty-value': row((name) => `${name} hat keinen Wert.`, SKIPPED),
+  'empty-resource': row(
+    () => 'Das Feld sagt nicht, um welche Ressourcen es geht.',
+    'Anders als ein leeres Disallow bedeutet das nicht „nichts“: Die Zeile hat gar keine Wirkung.',
+  ),
+  'extra-token': row(
+    (word) => `${word} ist ein Wert zu viel.`,
+    'Ein Feld hat einen Wert, und ein Wert enthält keine Leerzeichen. Mehrere Pfade gehören in eine Ressourcenmenge.',
+  ),
+  'bad-qualifier-syntax': row(
+    (word) => `${word} ist keine Einschränkung.`,
+    `Einschränkungen haben die Form Art=Wert, und Listen enthalten keine Leerzeichen. ${SKIPPED}`,
+  ),
+  'unknown-qualifier': row((type) => `${type} ist keine Einschränkung von ACAP.`, PROHIBITS),
+  'qualifier-not-applicable': row((type, usage) => `${type} kann ${usage} nicht einschränken.`, PROHIBITS),
+  'qualifier-usage-disputed': row(
+    (type, usage) => `Ob ${type} auch ${usage} einschränken darf, sagt die Spezifikation nicht einheitlich.`,
+    'Der Text über die Einschränkung und die Checkliste in Anhang A weichen voneinander ab. Hier wird sie angenommen.',
+  ),
+  'bad-qualifier-value': row((value, type) => `${value} ist kein Wert für ${type}.`, PROHIBITS),
+  'qualifier-value-chars': row(
+    (value) => `${value} enthält Zeichen, die in keinem Wert stehen dürfen.`,
+    'Anführungszeichen, Leerzeichen und Zeichen außerhalb von ASCII sind in einem Wert prozentkodiert.',
+  ),
+  'qualifier-spacing': row(
+    (text) => `In ${text} stehen Leerzeichen um das Gleichheitszeichen.`,
+    'Die Grammatik lässt sie zu, aber Art=Wert ohne Leerzeichen ist besser.',
+  ),
+  'until-recrawl-alias': row(
+    () =>
+      'Das Schlüsselwort heißt until-recrawled; until-recrawl steht nur in einem Beispiel der Spezifikation.',
+    'Crawler, die sich an die Grammatik halten, kennen die Kurzform nicht.',
+  ),
+  'zero-limit': row(
+    (value) => `${value} erlaubt nichts.`,
+    'Ein Verbot sagt dasselbe, und jeder Crawler versteht es.',
+  ),
+  'expired-date': row(
+    (date) => `Die Erlaubnis ist am ${date} abgelaufen.`,
+    'Was sie erlaubt hat, ist nicht mehr erlaubt.',
+  ),
+  'time-limit-third': row(
+    (text) => `${text} ist eine dritte Frist und zählt nicht.`,
+    'Nur die ersten beiden Fristen eines Felds werden gelesen.',
+  ),
+  'time-limit-combo': row(
+    (text) => `${text} zählt neben der Frist davor nicht.`,
+    'Zwei Fristen zählen nur zusammen, wenn sie von verschiedener Art sind; der frühere Zeitpunkt beendet die Erlaubnis.',
+  ),
+  'time-limit-plus-not-alone': row(
+    (text) => `${text} zählt neben einer anderen Frist nicht.`,
+    'Die Bedingungen einer PLUS-Lizenz zählen nur als einzige Frist eines Felds.',
+  ),
+  'old-until-recrawled': row(
+    () =>
+      'Eine alte Fassung gibt es erst, wenn die Seite erneut gecrawlt wurde; deshalb erlaubt until-recrawled nichts.',
+    'Eine Anzahl von Tagen lässt sich auch für alte Fassungen zählen.',
+  ),
+  'single-qualifier-repeated': row(
+    (text) => `${text} zählt nicht: Nur die erste Einschränkung ihrer Art zählt.`,
+    'Diese Einschränkung steht in einem Feld nur einmal.',
+  ),
+  'modification-dominated': row(
+    (text) => `${text} zählt neben einem Wert, der alles umfasst, nicht.`,
+    'Steht any oder plus-terms unter den verbotenen Änderungen, werden die anderen übergangen.',
+  ),
+  'modification-redundant': row(
+    (text) => `${text} ist in einer anderen verbotenen Änderung enthalten.`,
+    'Zu Änderungen des Inhalts gehören Übersetzung und Struktur; zu Änderungen des Aussehens gehört der Stil.',
+  ),
+  'context-contradiction': row(
+    (text) => `${text} verlangt den Rahmen, den dasselbe Feld verbietet.`,
+    PROHIBITS,
+  ),
+  'original-in-frame': row(
+    (text) => `${text} gilt für das Original, das üblicherweise in einem Rahmen gezeigt wird.`,
+    'Ein Aggregator, der Originale nur in einem Rahmen zeigen kann, darf sie vielleicht gar nicht zeigen.',
+  ),
+  'rulesref-not-alone': row(
+    (text) => `${text} zählt neben anderen Zielbedingungen nicht.`,
+    'Regeln, auf die verwiesen wird, zählen nur als einzige Bedingung eines Felds.',
+  ),
+  'ip-range-reversed': row(
+    (value) => `In ${value} endet ein Bereich, bevor er beginnt.`,
+    'Er enthält keine Adresse, also gehört niemand dazu.',
+  ),
+  'ip-mask-netmask': row(
+    (value) => `Eine Maske in ${value} sieht wie eine Netzmaske aus.`,
+    'In ACAP sind die Bits einer Maske frei, die 1 sind: Es ist eine Platzhaltermaske (wildcard mask), das Gegenteil einer Netzmaske.',
+  ),
+  'ip-cidr': row(
+    (value) => `${value} hat eine Präfixlänge.`,
+    `ACAP beschreibt nur Platzhaltermasken. ${PROHIBITS}`,
+  ),
+  'ip-v6': row(
+    (value) => `${value} enthält eine IPv6-Adresse.`,
+    'Die Spezifikation zeigt nur IPv4; nicht jeder Crawler wird sie lesen.',
+  ),
+  'country-code-unknown': row(
+    (value) => `${value} enthält einen Code, den kein Land nach ISO 3166 hat.`,
+    'In einem Land, das es nicht gibt, ist niemand. Das Vereinigte Königreich ist GB.',
+  ),
+  'country-lists-conflict': row(
+    (text) => `${text} steht neben einer Liste der anderen Art.`,
+    'Eine Liste erlaubter Länder verbietet schon alle anderen: Beide Listen zusammen können nur mehr verbieten.',
+  ),
+  'role-without-prefix': row(
+    (value) => `${value} wird als relative Adresse gelesen, nicht als Rolle.`,
+    'Rollen schreibt man the-acap:role:locator.',
+  ),
+  'extract-on-non-html': row(
+    (pattern, text) => `${pattern} ist keine HTML-Seite, aber ${text} nennt einen Teil einer solchen.`,
+    'Elemente und META-Tags gibt es nur in HTML.',
+  ),
+  'aux-resource-not-crawlable': row(
+    (uri, name) =>
+      `${uri} darf ${name === '*' ? 'von keinem Crawler gecrawlt werden' : `von ${name} nicht gecrawlt werden`}.`,
+    'Der Crawler darf die Ressource nicht abrufen, die er laut der Erlaubnis verwenden soll.',
+  ),
+  'cloaking-risk': row(
+    (text) => `Durch ${text} sagt der Index etwas anderes als die Seite.`,
+    'Manche Betreiber halten das für Cloaking und lehnen es ohne Vereinbarung ab.',
+  ),
+  'prohibition-qualified': row(
+    (text) => `Ein Verbot hat keine Einschränkungen, aber hier steht ${text}.`,
+    `„Verboten, außer“ schreibt man als Erlaubnis mit Einschränkungen. ${SKIPPED}`,
+  ),
+  'prohibition-local-usage': row(
+    (name) => `(${name}) lässt sich nicht verbieten: Das ist eine lokale Nutzung.`,
+    `Ein Verbot nennt eine Standardnutzung. ${SKIPPED}`,
+  ),
+  'local-usage-qualified': row(
+    (text) => `${text} darf nicht hinter einer lokalen Nutzung stehen.`,
+    `Ihre Einschränkungen gehören in ihre Definition. ${SKIPPED}`,
+  ),
+  'other-unqualified': row(
+    () => 'Andere Nutzungen sind hier ohne usage-ref erlaubt.',
+    'Sie lassen sich nur zusammen mit einem Verweis auf ihre Bedingungen erlauben. Ohne ihn hat die Erlaubnis keine Wirkung.',
+  ),
+  'bad-local-name': row((name) => `${name} ist kein Name für eine Nutzung.`, NAMES),
+  'bad-set-name': row((name) => `${name} ist kein Name für eine Ressourcenmenge.`, NAMES),
+  'bad-resource-set-ref': row(
+    (word) => `${word} ist kein Verweis auf eine Ressourcenmenge.`,
+    `Die Form ist the-acap:resource-set:name. ${SKIPPED}`,
+  ),
+  'undefined-local-usage': row(
+    (name) => `Die Nutzung (${name}) ist nicht definiert.`,
+    'Das Feld bewirkt nichts.',
+  ),
+  'undefined-resource-set': row(
+    (name) => `Die Ressourcenmenge ${name} ist nicht definiert.`,
+    'Das Feld passt auf nichts.',
+  ),
+  'unused-definition': row(
+    (name) => `${name} ist definiert und wird nirgends verwendet.`,
+    'Die Definition hat keine Wirkung.',
+  ),
+  'duplicate-name': row(
+    (name) => `${name} ist weiter oben schon definiert.`,
+    'Die erste Definition zählt; diese hat keine Wirkung.',
+  ),
+  'local-name-shadows-standard': row(
+    (name) => `${name} ist auch der Name einer Standardnutzung.`,
+    'Die Klammern halten beide auseinander, wer die Datei liest, vielleicht nicht.',
+  ),
+  'definition-no-qualifiers': row(
+    (name) => `Die Definition von ${name} hat keine Einschränkung.`,
+    `Eine eingeschränkte Nutzung hat mindestens eine. ${SKIPPED}`,
+  ),
+  'definition-incomplete': row((name) => `Die Definition von ${name} besteht nur aus dem Namen.`, SKIPPED),
+  'definition-base-local': row(
+    (word) => `${word} lässt sich nicht einschränken: Das ist eine lokale Nutzung.`,
+    `Eine eingeschränkte Nutzung beruht auf einer Standardnutzung. ${SKIPPED}`,
+  ),
+  'composite-qualified': row(
+    (word) => `${word} darf nicht in einer zusammengesetzten Nutzung stehen.`,
+    `Eine eingeschränkte Nutzung wird eigens definiert und in Klammern genannt. ${SKIPPED}`,
+  ),
+  'composite-nesting': row(
+    (name) => `(${name}) ist eine zusammengesetzte Nutzung in einer anderen.`,
+    'Eine zusammengesetzte Nutzung besteht nur aus Standardnutzungen und eingeschränkten Nutzungen; dieser Teil bewirkt nichts.',
+  ),
+  'set-nesting': row(
+    (word) => `${word} ist eine Menge in einer Menge.`,
+    `Eine Menge enthält nur Pfadmuster. ${SKIPPED}`,
+  ),
+  'definition-order': row(
+    (name) => `(${name}) wird hier verwendet, bevor es definiert ist.`,
+    'Eine Definition steht vor denen, die sich auf sie stützen.',
+  ),
+  'definition-after-record': row(
+    (name) => `${name} ist unter einem Abschnitt definiert.`,
+    'Definitionen stehen vor dem ersten Abschnitt; diese hat keine Wirkung.',
+  ),
+  'wrapped-definition': row(
+    (name) => `${name} hat in seiner Zeile keinen Wert.`,
+    'Ein Feld ist eine Zeile; die Spezifikation bricht lange Felder nur im Druck um.',
+  ),
+  'bad-version': row(
+    (value) => (value === '' ? 'Die Version fehlt.' : `${value} ist keine Version.`),
+    'Versionen sehen aus wie 1.1. So, wie sie ist, gilt die Datei als Version 1.0.',
+  ),
+  'version-needs-space': row(
+    () => 'Vor der Version fehlt ein Leerzeichen.',
+    'Die gedruckte Grammatik verlangt hier eines, und nur hier.',
+  ),
+  'version-newer': row(
+    (version) => `Version ${version} ist neuer als 1.1, die letzte, die hier bekannt ist.`,
+    'Was sie neu gebracht haben mag, wird als etwas gelesen, das sich nicht deuten lässt.',
+  ),
+  'version-unsupported': row(
+    (version) => `Version ${version} ist hier nicht bekannt.`,
+    'Veröffentlicht wurden nur 1.0 und 1.1. Kein Feld dieser Datei wird gelesen.',
+  ),
+  'version-missing': row(
+    (text) => `${text} gibt es seit Version 1.1, und die Datei sagt nicht, dass sie in dieser Version ist.`,
+    NEWER,
+  ),
+  'feature-newer-than-version': row(
+    (text) => `${text} gibt es seit Version 1.1, und die Datei nennt eine ältere.`,
+    NEWER,
+  ),
+  'version-misplaced': row(
+    (name) => `${name} ist nicht das erste Feld von ACAP.`,
+    'Unter einer Definition oder einem Abschnitt wird die Version nicht gelesen.',
+  ),
+  'duplicate-version': row((name) => `${name} steht hier zum zweiten Mal.`, 'Die erste Angabe zählt.'),
+  'comment-version-mismatch': row(
+    (comment, field) => `Der Kommentar nennt Version ${comment}, das Feld ${field}.`,
+    'Das Feld zählt.',
+  ),
+  'missing-acap-comment': row(
+    () => 'Die Datei hat keinen Kommentar, der ACAP ankündigt.',
+    'Die Spezifikation empfiehlt ##ACAP version= als erste Zeile.',
+  ),
+  'ignore-conventional-colon': row(
+    () => 'Die Direktive, herkömmliche Abschnitte zu übergehen, hat weder Doppelpunkt noch Wert.',
+    SKIPPED,
+  ),
+  'ignore-conventional-late': row(
+    (name) => `${name} steht unter einer Definition.`,
+    'Die Direktive gehört vor die Definitionen.',
+  ),
+  'ignore-conventional-misplaced': row(
+    (name) => `${name} steht unter einem Abschnitt.`,
+    'Die Direktive gehört vor die Definitionen; hier hat sie keine Wirkung.',
+  ),
+  'duplicate-ignore-conventional': row((name) => `${name} steht hier zum zweiten Mal.`, ONCE),
+  'bad-crawler-name': row(
+    (name) => `${name} ist kein Name eines Crawlers.`,
+    `Namen beginnen mit einem Buchstaben und sind in ASCII; * allein steht für jeden Crawler. ${SKIPPED}`,
+  ),
+  'crawler-name-wildcard': row(
+    (name) => `Der Stern in ${name} ist ein Zeichen wie jedes andere.`,
+    'Ein Platzhalter ist er nur als ganzer Name.',
+  ),
+  'crawler-name-start': row(
+    (name) => `${name} beginnt mit einer Ziffer.`,
+    'Solche Namen kennt die Grammatik nicht; manche Crawler sehen sich vielleicht nicht genannt.',
+  ),
+  'crawler-name-short': row(
+    (name) => `${name} ist ein sehr kurzer Name.`,
+    'Er kann in anderen Namen vorkommen; manche Crawler suchen auch nach Teilen von Namen.',
+  ),
+  'any-crawler-not-alone': row(
+    () => 'Ein Abschnitt für alle Crawler nennt auch einzelne.',
+    '* steht in seinem Abschnitt allein.',
+  ),
+  'duplicate-crawler': row((name) => `${name} ist in diesem Abschnitt zweimal genannt.`, ONCE),
+  'orphan-field': row(
+    (name) => `${name} steht vor dem ersten Crawler.`,
+    'Das Feld gehört zu keinem Abschnitt und hat keine Wirkung.',
+  ),
+  'empty-record': row(
+    (name) => `Der Abschnitt von ${name} ist leer.`,
+    'Ein Abschnitt sagt seinen Crawlern etwas.',
+  ),
+  'empty-subrecord': row(
+    (purpose) => `Auf den Zweck ${purpose} folgt kein Feld.`,
+    'Auf einen Zweck folgt, was für ihn gilt.',
+  ),
+  'reference-not-alone': row(
+    (name) => `${name} teilt sich einen Abschnitt mit einem Verweis.`,
+    'Ein Abschnitt mit einem Verweis enthält sonst nichts; die spätere Zeile hat keine Wirkung.',
+  ),
+  'reference-chain': row(
+    (locator, inner) => `${locator} verweist weiter auf ${inner}.`,
+    'Eine Datei, auf die verwiesen wird, darf nicht auf eine andere verweisen; die andere wird nicht gelesen.',
+  ),
+  'reference-cross-origin': row(
+    (locator) => `${locator} liegt auf einem anderen Server.`,
+    'Wer ihn betreibt, bestimmt über einen Teil Ihrer Regeln.',
+  ),
+  'reference-missing': row(
+    (locator) => `${locator} fehlt hier unter den Dateien dieser Website.`,
+    'Was sie erlaubt, ist nicht bekannt: Bis die Datei hinzugefügt ist, gilt jede Nutzung als verboten.',
+  ),
+  'action-in-subrecord': row(
+    (name) => `${name} steht unter einem Nutzungszweck.`,
+    'Anforderungen gehören zum ganzen Abschnitt; hier hat das Feld keine Wirkung.',
+  ),
+  'bad-action': row(
+    (action) => `${action} lässt sich nicht anfordern.`,
+    'Anfordern lassen sich take-down und re-crawl.',
+  ),
+  'stale-action': row(
+    (action, path, since) => `Die Anforderung ${action} für ${path} steht hier seit ${since}.`,
+    'Eine Anforderung wird aus der Datei genommen, sobald sie erledigt ist.',
+  ),
+  'wildcard-in-locator': row(
+    (word) => `${word} enthält einen Platzhalter.`,
+    `Eine Anforderung oder ein Verweis betrifft eine einzige Ressource. ${SKIPPED}`,
+  ),
+  'locator-no-leading-slash': row(
+    (word) => `${word} beginnt nicht mit einem Schrägstrich.`,
+    'Die Adresse wird von der Wurzel der Website aus gelesen und sollte auch so geschrieben sein.',
+  ),
+  'dollar-not-last': row(
+    (word) => `In ${word} steht ein $, das nicht das letzte Zeichen ist.`,
+    `$ kennzeichnet das Ende eines Pfads; ein Dollarzeichen in einem Pfad schreibt man %24. ${SKIPPED}`,
+  ),
+  'pattern-bad-char': row(
+    (word) => `${word} enthält Zeichen, die in keinem Pfad stehen dürfen.`,
+    `Sie werden prozentkodiert. ${SKIPPED}`,
+  ),
+  'pattern-absolute-uri': row((word) => `${word} ist eine ganze Adresse, wo ein Pfad hingehört.`, SKIPPED),
+  'pattern-network-path': row(
+    (word) => `${word} beginnt mit zwei Schrägstrichen wie ein Host.`,
+    'Kein Pfad der Website beginnt so.',
+  ),
+  'pattern-no-leading-slash': row(
+    (word) => `${word} beginnt weder mit einem Schrägstrich noch mit *.`,
+    'Jeder Pfad beginnt mit einem Schrägstrich; deshalb passt das Muster nie.',
+  ),
+  'pattern-query': row(
+    (word) => `${word} enthält ein Fragezeichen.`,
+    'Die gedruckte Grammatik kennt keine Querys, aber Crawler vergleichen sie in der Regel mit.',
+  ),
+  'pattern-double-star': row(
+    (word) => `In ${word} stehen mehrere Platzhalter hintereinander.`,
+    'Einer passt auf dasselbe.',
+  ),
+  'pattern-trailing-star': row(
+    (word) => `${word} endet mit einem Platzhalter.`,
+    'Das Muster passt dadurch auf nichts weiter, gilt aber als enger.',
+  ),
+  'pattern-extension-open': row(
+    (word) => `${word} geht hinter der Endung weiter.`,
+    'Das Muster passt auch auf Pfade wie /a.gif.html; ein $ am Ende kennzeichnet das Ende des Pfads.',
+  ),
+  'hash-in-value': row(
+    (value) => `Das Rautezeichen hinter ${value} beginnt einen Kommentar.`,
+    'Alles ab dort ist abgeschnitten. Ein Rautezeichen in einem Wert schreibt man %23.',
+  ),
+  'conflict-tie': row(
+    (usage, pattern, line) =>
+      `${usage} ist für ${pattern} zugleich erlaubt und verboten, wie Zeile ${line} zeigt.`,
+    'Keines von beiden ist enger gefasst, also ist es immer verboten.',
+  ),
+  'permission-tie-qualifiers': row(
+    (usage, pattern, line) =>
+      `${usage} ist für ${pattern} in Zeile ${line} mit anderen Einschränkungen erlaubt.`,
+    'Alle Einschränkungen für eine Nutzung einer Ressource gehören in ein Feld; die Spezifikation rechnet Felder nicht zusammen.',
+  ),
+  'duplicate-field': row((name, line) => `${name} wiederholt, was Zeile ${line} sagt.`, ONCE),
+  'dollar-star-scope': row(
+    (usage, pattern, other, line) =>
+      `Für ${usage} steht ${pattern} gegen ${other} in Zeile ${line}, und der Platzhalter gewinnt.`,
+    'Nach den Regeln ist ein Muster mit Platzhalter enger als eines mit einem Zeichen für das Ende, obwohl dieses nur auf einen einzigen Pfad passt.',
+  ),
+  'scope-incomparable': row(
+    (usage, pattern, other, line) =>
+      `Für ${usage} lassen sich ${pattern} und ${other} in Zeile ${line} nicht vergleichen.`,
+    'Wo beide passen, ist es verboten.',
+  ),
+  'basic-derived-overlap': row(
+    (usage, pattern, other, line) =>
+      `${usage} für ${pattern} widerspricht present für ${other} in Zeile ${line}.`,
+    'Der engere Pfad entscheidet, nicht die engere Nutzung.',
+  ),
+  'shadowed-by-named': row(
+    (usage, pattern, name, line) =>
+      `${name} hat in Zeile ${line} ein eigenes Feld für ${usage}; deshalb gilt ${pattern} für diesen Crawler nicht.`,
+    'Ein Feld für einen namentlich genannten Crawler geht denen für alle Crawler vor, gleich, welche Pfade sie haben.',
+  ),
+  'needs-crawl': row(
+    (usage, pattern, denied, line) =>
+      `${usage} ist für ${pattern} erlaubt, aber Zeile ${line} verbietet, ${denied} zu crawlen.`,
+    'Ohne Crawlen kann es nicht dazu kommen.',
+  ),
+  'copy-needs-preserve': row(
+    (usage, pattern, denied, line) =>
+      `${usage} ist für ${pattern} erlaubt, aber Zeile ${line} verbietet, ${denied} aufzubewahren.`,
+    'Es darf keine Kopie aufbewahrt werden, die sich zeigen ließe.',
+  ),
+  'conventional-after-acap': row(
+    (name) => `${name} und die herkömmlichen Zeilen dabei stehen unter dem ersten ACAP-Abschnitt.`,
+    'Crawler, die ACAP lesen, übergehen sie dort; andere Crawler lesen sie.',
+  ),
+  'conventional-conflict': row(
+    (path, name, url) =>
+      `${path} widerspricht den ACAP-Abschnitten: Sie sagen etwas anderes darüber, ob ${name === '*' ? 'ein beliebiger Crawler' : name} ${url} crawlen darf.`,
+    'Die Spezifikation regelt das nur für gleiche Muster; das Ergebnis hängt deshalb vom Crawler ab.',
+  ),
+  'no-records': row(
+    (text) => `${text} kündigt ACAP an, aber es folgt kein Abschnitt.`,
+    'Ohne Abschnitt ist nichts erlaubt oder verboten.',
+  ),
+  'file-too-long': row(
+    (what, count) =>
+      what === 'file'
+        ? `Die Datei hat ${number(Number(count))} Bytes.`
+        : `Die Zeile hat ${number(Number(count))} Zeichen.`,
+    'Die Spezifikation setzt keine Grenze; manche Crawler hören nach 500 KiB auf oder schneiden lange Zeilen ab.',
+  ),
+};

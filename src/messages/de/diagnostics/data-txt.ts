@@ -1,0 +1,54 @@
+// The findings of data.txt: one row per code, and one per code of a fix.
+
+import type * as english from '../../en/diagnostics/data-txt.ts';
+import type { Told } from '../../language.ts';
+import { plural } from '../counts.ts';
+
+export const datasetFindingWords: Told<typeof english.datasetFindingWords> = {
+  D001: {
+    message: ([name]) => `Das ist eine data.txt, und die Zeile spricht von ${name}.`,
+    why: 'Das Memo hat seinen Text aus robots.txt übernommen und dabei oft den Namen stehen lassen. Wer die Datei liest, kann sie für die andere halten.',
+  },
+  D002: {
+    message: () => 'Die Datei hat nur Disallow-Zeilen: Keine Zeile sagt, wo Daten zu finden sind.',
+    why: 'In dem Memo geht es darum, wo Daten zu finden sind. Ein Feld dafür legt es nicht fest; Zeilen mit einem beliebigen anderen Namen können es sagen. Um Robots fernzuhalten, ist robots.txt da.',
+  },
+  D003: {
+    message: ([line]) =>
+      `Hinter einer Leerzeile folgt in Zeile ${line} ein Kommentar. Nach der gedruckten Grammatik darf er zu dieser Zeile gehören.`,
+    why: 'Nach der gedruckten Regel für Kommentare darf ein Kommentar erst in einer späteren Zeile beginnen. Ein Leser, der sie wörtlich nimmt, sieht die Leerzeile nicht, die den Abschnitt beendet.',
+  },
+  D004: {
+    message: ([name = '', count, blank, agent]) => {
+      const more = Number(count) - 1;
+      const are = more > 0 ? `und ${plural(more, 'weiteres Feld', 'weitere Felder')} stehen` : 'steht';
+      if (blank !== '')
+        return `${name} ${are} außerhalb von Abschnitten: Die leere Zeile ${blank} beendet den Abschnitt darüber.`;
+      if (agent !== '') return `${name} ${are} über dem ersten Abschnitt, der in Zeile ${agent} beginnt.`;
+      return `${name} ${are} außerhalb von Abschnitten: Keine User-agent-Zeile beginnt einen.`;
+    },
+    why: 'Nach der Grammatik sind Felder Zeilen eines Abschnitts. Außerhalb von Abschnitten beschreibt ein Feld nichts.',
+  },
+  D005: {
+    message: ([value, rest]) =>
+      value === ''
+        ? `Der Wert ist leer: ${rest} ist ein Kommentar.`
+        : `Der Wert endet mit ${value}: ${rest} dahinter ist ein Kommentar.`,
+    why: 'Ein Nummernzeichen beginnt an jeder Stelle einen Kommentar. Ein Wert kann also keines enthalten.',
+  },
+  D006: {
+    message: () => 'Die Datei hat keinen Abschnitt und nennt also keine Daten.',
+    why: 'Eine data.txt besteht aus Abschnitten: User-agent-Zeilen, dann Allow-Zeilen für die Daten und Felder, die sie beschreiben.',
+  },
+};
+
+export const datasetFixWords: Told<typeof english.datasetFixWords> = {
+  'write-own-name': ([name]) => `${name} schreiben`,
+  'describe-data': ([text]) => `„${text}“ hinzufügen`,
+  'close-line': ([line]) => `Zeile ${line} mit einem leeren Kommentar beenden`,
+  'fields-into-record': ([line, count]) =>
+    count === '1'
+      ? `Feld in den Abschnitt der Zeile ${line} verschieben`
+      : `${count} Felder in den Abschnitt der Zeile ${line} verschieben`,
+  'comment-above': ([line]) => `Kommentar über Zeile ${line} verschieben`,
+};

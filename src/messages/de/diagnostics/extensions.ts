@@ -1,0 +1,380 @@
+// The findings of the lines of today: one row per code of a finding or a fix.
+import type * as english from '../../en/diagnostics/extensions.ts';
+import { row } from '../../findings/words.ts';
+import type { Told } from '../../language.ts';
+import { listAll } from '../counts.ts';
+import { readersNamed } from '../readers.ts';
+
+const SKIPPED =
+  'Eine Zeile, die sich nicht lesen lässt, verlangt nichts; die anderen Zeilen der Datei werden gelesen.';
+const URL =
+  'Der Wert ist eine vollständige URL mit Schema und Host, zum Beispiel https://www.example.com/sitemap.xml.';
+const BLANK_IN_URL =
+  'In einer URL schreibt man ein Leerzeichen als %20, und eine Zeile hat nur eine Adresse.';
+const DELAY = 'Der Wert ist die Anzahl der Sekunden zwischen zwei Anfragen, ohne Vorzeichen und Einheit.';
+const HOST =
+  'Nur Yandex hat dieses Feld je gelesen, und auch das nur bis 2018. Richten Sie stattdessen eine Weiterleitung auf den Haupthost ein.';
+const CLEAN =
+  'Yandex liest Parameter, die durch „&“ verbunden sind, und hinter einem Leerzeichen einen Pfad. Eine Zeile, die anders geschrieben ist, hat keine Wirkung.';
+const RATE =
+  'Der Wert ist Seiten/Zeit, zum Beispiel 1/10, auch mit einer Einheit (s, m, h) und Uhrzeiten in UTC: 1/10m 0600-0845.';
+const HOURS = 'Der Wert ist ein Paar von Uhrzeiten mit vier Ziffern in UTC, zum Beispiel 0600-0845.';
+const NOINDEX =
+  'Google hat diese Zeile bis zum 1. September 2019 inoffiziell beachtet; seither ist kein Leser bekannt. Ein Robots-META-Tag oder ein Header X-Robots-Tag wirkt, wenn die Seite abgerufen werden darf.';
+const SIGNALS =
+  'Der Wert besteht aus Paaren wie search=yes, ai-input=no, ai-train=no, durch Kommas getrennt. Ein Paar, das sich nicht lesen lässt, wird übergangen, die anderen zählen.';
+const USAGE =
+  'Der Wert besteht aus Bezeichnungen mit y oder n, zum Beispiel train-ai=n, search=y; davor kann ein Pfad stehen.';
+const OTHER_LABELS = 'Andere Bezeichnungen werden übergangen.';
+const UNKNOWN_PURPOSES = 'Unbekannte Zwecke werden übergangen.';
+const GROUP = 'Diese Zeilen gehören zu dem Abschnitt, in dem sie stehen (RFC 9309 2.2).';
+
+/** Names of robots; '' is any that is not named. The same in every case. */
+const robots = (names: readonly string[]) =>
+  listAll(names.map((name) => (name === '' ? 'Robots ohne eigenen Abschnitt' : name)));
+
+/** Weitere Zeilen, die keinen Abschnitt beenden: ihre Nummern, oder wie viele es sind. */
+const nor = ([count = '0', ...lines]: readonly string[]) => {
+  if (lines.length === 0) return '';
+  if (Number(count) > lines.length) return ` Auch ${count} weitere Zeilen beenden keinen.`;
+  return ` Auch ${lines.length === 1 ? 'Zeile' : 'die Zeilen'} ${listAll(lines)} ${lines.length === 1 ? 'beendet' : 'beenden'} keinen.`;
+};
+
+/** The robots that a name in a record speaks to. */
+const robotsOf = (name: string) => robots([name === '*' ? '' : name]);
+const numberOfOthers = (count: number) => (count === 1 ? 'einen weiteren Namen' : `${count} weitere Namen`);
+
+export const modernFindingWords: Told<typeof english.modernFindingWords> = {
+  R070: row(
+    (_word, url) =>
+      `${url} ist keine vollständige URL und nennt deshalb keine Sitemap. Davor gehören Schema und Host, zum Beispiel https://www.example.com/sitemap.xml.`,
+    'Der Wert ist eine vollständige URL. Einem bloßen Pfad geht niemand nach.',
+  ),
+  R071: {
+    message: ([name, ...who]) => {
+      if (who.length === 0) return `Es ist niemand bekannt, der ${name} liest.`;
+      return who.length > 1
+        ? `${name} lesen nur manche: ${listAll(who)}.`
+        : `${name} liest, soweit bekannt, nur ${listAll(who)}.`;
+    },
+    why: 'Ein Leser, der eine Zeile nicht kennt, übergeht sie. Wer sie liest, steht hier, soweit Quellen es sagen; von anderen ist nichts bekannt.',
+  },
+  'SIT-EMPTY': row(() => 'Sitemap hat keine Adresse.', URL),
+  'SIT-BLANK': row((_blank, url) => `In ${url} steht ein Leerzeichen.`, BLANK_IN_URL),
+  'SIT-SCHEME': row(
+    (scheme) => `Über ${scheme} rufen Crawler keine Sitemaps ab.`,
+    'Zulässig ist hier jede URL, aber Crawler rufen Sitemaps über http und https ab.',
+  ),
+  'SIT-CLOSED': {
+    message: ([url = '', line, count, ...names]) =>
+      `${url} ist als Sitemap genannt, aber Zeile ${line} verbietet den Abruf für ${robots(names)}${Number(count) > 1 ? `, ebenso bei ${Number(count) - 1} weiteren` : ''}.`,
+    why: 'Eine Sitemap-Zeile erlaubt nichts: Ein Crawler, der die Adresse der Sitemap nicht abrufen darf, liest sie nicht und erfährt durch sie von keiner Seite. Crawler, die ein Abschnitt nennt und von der ganzen Website oder bis auf einige Pfade fernhält, sind nicht mitgezählt.',
+  },
+  'SIT-HTTP': row(
+    (url, host) => `${url} wird unverschlüsselt abgerufen, ${host} ist aber über https erreichbar.`,
+    'Suchmaschinen halten http und https für verschiedene Websites und nehmen Adressen der anderen vielleicht nicht an.',
+  ),
+  'SIT-TWICE': row(
+    (url, line) => `${url} ist schon in Zeile ${line} genannt.`,
+    'Die zweite Zeile fügt nichts hinzu.',
+  ),
+  'SIT-OTHER-HOST': row(
+    (host, own) => `Die Sitemap liegt auf ${host}, die Website ist ${own}.`,
+    'Ein anderer Host ist erlaubt. Suchmaschinen verlangen vielleicht einen Nachweis, dass beide zusammengehören.',
+  ),
+  'CRD-EMPTY': row(() => 'Crawl-delay hat keinen Wert.', `${DELAY} ${SKIPPED}`),
+  'CRD-NOT-NUMBER': row((_word, value) => `${value} ist keine Anzahl von Sekunden.`, `${DELAY} ${SKIPPED}`),
+  'CRD-UNIT': row(
+    (_unit, value) => `In der Zeile steht „${value}“: Eine Wartezeit hat keine Einheit.`,
+    `${DELAY} ${SKIPPED}`,
+  ),
+  'CRD-DECIMAL': row(
+    (value) => `${value} ist keine ganze Zahl: Manche Leser übergehen die Zeile.`,
+    'Pythons urllib zum Beispiel liest nur Ziffern.',
+  ),
+  'CRD-LARGE': row(
+    (value) => `${value} Sekunden sind mehr, als Leser mit bekannter Obergrenze befolgen.`,
+    'Bei Bing und Majestic soll bei 30 Sekunden Schluss sein.',
+  ),
+  'CRD-CONFLICT': row(
+    (value, first, line) =>
+      `Crawl-delay ${value} steht in einem Abschnitt, der in Zeile ${line} schon den Wert ${first} hat.`,
+    'Die Leser weichen voneinander ab: Manche nehmen den kleinsten Wert, manche den letzten. Gatepost zeigt den größten, der den Server am meisten schont.',
+  ),
+  'CRD-IGNORED': {
+    message: (names) =>
+      names.length > 1
+        ? `Von ${listAll(names)} ist bekannt, dass sie Crawl-delay nicht lesen.`
+        : `Von ${listAll(names)} ist bekannt, dass er Crawl-delay nicht liest.`,
+    why: 'Die Betreiber sagen es, oder ihre Parser führen das Feld als nicht unterstützt auf. Diese Robots werden langsamer, wenn der Server mit 429 oder 503 antwortet.',
+  },
+  'CRD-CLOSED': row(
+    (value, line) => `Crawl-delay ${value} richtet sich an Robots, denen Zeile ${line} alles verbietet.`,
+    'Wer nichts abrufen darf, braucht keine Pause.',
+  ),
+  'HOST-EMPTY': row(() => 'Host hat keinen Wert.', HOST),
+  'HOST-BAD': row((value) => `${value} ist kein Hostname.`, HOST),
+  'HOST-PATH': row((path) => `Hinter dem Host steht ${path}, aber ein Host hat keinen Pfad.`, HOST),
+  'HOST-OBSOLETE': row(() => 'Host liest niemand mehr.', HOST),
+  'HOST-TWICE': row((value, line) => `Host ${value}: Zeile ${line} nennt schon einen Host.`, HOST),
+  'HOST-DIFFERS': row(
+    (host, other) => `Host nennt ${host}, aber alle Sitemaps liegen auf einem anderen Host, etwa ${other}.`,
+    HOST,
+  ),
+  'CLP-EMPTY': row(() => 'Clean-param nennt keinen Parameter.', CLEAN),
+  'CLP-EXTRA': row((words) => `${words} ist zu viel: Eine Zeile hat nur einen Pfad.`, CLEAN),
+  'CLP-BLANK-SEPARATED': row(
+    (words) => `${words} steht, wo der Pfad erwartet wird, und beginnt nicht mit einem Schrägstrich.`,
+    `${CLEAN} Manche Anleitungen trennen Parameter durch Leerzeichen; Yandex nicht.`,
+  ),
+  'CLP-NAME': row(
+    (name) => (name === '&' ? 'Neben „&“ fehlt ein Name.' : `${name} ist kein Name eines Parameters.`),
+    `${CLEAN} Ein Name steht ohne „?“ und ohne seinen Wert.`,
+  ),
+  'CLP-LONG': row((_word, value) => `Der Wert hat ${value.length} Zeichen; gelesen werden 500.`, CLEAN),
+  'CLP-PATH-CHAR': row(
+    (characters) => `„${characters}“ darf im Pfad von Clean-param nicht stehen.`,
+    `${CLEAN} Nur Buchstaben, Ziffern und . - / * _ dürfen in einem Pfad stehen.`,
+  ),
+  'CLP-DISALLOWED': row(
+    (name, line, path) =>
+      `${name} ändert keine Seite, sagt diese Zeile, aber Zeile ${line} (${path}) verbietet die Adressen damit.`,
+    'Adressen, die nicht abgerufen werden dürfen, lassen sich nicht als Kopien einer anderen erkennen. Yandex zieht bei solchen Adressen Clean-param einem Disallow vor.',
+  ),
+  'CLP-TWICE': row(
+    (name, line) => `${name} ist schon in Zeile ${line} genannt, für denselben Pfad.`,
+    'Die zweite Nennung fügt nichts hinzu.',
+  ),
+  'RRT-EMPTY': row(() => 'Request-rate hat keinen Wert.', `${RATE} ${SKIPPED}`),
+  'RRT-FORM': row((value) => `${value} ist keine Rate.`, `${RATE} ${SKIPPED}`),
+  'RRT-ZERO': row(
+    (value) => `${value} enthält eine Null: Das ist kein Tempo.`,
+    `Um Robots fernzuhalten, ist Disallow da. ${SKIPPED}`,
+  ),
+  'RRT-WINDOW': row((window) => `${window} ist kein Paar von Uhrzeiten.`, `${RATE} ${SKIPPED}`),
+  'RRT-UNIT': row(
+    (value) => `${value} hat eine Einheit oder Uhrzeiten: Manche Leser übergehen die Zeile.`,
+    'Pythons urllib liest nur zwei Zahlen und einen Schrägstrich; ein Abschnitt, in dem sonst nichts steht, zählt dort trotzdem.',
+  ),
+  'RRT-PACE': row(
+    (rate, delay, line) =>
+      `Request-rate ${rate} bedeutet ein anderes Tempo als Crawl-delay ${delay} in Zeile ${line}.`,
+    'Beide werden von verschiedenen Robots gelesen, also verlangt die Datei zwei verschiedene Tempi.',
+  ),
+  'RRT-OVERLAP': row(
+    (rate, other, line) => `${rate} steht neben ${other} in Zeile ${line}, für dieselbe Zeit.`,
+    'Zu jeder Zeit kann nur eine Rate zählen; Gatepost nimmt die erste.',
+  ),
+  'VIS-EMPTY': row(() => 'Visit-time hat keinen Wert.', `${HOURS} ${SKIPPED}`),
+  'VIS-FORM': row((value) => `${value} ist kein Paar von Uhrzeiten.`, `${HOURS} ${SKIPPED}`),
+  'VIS-RANGE': row(
+    (value) => `${value} enthält eine Uhrzeit, die keine Uhr zeigt.`,
+    `${HOURS} Die letzte Minute eines Tages ist 2359. ${SKIPPED}`,
+  ),
+  'VIS-WRAP': row(
+    (value) => `${value} geht über Mitternacht.`,
+    'Der Zeitraum beginnt später, als er endet. Kein Text sagt, was das bedeutet; Gatepost liest es als die Nacht dazwischen.',
+  ),
+  'VIS-APART': row(
+    (value, other, line) => `${value} und ${other} in Zeile ${line} haben keine Minute gemeinsam.`,
+    'Kein Text sagt, ob Robots in beiden Zeiträumen kommen dürfen oder sich an beide zugleich halten müssen.',
+  ),
+  'VIS-CLOSED': row(
+    (value, line) => `Visit-time ${value} richtet sich an Robots, denen Zeile ${line} alles verbietet.`,
+    'Wer nichts abrufen darf, braucht keine Besuchszeit.',
+  ),
+  'NOI-EMPTY': row(() => 'Noindex hat keinen Pfad.', NOINDEX),
+  'NOI-PATH': row(
+    (path) => `${path} beginnt weder mit einem Schrägstrich noch mit einem Stern, ist also kein Pfad.`,
+    NOINDEX,
+  ),
+  'NOI-OBSOLETE': row(() => 'Es ist niemand bekannt, der Noindex noch liest.', NOINDEX),
+  'NOI-CLOSED': row(
+    (path, line) =>
+      `${path} soll nicht indexiert werden, aber durch Zeile ${line} bekommen Robots das nicht zu sehen.`,
+    'Eine Seite, die nicht abgerufen werden darf, kann mit ihrer Adresse in einem Index bleiben: Was sie selbst dazu sagt, wird nicht gesehen.',
+  ),
+  'NOI-ALONE': row(
+    (path) =>
+      `Nur diese Zeile hält ${path} aus einem Index heraus, und es ist niemand bekannt, der sie liest.`,
+    NOINDEX,
+  ),
+  'RSL-EMPTY': row(() => 'License hat keine Adresse.', URL),
+  'RSL-NOT-ABSOLUTE': row((url) => `${url} ist keine vollständige URL und nennt deshalb keine Lizenz.`, URL),
+  'RSL-BLANK': row((_blank, url) => `In ${url} steht ein Leerzeichen.`, BLANK_IN_URL),
+  'RSL-IN-RECORD': row(
+    (url) => `Die Lizenz ${url} gilt nur für die Crawler dieses Abschnitts.`,
+    'Nach RSL 1.0 nutzen Crawler, deren Abschnitt eine License-Zeile hat, diese statt der globalen; für andere gilt sie nicht.',
+  ),
+  'RSL-EXTRA-LINES': row(
+    (name) => `RSL 1.0 definiert ${name} in robots.txt nicht.`,
+    'Ein Anbieter schreibt Permits, Prohibits, Compensation und Standard neben License. Die Bedingungen stehen im verlinkten Dokument.',
+  ),
+  'LIN-GLUE': {
+    message: ([line, below, above, name, ...more]) =>
+      `${line} beendet den Abschnitt von ${above} nicht: Er läuft in Zeile ${below} weiter und ist mit dem von ${name} ein einziger.${nor(more)}`,
+    why: `${GROUP} Nur Allow und Disallow beenden die Liste der User-Agents; eine Leerzeile tut es nicht. Die Regeln darunter gelten für alle.`,
+  },
+  'LIN-ORPHAN': row(
+    (line, blank, titles, name) =>
+      blank === ''
+        ? `${line} steht in keinem Abschnitt und richtet sich deshalb an keinen Robot: Darüber steht keine User-agent-Zeile.`
+        : `${line} steht für ${readersNamed(titles)} in keinem Abschnitt: Die leere Zeile ${blank} beendet den von ${name}. Wo eine leere Zeile nichts bedeutet, gehört ${line} zu diesem Abschnitt.`,
+    `${GROUP} Über der ersten User-agent-Zeile gibt es keinen. Nach den Texten von 1994 und 1996, für data.txt, für Yandex und für Pythons urllib vor 3.13.14 und 3.14.5 endet er auch an einer Leerzeile.`,
+  ),
+  'POL-NOT-A-CLIENT': row(
+    (name, operator) =>
+      `${name} ist ein Schalter${operator === '' ? '' : ` von ${operator}`}, kein Besucher: Unter diesem Namen kommt niemand.`,
+    'Er sagt, was mit dem geschehen darf, was andere abrufen. In einem Zugriffsprotokoll steht er nie.',
+  ),
+  'POL-MIXED': {
+    message: ([token, ...names]) =>
+      `${token} ist ein Schalter und teilt sich die Regeln mit ${listAll(names)}, ${names.length > 1 ? 'und das sind Besucher' : 'und das ist ein Besucher'}.`,
+    why: 'Wer eine Regel für die Besucher ändert, ändert auch, was mit dem Abgerufenen geschehen darf, und umgekehrt.',
+  },
+  'CSG-EMPTY': row(() => 'Content-Signal hat keinen Wert.', SIGNALS),
+  'CSG-PATH': row(
+    (path) => `${path} ist ein Pfad, aber Signale gelten für die ganze Website.`,
+    `${SIGNALS} Bei Content-Usage kann ein Pfad stehen.`,
+  ),
+  'CSG-SEPARATOR': row(
+    () => 'Die Signale sind durch ein Semikolon getrennt statt durch ein Komma.',
+    `${SIGNALS} Eine Zeile mit einem Semikolon wird ganz übergangen.`,
+  ),
+  'CSG-PAIR': row((text) => `${text} ist kein Paar aus Zweck und Antwort.`, SIGNALS),
+  'CSG-VALUE': row(
+    (text) => `${text} sagt weder yes noch no.`,
+    `${SIGNALS} Die Buchstaben y und n gehören zu Content-Usage.`,
+  ),
+  'CSG-USE-VALUE': row(
+    (text) => `${text}: Das Wort heißt immediate, reference oder full.`,
+    'use sagt, was mit Inhalten höchstens geschehen darf. Das Paar wird übergangen, die anderen zählen.',
+  ),
+  'CSG-CONFLICT': row(
+    (text) => `${text} widerspricht dem, was vorher in der Zeile steht.`,
+    'Kein Text sagt, welches davon zählt, also entscheidet keines.',
+  ),
+  'CSG-TRAILING': row(() => 'Die Zeile endet mit einem Komma.', SIGNALS),
+  'CSG-LABEL': row(
+    (text) => `${text} enthält eine Bezeichnung von Content-Usage.`,
+    `${SIGNALS} ${UNKNOWN_PURPOSES}`,
+  ),
+  'CSG-KEY': row((text) => `${text} nennt keinen bekannten Zweck.`, `${SIGNALS} ${UNKNOWN_PURPOSES}`),
+  'CSG-USE-SEARCH': row(
+    (text) =>
+      `${text} steht neben search=yes, aber ein Index lässt sich nicht aufbauen, ohne etwas zu speichern.`,
+    'use=immediate verlangt, dass nichts gespeichert wird; use=reference lässt einen Index, Auszüge und Links zu.',
+  ),
+  'CSG-CASE': row(
+    (text) => `${text} wird üblicherweise kleingeschrieben.`,
+    'Hier kommt es auf Groß- und Kleinschreibung nicht an; ein einfacherer Leser vergleicht vielleicht die Buchstaben.',
+  ),
+  'CSG-DUPLICATE': row((text) => `${text} steht schon in der Zeile.`, 'Das zweite fügt nichts hinzu.'),
+  'CSG-SCOPE': row(
+    (key, own, other, count) =>
+      `${key} gilt sicher für ${robotsOf(own)}; für ${robotsOf(other)}${count === '1' ? '' : ` und ${numberOfOthers(Number(count) - 1)}`} nur, wenn die Zeile für die ganze Website zählt.`,
+    'Manche beziehen ein Signal auf die Robots seines Abschnitts, manche auf die ganze Website; kein Text legt es fest. Steht es in jedem Abschnitt, sagt es beiden dasselbe.',
+  ),
+  'CSG-LAST': row(
+    (value, agents) => `${value} ist durch eine Leerzeile abgesetzt und gilt doch nur für ${agents}.`,
+    'Nach RFC 9309 beendet eine Leerzeile keinen Abschnitt. Am Anfang der Datei kann die Zeile nur für alle gemeint sein.',
+  ),
+  'CSG-OPERATOR': {
+    message: ([key, operator, agent, other, line]) =>
+      `${key} ist für ${agent} anders als für ${other} in Zeile ${line}; beide gehören zu ${operator}.`,
+    why: 'Was einer von ihnen abgerufen hat, kann der Betreiber für alle verwenden.',
+  },
+  'CUS-SYNTAX': row(
+    (word, value) =>
+      `${value} lässt sich${word === '' || word === value ? '' : ` wegen „${word}“`} nicht lesen.`,
+    `${USAGE} Was sich nicht lesen lässt, sagt nichts und tritt doch an die Stelle dessen, was für kürzere Pfade gesagt ist.`,
+  ),
+  'CUS-VALUE': row((text) => `„${text}“ ist weder y noch n.`, `${USAGE} Jeder andere Wert sagt nichts.`),
+  'CUS-LABEL': row(
+    (label) => `${label} ist keine Bezeichnung von Content-Usage.`,
+    `${USAGE} ${OTHER_LABELS}`,
+  ),
+  'CUS-LABEL-OLD': row(
+    (label) => `${label} ist eine Bezeichnung aus einem älteren Entwurf.`,
+    `${USAGE} ${OTHER_LABELS}`,
+  ),
+  'CUS-DUPLICATE': row(
+    (member) => `${member} zählt nicht, weil später in der Zeile dieselbe Bezeichnung steht.`,
+    'Von einer Bezeichnung, die sich wiederholt, zählt die letzte (RFC 9651 4.2.2).',
+  ),
+  'CUS-PARAM': row(
+    (member) => `${member} hat Parameter; sie werden übergangen.`,
+    'Der Entwurf kennt keine (vocab-07 6.4).',
+  ),
+  'CUS-PATH-STAR': row(
+    (path) => `${path} beginnt mit einem Stern, ist also kein Pfad.`,
+    'Nur was mit einem Schrägstrich beginnt, ist ein Pfad; alles andere wird als Präferenzen gelesen.',
+  ),
+  'CUS-EMPTY': row(
+    (path) => `${path} steht allein: Dafür ist keine Präferenz angegeben.`,
+    `${USAGE} Die Zeile tritt an die Stelle dessen, was für kürzere Pfade gesagt ist.`,
+  ),
+  'CUS-SPLIT': row(
+    (_line, below, above, name) =>
+      `Wer Content-Usage kennt, für den endet der Abschnitt von ${above} hier; für alle anderen läuft er in Zeile ${below} weiter und ist mit dem von ${name} ein einziger.`,
+    'Nach dem Entwurf ist Content-Usage eine Regel, und die beendet die Liste der User-Agents. Für Leser von RFC 9309 beendet es nichts.',
+  ),
+  'CUS-UNINHERITED': row(
+    (path, member, line) =>
+      `Bei ${path} fehlt ${member} aus Zeile ${line}; dazu ist hier also nichts gesagt.`,
+    'Der längste Pfad ersetzt die kürzere Angabe ganz (attach-05 3.1): Was bei ihm fehlt, ist dort unbekannt.',
+  ),
+  'CUS-CLOSED-PATH': row(
+    (path, line, rule) =>
+      `${path === '' ? 'Hier ist eine Präferenz angegeben' : `Für ${path} ist eine Präferenz angegeben`}, aber Zeile ${line} (${rule}) verbietet den Abruf.`,
+    'Was nicht abgerufen werden darf, hat keine Präferenz (attach-05 3.1).',
+  ),
+  'CUS-ORPHAN': row(
+    (value) => `${value} steht in keinem Abschnitt und richtet sich deshalb an keinen Robot.`,
+    'Content-Usage ist eine Regel seines Abschnitts (attach-05 3).',
+  ),
+  'CUS-OVERRULED': row(
+    (label, line) => `${label}=y zählt nicht: Zeile ${line} sagt für denselben Pfad n.`,
+    'Bei demselben Pfad setzt sich n gegen y durch (attach-05 3.1).',
+  ),
+  'AIU-CONTRADICTORY': {
+    message: ([purpose, agent = '', url, yes, no]) =>
+      `Zu ${purpose} von ${url} sagt Zeile ${yes} Ja und Zeile ${no} Nein, beide für ${robots([agent])}.`,
+    why: 'Kein Text sagt, welche von ihnen gewinnt, und ein Leser kennt vielleicht nur eine der Zeilen. Die Begründung der Frage zeigt beide.',
+  },
+  'RSL-REMIND': row(
+    (url, value, line) => `${url} bietet vielleicht an, was Zeile ${line} (${value}) verweigert.`,
+    'Eine Lizenz kann Training verkaufen. Ihr Dokument wird hier nicht gelesen: Prüfen Sie, ob beide dasselbe sagen.',
+  ),
+  'POL-CRAWLER-CLOSED': {
+    message: ([token, ...names]) =>
+      `${token} ist erlaubt, aber ${listAll(names)} ${names.length > 1 ? 'dürfen' : 'darf'} nichts abrufen.`,
+    why: 'Ein Schalter erlaubt nie, was sein Crawler nicht abrufen darf.',
+  },
+};
+
+export const modernFixWords: Told<typeof english.modernFixWords> = {
+  'modern-write': ([text]) => `${text} schreiben`,
+  'modern-split': ([count]) => `Daraus ${count} Zeilen machen`,
+  'modern-delete': ([line]) => `Zeile ${line} löschen`,
+  'modern-comment-out': ([line]) => `Zeile ${line} zum Kommentar machen`,
+  'modern-into-record': ([line]) => `In den Abschnitt von Zeile ${line} verschieben`,
+  'modern-close': ([line, ...more]) =>
+    more.length > 0
+      ? `„Allow: /“ unter ${more.length + 1} Zeilen hinzufügen, zuerst unter Zeile ${line}`
+      : `„Allow: /“ unter Zeile ${line} hinzufügen`,
+  'modern-allow': ([path, ...more]) =>
+    `${path}${more.length > 0 ? ` und ${more.length} weitere` : ''} erlauben`,
+  'modern-largest': ([value]) => `Die längste Wartezeit behalten (${value}), die anderen löschen`,
+  'modern-lift-rule': ([line]) => `Regel in Zeile ${line} aufheben`,
+  'modern-disallow': () => 'In eine Disallow-Zeile umwandeln',
+  'modern-page-snippet': ([path]) => `META-Tag und Header für ${path} zeigen`,
+  'modern-move-above': ([line]) => `Zeile ${line} für alle Crawler über den ersten Abschnitt verschieben`,
+  'modern-to-usage': ([text]) => `${text} schreiben`,
+  'modern-copy-signal': ([count]) =>
+    count === '1'
+      ? 'Zeile in den anderen Abschnitt kopieren'
+      : `Zeile in ${count} andere Abschnitte kopieren`,
+  'modern-to-top': () => 'Zeile an den Anfang der Datei verschieben',
+  'modern-own-record': () => 'Dem Schalter einen eigenen Abschnitt mit denselben Regeln geben',
+};

@@ -1,0 +1,133 @@
+// The findings of documents: one row per code, and what their fixes do.
+import type { PiFault } from '../../../core/dialects/robots-pi/read-data.ts';
+import type { XmlProblemCode } from '../../../core/syntax/xml-well-formed.ts';
+import type * as english from '../../en/diagnostics/robots-pi.ts';
+import type { FindingWords } from '../../findings/words.ts';
+import type { Told } from '../../language.ts';
+import { faultWords } from '../steps.ts';
+
+const row = (message: FindingWords['message'], why: string): FindingWords => ({ message, why });
+const always = (sentence: string) => () => sentence;
+
+const problemWords: { readonly [Code in XmlProblemCode]: string } = {
+  unterminated: 'Das wird nie geschlossen',
+  'stray-character': 'Dieses Zeichen darf hier nicht stehen',
+  'missing-space': 'Hier fehlt ein Leerzeichen',
+  'missing-quotes': 'Ein Wert steht ohne Anführungszeichen',
+  'missing-value': 'Ein Attribut hat keinen Wert',
+  'bad-name': 'Das ist kein Name',
+  'bad-reference': 'Ein Und-Zeichen (&) leitet keinen Verweis ein',
+  'unknown-entity': 'Keine Deklaration sagt, wofür diese Entität steht',
+  'bad-character': 'XML lässt dieses Zeichen nicht zu',
+  'bad-declaration': 'Die XML-Deklaration ist nicht so geschrieben, wie sie sein muss',
+  'bad-doctype': 'Das darf in einem Dokumenttyp hier nicht stehen',
+  'declaration-not-first': 'Eine XML-Deklaration darf nur ganz am Anfang stehen',
+  'double-hyphen': 'Zwei Bindestriche stehen in einem Kommentar',
+  'duplicate-attribute': 'Ein Attribut steht hier zweimal',
+  'less-than': 'Ein Wert enthält ein Kleiner-als-Zeichen',
+  'no-root': 'Das Dokument hat kein Element',
+  'outside-root': 'Das steht außerhalb des einen Wurzelelements',
+  'section-end': ']]> steht im Text',
+  unclosed: 'Dieses Element wird nie geschlossen',
+  'wrong-end-tag': 'Das schließt kein offenes Element',
+};
+
+const faultOf = (words: readonly string[]) => faultWords[(words[0] ?? 'garbage') as PiFault];
+
+const TAKEN_AS_ABSENT =
+  'Ein Robot, der keine Anweisung findet, darf das Dokument in den Index aufnehmen und seinen Links folgen.';
+const OWN_KIND = 'Jeder Parser befolgt nur seine eigene Art; die andere ist kein Ersatz.';
+
+export const piFindingWords: Told<typeof english.piFindingWords> = {
+  P001: row(
+    ([parser]) =>
+      parser === 'html'
+        ? 'Das Dokument hat kein Robots-META-Tag: Es darf in den Index, und seinen Links darf gefolgt werden.'
+        : 'Das Dokument hat keine Robots-Anweisung: Es darf in den Index, und seinen Links darf gefolgt werden.',
+    'Dafür muss nichts dastehen; wer es hinschreibt, sagt, dass es so gemeint ist.',
+  ),
+  P002: row(
+    (words) => `Diese Robots-Anweisung ist nicht gültig, denn ${faultOf(words)}.`,
+    'Es gibt vier gültige Formen. Jede andere meldet ein Robot und befolgt sie nicht.',
+  ),
+  P003: row(
+    ([count]) =>
+      count === '1'
+        ? 'Die einzige Robots-Anweisung ist nicht gültig: Das Dokument kommt in den Index, und seinen Links wird gefolgt.'
+        : `Keine der ${count} Robots-Anweisungen ist gültig: Das Dokument kommt in den Index, und seinen Links wird gefolgt.`,
+    'Ohne gültige Anweisung tun Robots, was sie ganz ohne Anweisung tun.',
+  ),
+  P004: row(
+    ([count]) => `Das Dokument hat ${count} Robots-Anweisungen; es sollte nur eine haben.`,
+    'Befolgt wird die erste gültige, gleich, wo die anderen stehen.',
+  ),
+  P005: row(
+    always('Diese Robots-Anweisung widerspricht einer früheren und wird nicht befolgt.'),
+    'Nur die erste gültige zählt.',
+  ),
+  P006: row(
+    always('Die Robots-Anweisung kommt erst nach Text oder Links.'),
+    'Ein Robot, der das Dokument schon beim Lesen auswertet, hat bis dahin verwendet, was davor steht. Sie sollte im Prolog stehen.',
+  ),
+  P007: row(
+    ([target]) => `Diese Anweisung ist für „${target}“; Robots suchen nach „robots“.`,
+    'XML unterscheidet Groß- und Kleinbuchstaben. Die Anweisung wird nicht gelesen.',
+  ),
+  P008: row(
+    ([where]) =>
+      `Das ist keine Robots-Anweisung: Es steht in ${where === 'cdata' ? 'einem CDATA-Abschnitt, und der ist Text' : 'einem Kommentar'}.`,
+    TAKEN_AS_ABSENT,
+  ),
+  P009: row(
+    always('Diese Robots-Anweisung steht im Wert einer Entität.'),
+    'Robots, die nicht validieren, sehen dort vielleicht nicht nach; die Anweisung gilt als nicht vorhanden.',
+  ),
+  P010: row(
+    always('Das Dokument hat keine Robots-Anweisung, und sein Dokumenttyp liegt anderswo.'),
+    'Eine Anweisung dort wird vielleicht nicht gesehen.',
+  ),
+  P011: row(
+    always('Die Robots-Anweisung und das Robots-META-Tag sagen nicht dasselbe.'),
+    'XML-Parser befolgen die Anweisung, HTML-Parser das META-Tag. Beide müssen dasselbe sagen.',
+  ),
+  P012: row(
+    always(
+      'XML-Parser befolgen dieses Robots-META-Tag nicht, und keine gültige Robots-Anweisung sagt dasselbe.',
+    ),
+    OWN_KIND,
+  ),
+  P013: row(
+    always('HTML-Parser lesen diese Robots-Anweisung nicht, und kein Robots-META-Tag sagt dasselbe.'),
+    OWN_KIND,
+  ),
+  P014: row(
+    always('Diese Robots-Anweisung wird nirgends mit ?> geschlossen.'),
+    'Sie verschluckt den Rest des Dokuments.',
+  ),
+  P015: row(
+    always('Vor der XML-Deklaration steht etwas.'),
+    'Sie muss am Anfang stehen. Ein XML-Parser bricht hier ab.',
+  ),
+  P016: row(
+    ([problem]) => `Das Dokument ist kein wohlgeformtes XML: ${problemWords[problem as XmlProblemCode]}.`,
+    'Ein XML-Parser bricht hier ab. Robots-Anweisungen werden gelesen, soweit sie sich finden lassen.',
+  ),
+};
+
+const writes = ([written]: readonly string[]) => written ?? '';
+
+export const piFixWords: Told<typeof english.piFixWords> = {
+  'insert-pi': (words) => `${writes(words)} einfügen`,
+  'rewrite-pi': (words) => `${writes(words)} schreiben`,
+  'remove-other-pis': () => 'Die anderen löschen',
+  'remove-pi': () => 'Löschen',
+  'move-to-prolog': () => 'In den Prolog hinauf verschieben',
+  'lower-target': () => '„robots“ kleinschreiben',
+  'move-out': ([written]) =>
+    written ? `Hinaus in den Prolog verschieben, als ${written}` : 'Hinaus in den Prolog verschieben',
+  'copy-pi-to-meta': () => 'Anweisung nach META kopieren',
+  'copy-meta-to-pi': (words) => `META in die Anweisung kopieren: ${writes(words)}`,
+  'insert-meta': () => 'Entsprechendes META-Tag einfügen',
+  'close-pi': () => '?> einfügen',
+  'declaration-first': () => 'Deklaration an den Anfang verschieben',
+};

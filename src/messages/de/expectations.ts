@@ -1,0 +1,163 @@
+// Words about expectations: what a cell must answer, whether it does, and the list of them.
+import type { CellProblem } from '../../core/site/cell-asker.ts';
+import type { ImportProblem } from '../../core/site/expectation-files.ts';
+import type * as english from '../en/expectations.ts';
+import type { Told } from '../language.ts';
+import { number, plural } from './counts.ts';
+import { whoAsks } from './table.ts';
+
+const problems: Readonly<Record<CellProblem['code'], (value: string) => string>> = {
+  'unknown-question': (value) => `Diese Version kennt die Frage ${value} nicht.`,
+  'unknown-asked': (value) => `Diese Version kann das nicht fragen: ${value}.`,
+  'unknown-part': (value) => `Diese Version kennt den Teil ${value} nicht.`,
+  'unknown-reader': (value) => `Diese Version kennt den Leser ${value} nicht.`,
+  'no-file': (value) => `Die Website hat keine Datei ${value}.`,
+};
+
+const importProblems: Readonly<Record<ImportProblem['code'], (row: number, where: string) => string>> = {
+  'not-json': () =>
+    'Das ist kein JSON: Eine Klammer oder ein Anführungszeichen fehlt, oder hinter dem Ende steht noch etwas.',
+  'no-list': () =>
+    'Dieses JSON enthält keine Erwartungen: Nötig ist eine Liste, oder eine Liste unter dem Schlüssel expectations.',
+  'no-column': (_row, where) => `Die erste Zeile muss die Spalten nennen. Es fehlt: ${where}.`,
+  'open-quote': (row) =>
+    `Zeile ${row}: Das Anführungszeichen, das dort öffnet, wird nicht geschlossen. Was folgt, wurde nicht gelesen.`,
+  'bad-value': (row, where) =>
+    where === ''
+      ? `Tabellenzeile ${row} ist keine Erwartung. Sie wurde weggelassen.`
+      : `Tabellenzeile ${row}: ${where} fehlt oder kann das nicht sein. Sie wurde weggelassen.`,
+};
+
+/** After „für“. */
+const agents = (names: readonly string[]) =>
+  names.length > 2
+    ? `${whoAsks(names[0]!)} und ${number(names.length - 1)} andere`
+    : names.map(whoAsks).join(' und ');
+
+/** Behind what is expected of a column of several user-agents. */
+const forEach = (count: number) => (count > 1 ? ` (alle ${number(count)})` : '');
+
+const state = (failed: number, all: number): string => {
+  if (all === 0) return 'Keine Erwartungen.';
+  if (failed === 0)
+    return all === 1 ? 'Die Erwartung ist erfüllt.' : `Alle ${number(all)} Erwartungen sind erfüllt.`;
+  return `${words.failing(failed, all)}.`;
+};
+
+const words: Told<typeof english.expectationWords> = {
+  /** In the status line. */
+  failing: (failed, all) => `${number(failed)} von ${number(all)} Erwartungen nicht erfüllt`,
+  holding: (all) => `${plural(all, 'Erwartung', 'Erwartungen')} erfüllt`,
+  checking: (all) => `${plural(all, 'Erwartung wird', 'Erwartungen werden')} geprüft`,
+  unknown: (count) => `${number(count)} nicht prüfbar`,
+  /** Before the name of the file in the title of the page. */
+  titleFailing: (failed, all) => `${number(failed)} von ${number(all)} nicht erfüllt`,
+  agents,
+  asExpected: 'Erwartung erfüllt',
+  want: (word) => `erwartet: ${word}`,
+  wantFails: (word) => `erwartet: ${word}, nicht erfüllt`,
+  said: {
+    pinned: (word, names, url, failed, all) =>
+      `Erwartet: ${word} für ${agents(names)} bei ${url}. ${state(failed, all)}`,
+    dropped: (names, url, failed, all) =>
+      `Für ${agents(names)} bei ${url} wird nichts mehr erwartet. ${state(failed, all)}`,
+    notPinned: 'Von dieser Zelle lässt sich nichts erwarten: Sie zeigt, was anderswo gedruckt war.',
+    state,
+  },
+  trace: {
+    region: 'Erwartung',
+    expected: (word) => `Erwartet: ${word}`,
+    holds: 'erfüllt',
+    fails: 'nicht erfüllt',
+    expect: (word, count) => `${word} erwarten${forEach(count)}`,
+    expectHint: 'Jede andere Antwort wird hier dann markiert und lässt die Prüfung in CI scheitern.',
+    every: (names) => `Für ${names.map(whoAsks).join(', ')}`,
+    instead: (word, count) => `Stattdessen ${word} erwarten${forEach(count)}`,
+    drop: (count) => (count === 1 ? 'Erwartung aufgeben' : `${number(count)} Erwartungen aufgeben`),
+    note: 'Notiz',
+    noteHint: 'Warum es so sein muss',
+    onlyUnder: (reader) => `nur gelesen als ${reader}`,
+  },
+  list: {
+    title: 'Erwartungen',
+    about:
+      'Was Zellen antworten müssen. Erwartungen werden in der Arbeitsmappe aufbewahrt und nach jeder Änderung geprüft, gelesen als der gewählte Leser.',
+    inCi: {
+      before: 'In der CI: Legen Sie die Arbeitsmappe mit ins Repository, und rufen Sie ',
+      command: 'gatepost test website.gatepost.json --file /robots.txt=robots.txt',
+      after:
+        ' auf. Das prüft Ihre eigene Datei anstelle der Kopie in der Arbeitsmappe und schlägt fehl, wenn eine Erwartung nicht erfüllt ist.',
+    },
+    none: 'Noch wird nichts erwartet. Drücken Sie auf einer Zelle der Tabelle die Taste E, um zu erwarten, was sie jetzt sagt, oder erwarten Sie viele Antworten der Tabelle auf einmal.',
+    noneFail: 'Es gibt keine, die nicht erfüllt ist.',
+    show: 'Welche Erwartungen',
+    all: (count) => `Alle ${number(count)}`,
+    failing: (count) => `Nicht erfüllt: ${number(count)}`,
+    want: (word) => `erwartet: ${word}`,
+    is: (word) => `jetzt: ${word}`,
+    line: (line) => ` · Zeile ${line}`,
+    holds: 'erfüllt',
+    fails: 'nicht erfüllt',
+    unknown: 'nicht geprüft',
+    checking: 'wird geprüft',
+    forAgent: (agent) => `für ${whoAsks(agent)}`,
+    ifAnswers: (status) => `wenn die Datei mit ${status} antwortet`,
+    inFile: (path) => `in ${path}`,
+    sameForAll: 'bei jedem Leser gleich',
+    under: (readers) => `bei ${readers.join(', ')}`,
+    /** Behind those under which it fails. */
+    underOthers: (readers) =>
+      readers.length > 3 ? `bei den anderen ${number(readers.length)} Lesern` : `bei ${readers.join(', ')}`,
+    open: (url, agent) => `Warum ${url} für ${whoAsks(agent)}`,
+    drop: 'Aufgeben',
+    dropOf: (url, agent) => `Erwartung für ${whoAsks(agent)} bei ${url} aufgeben`,
+    noteOf: (url, agent) => `Notiz für ${whoAsks(agent)} bei ${url}`,
+    record: 'Antworten der Tabelle erwarten…',
+    import: 'Importieren…',
+    saveJson: 'Als JSON speichern',
+    saveCsv: 'Als CSV speichern',
+    saved: (count) => `${plural(count, 'Erwartung', 'Erwartungen')} gespeichert.`,
+    close: 'Schließen',
+    file: 'erwartungen',
+  },
+  record: {
+    title: 'Erwarten, was die Tabelle jetzt antwortet',
+    about: (question, reader) =>
+      `Jede gewählte Zelle muss von jetzt an antworten, was sie jetzt antwortet. Frage: ${question} Gelesen als ${reader}.`,
+    urls: 'URLs, die in der Tabelle gezeigt werden',
+    columns: 'Spalten',
+    all: 'Alle',
+    tooMany: (count) =>
+      `Alle ${number(count)} gezeigten URLs werden genommen. Um weniger zu nehmen, filtern Sie die Tabelle.`,
+    count: (count) => `${plural(count, 'Zelle ist', 'Zellen sind')} gewählt.`,
+    none: 'Keine Zelle ist gewählt. Wählen Sie mindestens eine URL und eine Spalte.',
+    act: 'Diese Antworten erwarten',
+    cancel: 'Abbrechen',
+    done: (added, count) =>
+      `Von jetzt an erwartet: ${plural(count, 'Antwort', 'Antworten')}, davon ${number(added)} neu.`,
+  },
+  import: {
+    title: 'Erwartungen importieren',
+    about:
+      'JSON wie in einer Arbeitsmappe, oder eine Tabelle mit den Spalten agent, url, expect und note. expect ist der Schlüssel einer Antwort, zum Beispiel allow oder deny.',
+    text: 'Text zum Importieren',
+    choose: 'Datei wählen…',
+    notRead:
+      'Die Datei konnte nicht gelesen werden. Wählen Sie sie noch einmal, oder fügen Sie ihren Text ein.',
+    there: 'Zellen, von denen schon etwas erwartet wird',
+    replace: 'nehmen, was importiert wird',
+    keep: 'behalten, was da ist',
+    found: (count, added, other, same) =>
+      `${plural(count, 'Erwartung', 'Erwartungen')}: ${number(added)} neu, ${number(other)} anders als jetzt, ${number(same)} schon da.`,
+    act: 'Importieren',
+    done: (added, replaced) => `Importiert: ${number(added)} neu, ${number(replaced)} ersetzt.`,
+    more: (count) =>
+      `${plural(count, 'weitere Tabellenzeile ist', 'weitere Tabellenzeilen sind')} nicht lesbar.`,
+    problem: ({ code, row, params: { where } }) => importProblems[code](row, where),
+  },
+  /** Of a cell about what a document says of itself. */
+  documentQuestion: 'Was sagt es den Robots?',
+  problem: ({ code, params }) => problems[code](params.value),
+};
+
+export const expectationWords: Told<typeof english.expectationWords> = words;

@@ -1,0 +1,246 @@
+// Words of the list of findings.
+import type { Severity } from '../../core/policy/finding.ts';
+import type * as english from '../en/findings.ts';
+import type { Told } from '../language.ts';
+import { list, listAll, number, plural } from './counts.ts';
+import { readerNamed } from './readers.ts';
+
+// Words that people search findings by, beside those that findings say; codes that end in "*" stand for all that begin so.
+export const synonyms: typeof english.synonyms = [
+  [
+    'tippfehler vertippt rechtschreibung schreibfehler verschrieben typo',
+    ['R009', 'unknown-field', 'unknown-usage', 'R089', 'CUS-LABEL'],
+  ],
+  ['relative relativ absolute absolut url sitemap', ['R070']],
+  [
+    'crawl-delay crawl delay verzögerung wartezeit pause langsam bremsen drosseln tempo',
+    ['CRD-*', 'R071', 'RRT-PACE'],
+  ],
+  ['bom', ['R010']],
+  ['crlf lf zeilenumbruch umbruch newline', ['R011', 'R012', 'R003']],
+  ['leerzeile leere zeile', ['R003', 'R004', 'R001']],
+  [
+    'kodierung codierung encoding zeichensatz charset unicode umlaut umlaute utf-16 utf-8',
+    ['R083', 'R084', 'R013'],
+  ],
+  ['unsichtbar nullbreite homoglyph verwechselbar doppelgänger kyrillisch', ['R098', 'R082']],
+  [
+    'doppelt wiederholt wiederholung mehrfach duplikat',
+    ['R026', 'R027', 'R028', 'R047', 'SIT-TWICE', 'HOST-TWICE', 'CLP-TWICE', 'CSG-DUPLICATE'],
+  ],
+  ['user-agent platzhalter wildcard', ['R025', 'R024']],
+  ['regex regexp', ['R096']],
+  [
+    'konflikt widerspruch reihenfolge vorrang rangfolge erste längste',
+    ['R045', 'R046', 'R048', 'R067', 'R102'],
+  ],
+  ['alles sperren gesperrt blockieren blockiert aussperren disallow', ['R062', 'R093']],
+  ['css javascript assets rendern darstellung', ['R099']],
+  ['sicherheit preisgeben verraten geheim admin', ['R100']],
+  ['größe begrenzung obergrenze zu groß zu lang limit', ['R015', 'R016', 'R090', 'R091', 'file-too-long']],
+  ['syntax schreibweise', ['R007', 'missing-colon', 'CUS-SYNTAX']],
+  ['groß- und kleinschreibung großbuchstaben kleinbuchstaben', ['R064', 'R080', 'R056']],
+  [
+    'ki ai künstliche intelligenz training trainieren sprachmodell llm',
+    ['CSG-*', 'CUS-*', 'AIU-*', 'RSL-*', 'POL-*'],
+  ],
+  ['veraltet überholt abgeschafft', ['NOI-OBSOLETE', 'HOST-OBSOLETE', 'CUS-LABEL-OLD']],
+  ['html 404 fehlerseite', ['R017']],
+];
+
+// What the texts are called on which findings rest, by the names that `spec` gives them.
+export const textNames: typeof english.textNames = {
+  '1994 consensus': 'Konsens von 1994',
+  'ACAP 1.1 Annex A': 'ACAP 1.1, Anhang A',
+  'Apple crawler page': 'Crawler-Seite von Apple',
+  'Cloudflare, 2025 and 2026': 'Cloudflare, 2025 und 2026',
+  'Google Search Central blog, 27 October 2014': 'Blog von Google Search Central, 27. Oktober 2014',
+  'Google crawler list': 'Crawler-Liste von Google',
+  'Google, unofficially until 1 September 2019': 'Google, inoffiziell bis 1. September 2019',
+  'RFC 9309 erratum': 'RFC 9309, Erratum',
+  'Seznam help': 'Hilfe von Seznam',
+  'Yandex Webmaster help': 'Webmaster-Hilfe von Yandex',
+  'Yandex, until 2018': 'Yandex, bis 2018',
+  'agent quirks': 'Eigenheiten von Robots',
+  'behaviour of urllib.robotparser': 'Verhalten von urllib.robotparser',
+  'draft 1': 'Entwurf 1 (1996)',
+  'draft-koster-robots-00': 'Internet-Draft (1996)',
+  'pages of the operators': 'Seiten der Betreiber',
+  'practice of several crawlers': 'Praxis mehrerer Crawler',
+  'robots.cc': 'robots.cc von Google',
+  'RSL 1.0': 'RSL 1.0',
+};
+
+// Names of programs and operators that check files, for people.
+/** Names that are no names of programs or operators. */
+const own: Readonly<Record<string, string>> = { 'strict-1996': '1996, streng nach dem Text' };
+
+export const profileTitle: typeof english.profileTitle = ({ id, title }) => own[id] ?? title;
+
+// What the systems of findings are called, by the ids of their inspectors.
+export const findingSystems: typeof english.findingSystems = {
+  acap: 'ACAP',
+  'mobile-agents': 'Mobile-agent-server',
+  datasets: 'data.txt',
+  'robots-pi': 'Robots-Anweisungen (PI und META) in Dokumenten',
+  'rep-lines': 'Zeilen, Abschnitte und Namen der robots.txt',
+  'rep-paths': 'Pfade von Allow und Disallow',
+  'modern-lines': 'Sitemap, Crawl-delay und die anderen Zeilen von heute',
+};
+
+// Words of what fixes bring, before they are made, and of texts that belong elsewhere than into the file.
+const fixes = (count: number) => plural(count, 'Korrektur', 'Korrekturen');
+
+export const fixPreviewWords: Told<typeof english.fixPreviewWords> = {
+  harmless: (count) => `${number(count)} beheben, ohne eine Antwort zu ändern`,
+  kind: (kind) => `Alle dieser Art beheben: ${kind}`,
+  way: 'Was jeweils getan wird',
+  working: 'Die Korrekturen werden an einer Kopie der Datei erprobt…',
+  about: (count, goes) =>
+    `${fixes(count)}${count === 1 ? ' behebt' : ', nacheinander ausgeführt, beheben'} ${plural(goes, 'Befund', 'Befunde')}. Es ist ein einziger Schritt: „Rückgängig“ nimmt ${count === 1 ? 'ihn' : 'alles'} zurück.`,
+  nothing:
+    'Keine dieser Korrekturen ist jetzt möglich: Die Kodierung der Datei kann nicht aufnehmen, was sie schreiben, oder eine macht die andere zunichte.',
+  noneChosen: 'Keine Korrektur ist gewählt.',
+  more: 'Es sind mehr, als auf einmal ausgeführt werden. Wiederholen Sie es für die übrigen.',
+  outdated:
+    'Die Datei hat sich inzwischen geändert. Schließen Sie das hier, und versuchen Sie es noch einmal.',
+  cells: (changed, all) =>
+    changed === 0
+      ? `Keine Antwort der Tabelle ändert sich (${number(all)} geprüft).`
+      : `Ändert ${number(changed)} von ${plural(all, 'Antwort', 'Antworten')} der Tabelle:`,
+  cell: (agent, url, before, after) => `${url} für ${agent}: erst ${before}, dann ${after}`,
+  moreCells: (count) => `und ${number(count)} weitere`,
+  comes: (count) => `${plural(count, 'Befund kommt', 'Befunde kommen')} damit hinzu:`,
+  noneComes: 'Kein neuer Befund kommt hinzu.',
+  cancel: 'Abbrechen',
+  /** The button while it is not known how many. */
+  looking: 'Wird gesucht…',
+  made: (count) => (count === 1 ? 'Die Korrektur:' : 'Die Korrekturen, der Reihe nach:'),
+  madeIn: (line, title) => `Zeile ${line}: ${title}`,
+  apply: (count) => `${fixes(count)} ausführen`,
+};
+
+export const snippetWords: Told<typeof english.snippetWords> = {
+  server: {
+    title: (path) => `Den Server sagen lassen, dass ${path} Text ist`,
+    about:
+      'Keine Zeile der Datei kann das sagen. Setzen Sie die Zeilen für Ihren Server in dessen Konfiguration.',
+  },
+  page: {
+    title: (path) => `Was ${path} stattdessen sagen kann`,
+    about:
+      'Einen Pfad, der in einer solchen Datei steht, kann jeder lesen. Diese Zeilen halten eine Seite aus der Suche heraus, ohne sie dort zu nennen. Um sie zu sehen, müssen Robots die Seite abrufen dürfen, und nichts davon hält irgendjemanden fern.',
+  },
+  places: {
+    nginx: 'nginx',
+    apache: 'Apache',
+    caddy: 'Caddy',
+    iis: 'IIS (web.config)',
+    meta: 'Im Kopf der Seite',
+    'x-robots-tag': 'Im Header der Antwort, für Dateien jeder Art',
+  },
+  copy: 'Kopieren',
+  copyOf: (place) => `Zeilen kopieren: ${place}`,
+  copied: 'Kopiert.',
+  notCopied: 'Der Browser erlaubt das Kopieren nicht: Markieren Sie die Zeilen, und kopieren Sie sie selbst.',
+  close: 'Schließen',
+};
+
+const names: Readonly<Record<Severity, readonly [one: string, many: string]>> = {
+  error: ['Fehler', 'Fehler'],
+  warning: ['Warnung', 'Warnungen'],
+  info: ['Anmerkung', 'Anmerkungen'],
+  hint: ['Hinweis', 'Hinweise'],
+};
+
+/** A name of a robot as a head says it. */
+const robot = (agent: string) => (agent === '*' ? 'alle anderen Robots' : agent);
+
+const placed = (line: number, code: string) => `${code} in Zeile ${line}`;
+
+export const findingWords: Told<typeof english.findingWords> = {
+  /** "2 Fehler und 3 Warnungen"; severities of which there are none are left out. */
+  counts: (counts) =>
+    listAll(
+      counts.filter(([, count]) => count > 0).map(([severity, count]) => plural(count, ...names[severity])),
+    ),
+  stepAt: (line) => `Befund in Zeile ${line}`,
+  hide: 'Diesen Befund ausblenden',
+  nothing: 'Keine Befunde',
+  nothingIn: (path) => `Keine Befunde in ${path}`,
+  title: (path) => `Befunde in ${path}`,
+  heading: 'Befunde',
+  close: 'Befunde schließen',
+  severity: (severity) => names[severity][0],
+  goTo: (line) => `Zeile ${line}`,
+  fixIn: (title, line) => `${title}, Zeile ${line}`,
+  /** What F8 says. */
+  said: (severity, line, message, place, all) =>
+    `${names[severity][0]}, Zeile ${line}: ${message} ${number(place)} von ${number(all)}`,
+  /** What is told once after a finding went, with where the focus is now. */
+  gone: {
+    fixed: (next) => `Behoben. ${next}`,
+    ignored: (next) => `Ignoriert. ${next}`,
+    told: (next) => `Nicht mehr ignoriert. ${next}`,
+  },
+  next: (line, message) => `Als Nächstes: Zeile ${line}, ${message}`,
+  noNext: 'In dieser Liste steht nichts mehr.',
+  keys: 'Die Pfeiltasten nach oben und unten führen von Befund zu Befund, die nach links und rechts zu seinen Korrekturen und Verweisen.',
+  outdated: 'Die Datei wird noch einmal durchgesehen.',
+
+  filter: 'Welche Befunde',
+  all: 'Alle',
+  kinds: (severity) => names[severity][1],
+  forWhom: 'Für',
+  everybody: 'alle Leser',
+  readers: 'Was für einen Leser zählt',
+  profiles: 'Was eine Prüfung beanstanden würde',
+  /** How the list names them, so that no two choices look the same. */
+  readAs: (reader) => `gelesen als ${reader}`,
+  complaints: (profile) => `geprüft nach ${profile}`,
+  by: 'Geordnet',
+  groupings: { severity: 'nach Schwere', place: 'nach Stelle', kind: 'nach Art' },
+  ofSeverity: (severity, not) => {
+    const title = names[severity][1];
+    return not === undefined ? title : `${title}, die nur andere Leser als ${readerNamed(not)} betreffen`;
+  },
+
+  place: {
+    file: 'Die Datei selbst',
+    between: 'Die ganze Datei',
+    ignored: 'Ignoriert',
+    /** "Abschnitt 2, Googlebot und 2 andere" */
+    record: (count, agents) => {
+      const [first, ...others] = agents;
+      const who = first === undefined ? [] : [robot(first)];
+      const more = others.length === 0 ? '' : ` und ${plural(others.length, 'weiterer', 'weitere')}`;
+      return [`Abschnitt ${number(count)}`, ...who].join(', ') + more;
+    },
+  },
+  count: (count) => plural(count, 'Befund', 'Befunde'),
+  none: 'In dieser Datei gibt es keine Befunde.',
+  noneShown: 'Kein Befund ist von dieser Art.',
+  kindTitle: (title, code) => `${title} (${code})`,
+  listed: 'Befunde',
+  why: 'Warum',
+  whyOf: (line, code) => `Warum, Zeile ${line}, ${code}`,
+  page: (code) => `${code}: die Seite darüber`,
+  mattersTo: (readers) => `Zählt für ${list(readers)}.`,
+  mattersToNobody: 'Zählt für keinen der Leser.',
+  changesAnswers: 'Das kann Antworten ändern',
+
+  ignoreHere: 'Hier ignorieren',
+  ignoreIn: (line, code) => `Hier ignorieren: ${placed(line, code)}`,
+  ignoreKind: 'Diese Art in dieser Datei ignorieren',
+  ignoreKindOf: (code) => `${code} in dieser Datei ignorieren`,
+  ignored: (count) => `${number(count)} ignoriert`,
+  showIgnored: 'Zeigen',
+  hideIgnored: 'Ausblenden',
+  stop: 'Nicht mehr ignorieren',
+  stopIn: (line, code) => `Nicht mehr ignorieren: ${placed(line, code)}`,
+  neverStop: 'Speichern geht auch mit Befunden.',
+
+  fixHarmless: (count) => `${number(count)} beheben, ohne eine Antwort zu ändern…`,
+  /** From two on; `isAll`: all that are listed of the kind. */
+  fixKind: (count, isAll) => `${isAll ? 'Alle ' : ''}${number(count)} dieser Art beheben…`,
+};

@@ -1,0 +1,363 @@
+// What is said about pieces of a line and about suggestions: of every system, in one place.
+
+import { kindOf } from '../../core/catalogue/crawler-kind.ts';
+import { type ModernDirectiveId } from '../../core/dialects/modern-lines/directives.ts';
+import { factOf, type LineFact } from '../../core/dialects/modern-lines/facts.ts';
+import type { repDirectives } from '../../core/dialects/rep/directives.ts';
+import type { WritingProblem } from '../../core/policy/writable.ts';
+import type * as english from '../en/language-service.ts';
+import type { Told } from '../language.ts';
+import { acapWords } from './acap.ts';
+import { dayTold, list, listAll, number, plural } from './counts.ts';
+import { crawlerWords } from './crawlers.ts';
+import { lineContested, lineHonoured, lineRelation } from './extensions.ts';
+
+// What the fields, usages and qualifiers of ACAP mean, in a sentence or two: shown beside the text.
+export const acapFieldMeanings: Told<typeof english.acapFieldMeanings> = {
+  'acap-version':
+    'Die Version von ACAP, in der die Datei geschrieben ist. Ohne diese Angabe wird die Datei als 1.0 gelesen, und was in 1.1 neu ist, zählt nicht.',
+  'acap-ignore-conventional-records':
+    'Sagt Crawlern, die ACAP lesen, dass sie die herkömmlichen Abschnitte dieser Datei übergehen sollen. Hat weder Doppelpunkt noch Wert.',
+  'acap-qualified-usage':
+    'Gibt einer Nutzung samt ihren Einschränkungen einen Namen, damit Erlaubnisse sie mit einem Wort nennen können.',
+  'acap-composite-usage':
+    'Gibt mehreren Nutzungen einen gemeinsamen Namen: Eine Erlaubnis mit diesem Namen erlaubt jede von ihnen.',
+  'acap-resource-set':
+    'Gibt mehreren Pfaden einen gemeinsamen Namen: Ein Feld über die Menge gilt für jeden von ihnen.',
+  'acap-crawler':
+    'Beginnt einen Abschnitt oder nennt einen weiteren Crawler, für den er gilt. Beim Namen zählt Groß- und Kleinschreibung nicht; * steht für alle Crawler.',
+  'acap-permissions-reference':
+    'Was diese Crawler dürfen, steht in einer anderen Datei. Der Verweis steht allein in seinem Abschnitt, und die andere Datei verweist auf keine dritte.',
+  'acap-usage-purpose':
+    'Was folgt, gilt nur für diesen Zweck. Was ein Zweck bedeutet, wird mit jedem Crawler vereinbart.',
+  'acap-allow':
+    'Erlaubt eine Nutzung der Ressourcen, die der Wert nennt, mit Einschränkungen, falls welche folgen.',
+  'acap-disallow':
+    'Verbietet eine Nutzung der Ressourcen, die der Wert nennt. Ein Verbot hat weder Einschränkungen noch in der Datei definierte Nutzungen.',
+  'acap-request': 'Bittet den Crawler, mit einer Ressource etwas zu tun. Eine Erlaubnis ist das nicht.',
+};
+
+export const usageMeanings: Told<typeof english.usageMeanings> = {
+  crawl: 'Die Ressource abrufen. Einschränkungen gibt es dafür nicht.',
+  follow: 'Den Links in einer abgerufenen Ressource folgen. Einschränkungen gibt es dafür nicht.',
+  index: 'Aus der Ressource Einträge in einem Index machen.',
+  preserve: 'Eine Kopie der Ressource aufbewahren.',
+  present: 'Die Ressource Menschen zeigen, auf eine der acht Arten, die eigene Namen haben.',
+  'present-original': 'Die Ressource selbst zeigen, in diesem Augenblick abgerufen, meist in einem Rahmen.',
+  'present-currentcopy': 'Die aufbewahrte Kopie der zuletzt gecrawlten Fassung zeigen.',
+  'present-oldcopy': 'Eine aufbewahrte Kopie einer früheren Fassung zeigen.',
+  'present-snippet': 'Einige Zeilen Text zeigen, die der Aggregator aus der aktuellen Fassung gemacht hat.',
+  'present-thumbnail': 'Ein kleines Bild zeigen, das der Aggregator aus der aktuellen Fassung gemacht hat.',
+  'present-oldsnippet': 'Einige Zeilen Text zeigen, die aus einer früheren Fassung gemacht sind.',
+  'present-oldthumbnail': 'Ein kleines Bild zeigen, das aus einer früheren Fassung gemacht ist.',
+  'present-link': 'Einen Link auf die Ressource auf ihrer eigenen Website zeigen.',
+  other:
+    'Jede Nutzung, die nichts beim Namen erlaubt. Nur Bedingungen, die anderswo stehen, können sie erlauben, und ein usage-ref sagt, wo.',
+};
+
+export const qualifierMeanings: Told<typeof english.qualifierMeanings> = {
+  'time-limit':
+    'Die Erlaubnis endet: wenn die Ressource erneut gecrawlt wurde, nach einem bestimmten Tag oder einige Tage nach der ersten Nutzung. Von zwei Fristen gilt die frühere.',
+  'must-use-resource':
+    'Was in den Index kommt oder gezeigt wird, wird hieraus gemacht statt aus der Ressource: aus einer anderen Seite oder aus Teilen der Seite selbst.',
+  'max-length': 'Ein Snippet hat höchstens so viele Zeichen oder Wörter. Nur die erste solche Angabe gilt.',
+  'prohibited-modification':
+    'Was nicht verändert werden darf, wenn die Ressource gezeigt wird. Alles, was genannt ist, gilt.',
+  'must-include-resource':
+    'Die Ressource darf nur zusammen hiermit gezeigt werden: mit einem Auszug, einer Quellenangabe oder einem Link. Nur die erste Angabe gilt.',
+  'prohibited-context':
+    'Die Ressource darf nicht in einem Rahmen, einer Seite oder einem Bildschirm gezeigt werden, den der Aggregator gemacht hat.',
+  'required-context': 'Die Ressource darf nur in einer solchen Umgebung gezeigt werden.',
+  'target-condition':
+    'Die Ressource darf nur Geräten mit diesen Adressen, unter diesen Domains oder in diesen Ländern gezeigt werden. Alle Bedingungen müssen erfüllt sein.',
+  'usage-ref':
+    'Wo die Bedingungen für andere Nutzungen stehen. Nichts weiter ist erlaubt, bevor sie abgerufen und befolgt wurden.',
+};
+
+export const actionMeanings: Told<typeof english.actionMeanings> = {
+  'take-down': 'Bittet den Crawler, zu entfernen, was er von dieser Ressource aufbewahrt und zeigt.',
+  're-crawl': 'Bittet den Crawler, diese Ressource bald erneut zu crawlen.',
+};
+
+export const acapHoverWords: Told<typeof english.acapHoverWords> = {
+  usedIn: (name, lines) =>
+    lines.length === 0
+      ? `${name} wird nirgends verwendet.`
+      : `${name} wird in ${lines.length === 1 ? 'Zeile' : 'den Zeilen'} ${list(lines.map(String))} verwendet.`,
+  standsFor: (name, line) => `Zeile ${line} sagt, wofür ${name} steht:`,
+  undefined: (name) => `Keine Zeile dieser Datei sagt, wofür ${name} steht.`,
+  reads: (said) => `Gelesen als: ${said}.`,
+  unreadable: 'Dieser Wert ist nicht lesbar, darum müssen Crawler die Erlaubnis für ein Verbot halten.',
+  notes: {
+    annex: 'strittig: nur in Anhang A',
+    text: 'strittig: nur im Text der Spezifikation',
+    '1.1': 'setzt ACAP-version: 1.1 voraus',
+  },
+};
+
+// What the lines of today say and what is known of them: shown beside the text.
+const told: Readonly<Record<ModernDirectiveId, string>> = {
+  sitemap:
+    'Nennt die vollständige Adresse einer Sitemap. Gilt für die ganze Datei und öffnet oder schließt keinen Pfad.',
+  'crawl-delay': 'Bittet die Robots dieses Abschnitts, zwischen zwei Anfragen so viele Sekunden zu warten.',
+  host: 'Nannte die wichtigste von mehreren gespiegelten Websites. Hat keine Wirkung; heute leistet das eine Weiterleitung zum Haupthost.',
+  'clean-param':
+    'Nennt Parameter von Adressen, die an der Seite nichts ändern, damit dieselbe Seite nicht immer wieder abgerufen wird. Ein Pfad hinter einem Leerzeichen begrenzt das.',
+  'request-rate':
+    'Bittet die Robots dieses Abschnitts, in einer bestimmten Zeit höchstens so viele Seiten abzurufen, eventuell nur zu bestimmten Stunden (UTC).',
+  'visit-time': 'Bittet die Robots dieses Abschnitts, nur in diesen Stunden zu kommen (UTC).',
+  noindex:
+    'Bat darum, alles, was mit diesem Pfad beginnt, aus dem Index zu lassen. Hat keine Wirkung; das leisten robots META oder X-Robots-Tag, und nur für Seiten, die abgerufen werden dürfen.',
+  'content-signal':
+    'Sagt, wofür Inhalte genutzt werden dürfen: yes ist ja, no ist nein, und wo ein Schlüssel fehlt, ist nichts gesagt.',
+  'content-usage':
+    'Erklärt den Robots dieses Abschnitts, wie Inhalte genutzt werden dürfen, für alle Pfade oder für die, die mit dem genannten beginnen: y erlaubt, n nicht.',
+  license:
+    'Nennt die Adresse einer Lizenz für die Inhalte der Website (RSL 1.0). In einem Abschnitt ersetzt sie für dessen Crawler die globalen Lizenzen. Allein erlaubt oder verbietet sie nichts.',
+};
+
+const isModern = (id: string): id is ModernDirectiveId => Object.hasOwn(told, id);
+
+/** What a line of today means; undefined for another field. */
+export const modernMeaning: typeof english.modernMeaning = (id) => (isModern(id) ? told[id] : undefined);
+
+/** Who reads it, how it stands to the rules, and what is open about it; a paragraph each. */
+export const whoReads: typeof english.whoReads = (id) => {
+  if (!isModern(id)) return [];
+  const fact = factOf(id);
+  const contested = fact.contested.map((code) => `Umstritten: ${lineContested[code]}`);
+  return [lineHonoured(fact), lineRelation[fact.relation], ...contested];
+};
+
+const unread: readonly LineFact['status'][] = ['retired', 'unread'];
+
+/** Beside its name in a list: whether it is worth writing at all. */
+export const modernShortly: typeof english.modernShortly = (id) =>
+  isModern(id) && unread.includes(factOf(id).status) ? 'heute liest das unseres Wissens niemand' : undefined;
+
+const hours = (text: string) => `${text.slice(0, 2)}:${text.slice(2)} UTC`;
+const units: Readonly<Record<string, string>> = { s: 'Sekunden', m: 'Minuten', h: 'Stunden' };
+const purposes: Readonly<Record<string, string>> = {
+  search: 'Einen Index aufbauen und Links mit kurzen Auszügen zeigen.',
+  'ai-input': 'Einem Modell Inhalte geben, während es antwortet.',
+  'ai-train': 'Modelle trainieren oder nachtrainieren.',
+  use: 'Das Äußerste, was geschehen darf: immediate (handeln, nichts speichern), reference (indexieren, zitieren, zurückverlinken), full (zusammenfassen, wiedergeben).',
+  'train-ai': 'Training von KI-Modellen (Entwurf 07 des Vokabulars).',
+};
+const answers: Readonly<Record<string, string>> = {
+  yes: 'Darf dafür genutzt werden.',
+  no: 'Darf dafür nicht genutzt werden.',
+  y: 'Erlaubt.',
+  n: 'Nicht erlaubt.',
+  immediate: 'Darf sofort genutzt, aber nicht gespeichert werden.',
+  reference: 'Darf indexiert und in Auszügen zitiert werden, die zurückverlinken.',
+  full: 'Darf auch zusammengefasst und wiedergegeben werden.',
+};
+const inTable = (table: Readonly<Record<string, string>>, key: string) =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+const parts: Readonly<Record<string, (text: string) => string | undefined>> = {
+  'crawl-delay value': (text) => `${text} ${text === '1' ? 'Sekunde' : 'Sekunden'} zwischen zwei Anfragen.`,
+  'clean-param names': (text) => `Der Parameter ${text} ändert an der Seite nichts.`,
+  'clean-param path': () =>
+    'Die Zeile gilt für alles, was mit diesem Pfad beginnt; * steht für beliebige Zeichen.',
+  'request-rate pages': (text) =>
+    `${text} ${text === '1' ? 'Seite' : 'Seiten'} in der Zeit hinter dem Schrägstrich.`,
+  'request-rate time': () => 'Die Zeit für so viele Seiten; ohne Einheit in Sekunden.',
+  'request-rate unit': (text) =>
+    `Die Zeit ist in ${inTable(units, text.toLowerCase()) ?? 'Sekunden'} angegeben. Manche Leser nehmen nur zwei Zahlen an.`,
+  'request-rate begin': (text) => `Ab ${hours(text)}.`,
+  'request-rate end': (text) => `Bis ${hours(text)}.`,
+  'visit-time begin': (text) => `Ab ${hours(text)}.`,
+  'visit-time end': (text) => `Bis ${hours(text)}. Ein Ende vor dem Anfang liegt am nächsten Tag.`,
+  'content-signal key': (text) => inTable(purposes, text.toLowerCase()),
+  'content-signal answer': (text) => inTable(answers, text.toLowerCase()),
+  'content-usage path': () =>
+    'Die Aussage gilt für alles, was mit diesem Pfad beginnt; * und ein $ am Ende wie in Regeln. Der längste passende Pfad zählt.',
+  'content-usage label': (text) => inTable(purposes, text),
+  'content-usage answer': (text) => inTable(answers, text),
+};
+
+/** What a part of the value of a line of today says; undefined if it says it itself. */
+export const partMeaning: typeof english.partMeaning = (id, part, text) => parts[`${id} ${part}`]?.(text);
+
+// What the lines that describe a data set mean. All of it is our reading: the memo has no field for data sets.
+const OURS = 'Diesen Namen schlagen wir vor; ein Standard ist er nicht.';
+
+/** By the id of a suggested name; `describing` is any other. */
+export const datasetMeanings: Told<typeof english.datasetMeanings> = {
+  title: `Wie der Datensatz darüber heißt. ${OURS}`,
+  description: `Was im Datensatz darüber steht, in einem Satz. ${OURS}`,
+  license: `Zu welchen Bedingungen er genutzt werden darf: am besten die Adresse, unter der sie stehen. ${OURS}`,
+  format: `In welchem Format er ist, etwa text/csv. ${OURS}`,
+  updated: `Wann er zuletzt aktualisiert wurde oder wie oft das geschieht. ${OURS}`,
+  contact: `Wen man danach fragen kann. ${OURS}`,
+  describing:
+    'Beschreibt die Regel darüber oder, wenn es vor den Regeln des Abschnitts steht, alles, was der Abschnitt ankündigt. Besucher, die den Namen nicht kennen, übergehen es.',
+};
+
+// What is said about the field of mobile agents where it is written.
+export const mobileFieldMeanings: Told<typeof english.mobileFieldMeanings> = {
+  'mobile-agent-server':
+    'Nennt den Host, der mobile Agenten aufnimmt für alles, was mit diesem Pfad beginnt, oder keinen. Gilt für die ganze Datei; passen mehrere Zeilen, zählt die letzte.',
+};
+
+/** By what a target is: `none`, a host, or the beginning of one. */
+export const targetMeanings: typeof english.targetMeanings = {
+  none: 'Kein Host nimmt mobile Agenten für diese Pfade auf.',
+  host: 'Mobile Agenten für diese Pfade gehen zu diesem Host: Protokoll, Adresse und Port, und nichts dahinter.',
+  protocol: 'Ein Host: Protokoll, Adresse, Port. 434 ist der übliche Port des Agent Transfer Protocol.',
+};
+
+// What is told about a robot by its name: who runs it, what for, what is lost without it, how it departs from the texts.
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+export const agentHoverWords: Told<typeof english.agentHoverWords> = {
+  anyOther: 'Alle Robots, die kein Abschnitt der Datei nennt.',
+  unknown: (name, version) =>
+    `${name} steht nicht im Katalog vom ${dayTold(version)}. Ein Abschnitt dafür gilt trotzdem.`,
+  who: (crawler) => {
+    const kind = crawlerWords.kind[kindOf(crawler)];
+    const who = sentence(crawlerWords.who(crawler.operator, crawler.purposes));
+    return kind === '' ? who : `${who} ${sentence(kind)}`;
+  },
+  /** Beside a name in a list. */
+  shortly: ({ operator, purposes }) => crawlerWords.who(operator, purposes),
+  effect: ({ effectOfBlocking }) =>
+    effectOfBlocking === null ? [] : [`Ferngehalten: „${effectOfBlocking}“`],
+  quirk: ({ says, contested }) => [says, ...(contested ? [`Umstritten: ${contested}`] : [])],
+  source: (crawler) =>
+    `${crawler.source}, ${crawlerWords.dated(crawler)}; ${crawlerWords.confidence[crawler.confidence]}.`,
+};
+
+// What is told about the path of a rule: how it is read, by whom, and what it decides in the table.
+export const pathHoverWords: Told<typeof english.pathHoverWords> = {
+  pattern: (readers) => `* steht für beliebige Zeichen, ein $ am Schluss für das Ende: ${listAll(readers)}.`,
+  characters: (readers) =>
+    `Zeichen wie alle anderen; gemeint ist, was genau so beginnt: ${listAll(readers)}.`,
+  beginning: (readers) =>
+    readers
+      ? `Ein Anfang: gemeint ist alles, was so beginnt: ${listAll(readers)}.`
+      : 'Für jeden Leser ein Anfang: gemeint ist alles, was so beginnt.',
+  never: (readers) =>
+    readers
+      ? `Ohne Schrägstrich am Anfang passt er nie: ${listAll(readers)}.`
+      : 'Ohne Schrägstrich am Anfang passt er nie, gleich bei welchem Leser.',
+  nothing: (readers) => `Leer, passt also auf nichts: ${listAll(readers)}.`,
+  everything: (readers) => `Leer, passt also auf alles und erlaubt es: ${listAll(readers)}.`,
+  skipped: (readers) => `Die Zeile wird übergangen: ${listAll(readers)}.`,
+  decides: (cells, of) =>
+    cells === 0
+      ? of === 1
+        ? 'Entscheidet nicht über die eine Zelle der Tabelle.'
+        : `Entscheidet über keine der ${number(of)} Zellen der Tabelle.`
+      : `Entscheidet über ${number(cells)} von ${plural(of, 'Zelle', 'Zellen')} der Tabelle.`,
+};
+
+// What the parts of a value are called where one writes them, and what each is.
+const window = {
+  begin: { shown: 'hhmm', about: 'Ab dieser Zeit, UTC: Stunden und Minuten.' },
+  end: { shown: 'hhmm', about: 'Bis zu dieser Zeit, UTC: Stunden und Minuten.' },
+};
+
+const qualified = {
+  qualifier: { shown: 'Einschränkung', about: 'Eine Einschränkung: time-limit, max-length, …' },
+  value: { shown: 'Wert', about: 'Was die Einschränkung verlangt.' },
+};
+
+const name = { shown: 'Name', about: 'Der Name, den es in dieser Datei bekommt.' };
+
+/** By the type of a value, then by the part. */
+export const valueParts: typeof english.valueParts = {
+  parameters: {
+    names: { shown: 'Name&Name…', about: 'Parameter, die an der Seite nichts ändern, mit & verbunden.' },
+    path: {
+      shown: '[Pfad]',
+      about: 'Nur was mit diesem Pfad beginnt; ohne ihn die ganze Website.',
+    },
+  },
+  rate: {
+    pages: { shown: 'Seiten', about: 'Wie viele Seiten höchstens.' },
+    time: { shown: 'Zeit', about: 'In wie viel Zeit.' },
+    unit: {
+      shown: '[s|m|h]',
+      about: 'Sekunden, Minuten oder Stunden; ohne sie Sekunden. Manche Leser nehmen nur Zahlen an.',
+    },
+    begin: { shown: '[hhmm', about: window.begin.about },
+    end: { shown: 'hhmm]', about: window.end.about },
+  },
+  'time-window': window,
+  signals: {
+    key: { shown: 'search|ai-input|ai-train|use', about: 'Die Nutzung, um die es geht.' },
+    answer: { shown: 'yes|no', about: 'yes oder no; bei use: immediate, reference oder full.' },
+  },
+  'usage-statement': {
+    path: { shown: '[/Pfad]', about: 'Nur was mit diesem Pfad beginnt; ohne ihn alles.' },
+    label: { shown: 'train-ai|search', about: 'Die Art der Nutzung, in Kleinbuchstaben.' },
+    answer: { shown: 'y|n', about: 'y erlaubt, n nicht.' },
+  },
+  'agent-host': {
+    path: { shown: 'Pfad', about: 'Der Anfang der Pfade, um die es geht.' },
+    target: {
+      shown: 'Protokoll://Host:Port|none',
+      about: 'Der Host, der mobile Agenten aufnimmt, oder none.',
+    },
+  },
+  'usage-rule': {
+    resource: {
+      shown: 'Pfad|the-acap:resource-set:Name',
+      about: 'Die Ressourcen: ein Pfad oder eine Menge, die die Datei definiert.',
+    },
+    ...qualified,
+  },
+  'qualified-usage': {
+    name,
+    usage: { shown: 'Nutzung', about: 'Die Nutzung, für die die Einschränkungen gelten.' },
+    ...qualified,
+  },
+  'composite-usage': {
+    name,
+    usage: {
+      shown: 'Nutzung',
+      about: 'Eine Nutzung, oder in Klammern eine eingeschränkte Nutzung dieser Datei.',
+    },
+  },
+  'resource-set': { name, path: { shown: 'Pfad', about: 'Ein Pfad der Menge.' } },
+};
+
+const fieldMeanings: Readonly<Record<(typeof repDirectives)[number]['id'], string>> = {
+  'user-agent':
+    'Beginnt einen Abschnitt oder nennt einen weiteren Robot, für den er gilt; * steht für alle anderen Robots.',
+  allow: 'Robots dieses Abschnitts dürfen abrufen, was mit diesem Pfad beginnt.',
+  disallow:
+    'Robots dieses Abschnitts dürfen nicht abrufen, was mit diesem Pfad beginnt; ohne Pfad ist nichts verboten.',
+};
+
+/** What pieces of a line mean, by their kind and their word. */
+export const pieceMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  name: { ...fieldMeanings, ...acapFieldMeanings, ...mobileFieldMeanings, ...datasetMeanings },
+  usage: usageMeanings,
+  qualifier: qualifierMeanings,
+  action: actionMeanings,
+  target: targetMeanings,
+};
+
+const agentProblems: Readonly<Record<`agent-${Exclude<WritingProblem, 'space'>}`, string>> = {
+  'agent-empty': 'Ein User-Agent braucht einen Namen.',
+  'agent-line-break': 'Ein Name steht in einer Zeile.',
+  'agent-number-sign': 'Mit einer Raute (#) würde ein Kommentar beginnen.',
+  'agent-control-character': 'Ein Name enthält keine Steuerzeichen.',
+  'agent-half-character': 'Keine Datei kann ein halbes Zeichen enthalten.',
+};
+
+const nameProblems: Readonly<Record<string, string>> = { ...acapWords.nameProblem, ...agentProblems };
+
+export const assistWords: Told<typeof english.assistWords> = {
+  ...acapHoverWords,
+  note: (note) => acapHoverWords.notes[note],
+  nameProblem: (problem) => nameProblems[problem] ?? problem,
+  nothingToRename:
+    'Nur Namen von Robots und von Nutzungen und Mengen, die die Datei definiert, lassen sich hier umbenennen.',
+  alsoIn: (name, lines) =>
+    `${name} steht auch in ${lines.length === 1 ? 'Zeile' : 'den Zeilen'} ${list(lines.map(String))}.`,
+};

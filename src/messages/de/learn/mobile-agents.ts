@@ -1,0 +1,145 @@
+// The page about lines for mobile agents: frame, table, open questions. Backticks mark what stands in a file.
+import type * as english from '../../en/learn/mobile-agents.ts';
+import type { Told } from '../../language.ts';
+import type { Contradiction } from '../../words/learn-text.ts';
+import { number } from '../counts.ts';
+
+export const mobileText: Told<typeof english.mobileText> = {
+  slug: 'mobile-agents',
+  title: 'Eine Erweiterung für mobile Agenten',
+  short: 'Mobile Agenten',
+  summary:
+    'Ein Feld in `/robots.txt`, das Pfad für Pfad den Host nennt, zu dem ein Programm reisen darf, statt Seiten einzeln abzurufen.',
+  facts: [
+    ['Was', 'Ein Internet-Draft: ein einziges Feld, `Mobile-agent-server`.'],
+    ['Wann', '22. Februar 1997, abgelaufen am 22. August 1997.'],
+    ['Wer', 'Fabrizio Giudici und Andrea Sappia, Universität Genua.'],
+    ['Datei', '`/robots.txt`, neben den Abschnitten für Robots, die solche Zeilen übergehen.'],
+    [
+      'In Gebrauch',
+      'Es ist kein Programm bekannt, das das Feld liest. Die Agenten selbst reisten über Protokolle wie `atp`.',
+    ],
+  ],
+  lead: [
+    'Ein mobiler Agent ist ein Programm, das samt seinem Zustand auf einen anderen Host umzieht und dort weiterläuft. Ein Robot dieser Art muss nicht jede Seite über das Netz abrufen: Er könnte neben dem Server arbeiten. Dazu muss er wissen, welcher Host ihn aufnimmt.',
+    'Eine Zeile hat einen Pfad und ein Ziel. Das Ziel besteht aus Protokoll, Adresse und Port, etwa `atp://www.fict.org:434`, oder es ist das Wort `none`. Sie spricht von allen URLs, deren Pfad mit diesem Pfad beginnt, Byte für Byte verglichen wie in den Regeln für Robots.',
+    'Mehrere Zeilen können von einer URL sprechen. Dann zählt die letzte in der Datei, gleich wie lang die Pfade sind. Gehen die Zeilen vom Allgemeinen zum Besonderen, ist die letzte auch die längste, und niemand kann die beiden Lesarten unterscheiden.',
+  ],
+};
+
+export const mobileLearn: Told<typeof english.mobileLearn> = {
+  example: {
+    title: 'Das durchgerechnete Beispiel',
+    about: [
+      'Abschnitt 4 hat eine Datei mit vier Zeilen, eine Liste von zwölf URLs und eine Tabelle von Hosts. Die Tabelle unten stellt neben jeden gedruckten Wert den, der sich hier aus der Datei ergibt.',
+      'Sie weichen in zwei Reihen ab: Für `/home/user2/` hat die Tabelle einen Host, den keine Zeile der Datei nennt. Die Datei sagt `user2`, also ist das ein Druckfehler der Tabelle. Und die erste URL der Liste hat darin keine Reihe.',
+    ],
+    caption: 'Hosts, wie gedruckt und wie die Datei sie nennt',
+    url: 'URL',
+    printed: 'Gedruckt',
+    computed: 'Nach der Datei',
+    line: 'Zeile',
+    missing: 'keine Reihe',
+    openHint: 'Das durchgerechnete Beispiel: im Editor öffnen',
+    tally: (differ, missing, all) =>
+      `${number(differ)} von ${number(all)} ${differ === 1 ? 'weicht' : 'weichen'} ab, ${number(missing)} ${missing === 1 ? 'hat' : 'haben'} keinen gedruckten Wert.`,
+  },
+  order: {
+    title: 'Die letzte und die längste passende Zeile',
+    about: [
+      'Beide Beispiele des Entwurfs gehen vom Allgemeinen zum Besonderen. Dies ist das Beispiel aus Abschnitt 3.1, und dieselben drei Zeilen in umgekehrter Reihenfolge: Dann kommt die Zeile für `/` zuletzt und entscheidet alles.',
+      'Eine Zeile, die über einer für einen kürzeren Anfang ihres Pfads steht, wird also nie benutzt. Der Editor sagt das und bietet an, zu sortieren.',
+    ],
+    caption: 'Die drei Zeilen aus Abschnitt 3.1 in beiden Reihenfolgen',
+    url: 'Pfad',
+    printed: 'Wie gedruckt',
+    turned: 'Umgekehrt',
+  },
+  security: {
+    title: 'Was eine solche Zeile verrät',
+    points: [
+      [
+        'Pfade und Hosts',
+        'Jeder kann die Datei lesen. Ein Pfad, auf den nirgends ein Link führt, wird durch sie bekannt, und ebenso ein Host, der fremde Programme aufnimmt.',
+      ],
+      [
+        'Der Host schützt sich selbst',
+        'Der Entwurf überlässt es dem Host, Programme zu Besuch nur tun zu lassen, was zum Erkunden der zugewiesenen Pfade nötig ist. Keine Zeile einer Datei tut das.',
+      ],
+      [
+        'Zuweisung ist keine Erlaubnis',
+        'Ob ein Pfad abgerufen werden darf, sagen die Regeln für Robots. Ein Pfad kann einen Host haben und für jeden Robot geschlossen sein, oder umgekehrt.',
+      ],
+    ],
+  },
+};
+
+const question = (id: string, says: string, problem: string, reading: string): Contradiction => ({
+  id,
+  says,
+  problem,
+  reading,
+});
+
+export const mobileQuestions: typeof english.mobileQuestions = [
+  question(
+    'M-01',
+    'Die Tabelle in Abschnitt 4 druckt `atp://user1.fict.org:831` für `/home/user2/`.',
+    'Die Datei darüber sagt `atp://user2.fict.org:831`, und keine Zeile hat den gedruckten Host.',
+    'Die Datei zählt. Der gedruckte Wert wird daneben gezeigt.',
+  ),
+  question(
+    'M-02',
+    'Die Liste in Abschnitt 4 hat zwölf URLs.',
+    'Die Tabelle hat elf Reihen: `http://www.fict.org/` fehlt.',
+    'Der Host wird berechnet wie die anderen: `atp://www.fict.org:8001`.',
+  ),
+  question(
+    'M-03',
+    'Die Grammatik in 3.2 übernimmt den Pfad aus der Grammatik relativer URLs und setzt davor und dahinter beliebig viele Leerzeichen.',
+    'Ein solcher Pfad kann nicht mit einem Schrägstrich beginnen, und ohne Leerzeichen wüsste niemand, wo der Pfad endet. Leerzeichen am Ende einer Zeile, Kommentare und Zeilenenden fehlen darin.',
+    'Ein Pfad beginnt mit einem Schrägstrich; vor dem Ziel steht mindestens ein Leerzeichen oder Tabulator; Leerzeichen am Ende und Kommentare sind wie in allen anderen Zeilen.',
+  ),
+  question(
+    'M-04',
+    'Abschnitt 2 schreibt eine Adresse als Protokoll, Netzadresse und Port.',
+    'Die Grammatik braucht keinen Port, nimmt `;` und `?` an, und hinter `://` sogar gar nichts.',
+    'Was die Grammatik annimmt, wird gelesen; eine leere Adresse ist aber ein Fehler, und auf einen fehlenden Port wird hingewiesen.',
+  ),
+  question(
+    'M-05',
+    'Jüngere Zeilen heben ältere auf.',
+    'Es ist nicht gesagt, ob nur eine Zeile mit demselben Pfad oder jede Zeile, die passt.',
+    'Jede Zeile, die passt: Die letzte in der Datei entscheidet.',
+  ),
+  question(
+    'M-06',
+    'Das „typical example“ in Abschnitt 3 erlaubt `/` und verbietet dann `/reserved`.',
+    'Robots, die die erste passende Regel nehmen, würden `/reserved` trotzdem abrufen, und der Text, auf den verwiesen wird, der von 1994, hat kein Allow.',
+    'Es wirkt bei Robots, die die längste Regel nehmen, wie die von RFC 9309.',
+  ),
+  question(
+    'M-07',
+    'Die Zeilen erweitern die Abschnitte für Robots.',
+    'Ob eine Zeile in einem Abschnitt nur für dessen Robots gilt, ist nicht gesagt; das Beispiel hat keine Abschnitte.',
+    'Sie gilt für die ganze Datei, wo immer sie steht. In einem Abschnitt wird auf sie hingewiesen, weil andere Leser sie für eine Regel halten könnten.',
+  ),
+  question(
+    'M-08',
+    '`none` ist ein Literal der Grammatik, nach den Gepflogenheiten von RFC 822.',
+    'Diese unterscheiden Groß- und Kleinschreibung nicht; der Text sagt nichts dazu.',
+    'Jede Schreibung wird gelesen, geschrieben wird klein.',
+  ),
+  question(
+    'M-09',
+    'Abschnitt 3.1 heißt „The-Mobile-agent-server record“.',
+    'Das Feld heißt `Mobile-agent-server`.',
+    'Ein Druckfehler der Überschrift.',
+  ),
+  question(
+    'M-10',
+    'Die Einleitung schreibt Leerzeichen um `://` und den Doppelpunkt.',
+    'Die Grammatik und alle Beispiele haben keine.',
+    'Die Leerzeichen sind eine Schreibweise im Text und kein Teil einer Adresse.',
+  ),
+];

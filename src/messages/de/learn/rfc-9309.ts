@@ -1,0 +1,142 @@
+// The page about RFC 9309.
+import type * as english from '../../en/learn/rfc-9309.ts';
+import type { Told } from '../../language.ts';
+
+export const rfc9309Text: Told<typeof english.rfc9309Text> = {
+  slug: 'rfc-9309',
+  reader: 'rfc9309',
+  title: 'RFC 9309, das Robots Exclusion Protocol',
+  short: 'RFC 9309',
+  summary:
+    'Der Standard von 2022. Alle Gruppen, die einen Robot nennen, zählen, und die längste Regel entscheidet.',
+  facts: [
+    ['Was', 'Der Standard für robots.txt, von Martijn Koster, Gary Illyes, Henner Zeller und Lizzi Sassman.'],
+    ['Wann', 'September 2022.'],
+    [
+      'Stand',
+      'Proposed Standard der IETF. Die gemeldeten Errata, auf die es hier ankommt (7124, 7995, 8895), sind noch nicht entschieden.',
+    ],
+    [
+      'Datei',
+      '`/robots.txt`, in Kleinbuchstaben, an oberster Stelle des Dienstes, in UTF-8, als `text/plain`.',
+    ],
+    ['Größe', 'Ein Robot liest davon mindestens 500 KiB.'],
+  ],
+  lead: [
+    'Ein Robot nimmt alle Gruppen, die ihn nennen, zusammen, sonst die für `*`. Jede Regel, die passt, kommt in Betracht, und die mit den meisten Bytes entscheidet; bei einem Allow und einem Disallow, die gleichwertig sind, entscheidet Allow. Die Reihenfolge der Regeln und die Leerzeilen zwischen ihnen bedeuten also nichts.',
+    '`*` in einem Pfad steht für beliebige Bytes, `$` an seinem Ende für das Ende der URL, und die Query gehört zu dem, was verglichen wird. Die Prozentkodierung von Buchstaben, Ziffern, `-`, `.`, `_` und `~` wird vor dem Vergleich aufgelöst, andere nicht.',
+    'Der offene Parser von Google geht an manchen Stellen eigene Wege: Er löst keine Prozentkodierung auf und liest manche falsch geschriebenen Felder. Wählen Sie ihn über den Tabellen als Leser, um zu sehen, wo sich das zeigt.',
+  ],
+  examples: {
+    percent: {
+      title: 'Prozentkodierung (Abbildung 4)',
+      about: [
+        'Die Abbildung zeigt, wie ein Pfad geschrieben wird, bevor er verglichen wird. Jede Reihe fragt, ob eine Regel mit dem Pfad, wie er dasteht, auf die Form passt, mit der zu vergleichen ist.',
+      ],
+    },
+    special: {
+      title: 'Sonderzeichen (Abbildungen 5 und 6)',
+      about: [
+        'Abbildung 6 zeigt, wie ein Stern oder ein Dollarzeichen, das zu einer URL gehört, in einer Regel geschrieben wird. Abbildung 5 druckt nur Regeln; die URLs daneben sind von uns und folgen aus dem, was sie über sie sagt.',
+      ],
+    },
+    merged: {
+      title: 'Zwei Gruppen für einen Robot (Abbildung 2)',
+      about: ['Alle Gruppen, die einen Robot nennen, werden zusammengenommen, wo immer sie stehen.'],
+    },
+    fallback: {
+      title: 'Die Gruppe für alle anderen (Abbildung 3)',
+      about: [
+        'Ein Robot, den keine Gruppe nennt, nimmt die für `*`. Ein Robot mit einer eigenen Gruppe tut das nicht.',
+      ],
+    },
+    simple: {
+      title: 'Das einfache Beispiel (Abschnitt 5.1)',
+      about: [
+        'Der Text beschreibt in Sätzen, was jeder Robot abrufen darf. Die URLs sind von uns, um nach jedem dieser Sätze zu fragen; `other` ist ein Robot, den die Datei nicht nennt.',
+      ],
+    },
+    longest: {
+      title: 'Die längste passende Regel (Abschnitt 5.2)',
+      about: [
+        'Zwei Regeln passen, und die längere entscheidet. Der Satz, der das erklärt, sagt `disallow.gif`, wo die Regel `disallowed.gif` hat (Erratum 7124): Wörtlich genommen, passt nur die Allow-Zeile auf diese URL.',
+      ],
+    },
+  },
+  contradictions: [
+    {
+      id: 'R1',
+      says: 'Bytes, die reservierte Zeichen sind, werden vor dem Vergleich prozentkodiert; Abbildung 4 tut das mit `:` und `/` in einer Query.',
+      problem:
+        'Wörtlich genommen, würden auch die Schrägstriche jedes Pfads kodiert, was nicht gemeint sein kann.',
+      reading:
+        'In der Query sind `:` und `/` und die anderen allgemeinen Trennzeichen ihrer Prozentkodierung gleich. Im Pfad sind sie es nicht; `%2F` ist also nie ein Schrägstrich.',
+    },
+    {
+      id: 'R2',
+      says: 'Sind eine Allow- und eine Disallow-Regel gleichwertig, soll Allow gelten.',
+      problem: 'Gleichwertig ist nicht erklärt: derselbe Pfad, oder dieselbe Länge?',
+      reading: 'Dieselbe Anzahl von Bytes, wie Google es liest.',
+    },
+    {
+      id: 'R3',
+      says: 'Nach der Grammatik beginnt ein Pfad mit einem Schrägstrich.',
+      problem: 'Das Beispiel in Abschnitt 5.1 hat `Disallow: *.gif$` (Erratum 7995).',
+      reading: 'Ein Pfad darf mit einem Stern beginnen.',
+    },
+    {
+      id: 'R4',
+      says: 'In Abschnitt 5.2 entscheidet die längere Regel über `/example/page/disallow.gif`.',
+      problem: 'Die Regel sagt `disallowed.gif` und passt nicht auf diese URL (Erratum 7124).',
+      reading: 'Ein Druckfehler. Es bleibt dabei, dass die längste passende Regel entscheidet.',
+    },
+    {
+      id: 'R5',
+      says: 'Die Grammatik hat Regeln ohne Pfad.',
+      problem: 'Der Text gibt ihnen keine Bedeutung.',
+      reading: 'Sie haben keine Wirkung.',
+    },
+    {
+      id: 'R6',
+      says: '`$` bezeichnet das Ende eines Musters.',
+      problem: 'Was bedeutet es anderswo in einem Pfad?',
+      reading: 'Sich selbst.',
+    },
+    {
+      id: 'R7',
+      says: 'Die Datei ist UTF-8.',
+      problem: 'Von einem Byte Order Mark vor der ersten Zeile ist nichts gesagt.',
+      reading: 'Es wird weggenommen. Es wird nie ein Teil des ersten Felds.',
+    },
+    {
+      id: 'R8',
+      says: 'Eine Gruppe hat eine oder mehrere Regeln; die letzte der Datei darf keine haben und erlaubt dann alles.',
+      problem: 'Und User-agent-Zeilen ohne Regeln mitten in der Datei?',
+      reading: 'Sie gehören zur folgenden Gruppe, denn Leerzeilen beenden keine Gruppe.',
+    },
+    {
+      id: 'R9',
+      says: 'Der Name eines Robots besteht nur aus Buchstaben, `_` und `-`.',
+      problem: 'Es gibt Robots mit Ziffern im Namen, und Dateien, die sie nennen.',
+      reading: 'Der ganze Wert wird verglichen, was immer darin steht.',
+    },
+    {
+      id: 'R10',
+      says: 'Robots dürfen bei falsch geschriebenen Zeilen anderer Art nachsichtig sein.',
+      problem: 'Von falsch geschriebenen User-agent-, Allow- und Disallow-Zeilen ist nichts gesagt.',
+      reading: 'Sie werden übergangen. Der Parser von Google liest manche von ihnen.',
+    },
+    {
+      id: 'R11',
+      says: 'Mehr als fünf Weiterleitungen dürfen für eine fehlende Datei gehalten werden.',
+      problem: 'Dürfen ist nicht müssen.',
+      reading: 'So gehalten: Alles darf abgerufen werden.',
+    },
+    {
+      id: 'R12',
+      says: 'Versagt der Server, ist alles geschlossen; nach langer Zeit, zum Beispiel 30 Tagen, darf die Datei für fehlend gehalten werden.',
+      problem: 'Die Antwort hängt davon ab, wie lange es schon dauert.',
+      reading: 'Gezeigt wird die erste Antwort: Nichts darf abgerufen werden.',
+    },
+  ],
+};

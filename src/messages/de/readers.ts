@@ -1,0 +1,58 @@
+// Readers by the names that they say themselves, as findings and marks have them.
+
+import { type Knob, type Reader } from '../../core/readers/reader.ts';
+import type * as english from '../en/readers.ts';
+import { listAll } from './counts.ts';
+
+// The link to the page that explains a way of reading.
+export const aboutReader: typeof english.aboutReader = (title) => `Über ${title}`;
+
+// What a way of reading rests on, and which of its knobs are our reading.
+const evidence: Readonly<Record<Reader['evidence'], string>> = {
+  stated: 'Beruht auf seinem eigenen Text oder Programm.',
+  'second-hand': 'Seine eigenen Worte lagen nicht vor: Beruht auf dem, was andere von ihm berichten.',
+  ours: 'Niemand sagt, wie er liest: Das ist unsere Lesart.',
+};
+
+/** What a knob is about, as the end of a list. */
+const about: Partial<Record<Knob, string>> = {
+  'text.bom': 'das Byte Order Mark',
+  'text.maxBytes': 'wie viel von einer Datei gelesen wird',
+  'text.overflow': 'was eine längere Datei bedeutet',
+  'record.blankLine': 'Leerzeilen',
+  'record.ruleless': 'User-Agents ohne Regel',
+  'agent.match': 'wie Namen verglichen werden',
+  'group.specific': 'mehrere Abschnitte für einen Robot',
+  'group.default': 'mehrere Abschnitte für alle anderen',
+  'rule.tie': 'gleich lange Regeln',
+  'rule.empty': 'Regeln ohne Pfad',
+  'path.urlPart': 'wie viel von einer URL verglichen wird',
+  'path.decode': 'Prozentkodierung',
+  'path.escapedSpecials': 'prozentkodierte * und $',
+  'path.queryDelims': 'Trennzeichen in der Query einer URL',
+  'file.alwaysAllowed': 'dass die Datei selbst immer gelesen werden darf',
+  'delay.format': 'wie eine Wartezeit geschrieben wird',
+  'cache.defaultSeconds': 'wie lange eine Kopie genutzt werden darf',
+};
+
+/** What a knob is about, in a few words; its name if there are none. */
+export const aboutKnob: typeof english.aboutKnob = (knob) => about[knob] ?? knob;
+
+/** What a reader rests on, in a sentence or two. */
+export const readerBasis: typeof english.readerBasis = ({ evidence: rests, unspecified }) => {
+  if (unspecified.length === 0) return evidence[rests];
+  return `${evidence[rests]} Wo nichts gesagt ist, gilt unsere Lesart: ${listAll(unspecified.map(aboutKnob))}.`;
+};
+
+/** Names of ways of reading that are no names of texts or programs. */
+const names: Readonly<Record<string, string>> = {
+  '1994 consensus': 'Konsens von 1994',
+  '1996 draft 1': 'Entwurf 1 von 1996',
+  '1996 Internet-Draft': 'Internet-Draft von 1996',
+  'RFC 9309 with Content-Usage': 'RFC 9309 mit Content-Usage',
+};
+
+export const readerNamed: typeof english.readerNamed = (title) => names[title] ?? title;
+
+export const readersNamed: typeof english.readersNamed = (titles) =>
+  listAll(titles.split(', ').map(readerNamed));

@@ -1,0 +1,169 @@
+// Words for filling the matrix: the boxes, what became of what was typed, and what stands where nothing is yet.
+
+import { endsOf } from '../../core/text/shorten.ts';
+import type * as english from '../en/table-tools.ts';
+import type { Told } from '../language.ts';
+import { listAll, number, plural } from './counts.ts';
+
+// Words for the tree of paths.
+export const treeWords: Told<typeof english.treeWords> = {
+  tree: 'Baum',
+  hint: 'URLs nach ihren Pfaden zusammenfassen, mit einem Balken der Antworten für jeden Ordner',
+  name: 'URLs nach Pfad',
+  bars: 'Antworten für',
+  allColumns: 'alle Spalten',
+  working: 'Die Pfade werden zusammengefasst.',
+  /** The page that is called as its folder. */
+  itself: (folder) => `${folder} selbst`,
+  urls: (count) => plural(count, 'URL', 'URLs'),
+  counted: (count, word) => `${number(count)} ${word}`,
+  /** What a node is called: a folder with its URLs, a page; then its answers. */
+  node: (label, urls, answers) =>
+    [label, ...(urls === undefined ? [] : [plural(urls, 'URL', 'URLs')]), ...answers].join(', '),
+  keys: 'Pfeil rechts und links klappen einen Ordner auf und zu, * klappt alle daneben auf, Eingabe auf einer URL sagt warum.',
+};
+
+// Words of copying and saving the table of answers.
+const rows = (count: number): string => plural(count, 'Tabellenzeile', 'Tabellenzeilen');
+
+export const tableWords: Told<typeof english.tableWords> = {
+  url: 'URL',
+  /** Name of a saved table, without the ending. */
+  file: 'zugriff',
+  copyAs: { text: 'Als Text kopieren', markdown: 'Als Markdown kopieren', csv: 'Als CSV kopieren' },
+  saveAs: { text: 'Als Text speichern', csv: 'Als CSV speichern' },
+  saveAsPicture: { svg: 'Als Bild speichern (SVG)', png: 'Als Bild speichern (PNG)' },
+  /** What stands on a picture of the table. */
+  picture: {
+    title: (question, origin) => (origin === '' ? question : `${question} ${origin}`),
+    facts: (file, reader, time, shown, all) =>
+      `${file}, gelesen als ${reader}, ${new Date(time).toLocaleDateString('de', { dateStyle: 'long' })}. ` +
+      (shown === all ? `${rows(all)}.` : `${number(shown)} von ${rows(all)}.`),
+    more: (count) => `und ${number(count)} weitere`,
+    tooLarge: (height, width, mostHeight, mostWidth) =>
+      `${rows(height)} mal ${plural(width, 'Spalte', 'Spalten')} sind zu viele für ein Bild: Gezeichnet werden bis zu ${number(mostHeight)} mal ${number(mostWidth)}. Filtern Sie die Zeilen, legen Sie Spalten zusammen oder speichern Sie als CSV.`,
+  },
+  copied: (count) => `${rows(count)} kopiert.`,
+  notCopied: 'Der Browser hat das Kopieren nicht zugelassen. Speichern Sie die Tabelle stattdessen.',
+  notPrinted: 'Die Tabelle ließ sich nicht erzeugen. Verbindung prüfen und noch einmal versuchen.',
+  saved: (count) => `${rows(count)} gespeichert.`,
+  pictureSaved: 'Bild gespeichert.',
+  expectations: 'Erwartungen…',
+  record: 'Antworten der Tabelle erwarten…',
+  notSaved: 'Die Tabelle ließ sich nicht speichern.',
+};
+
+// Words around the table that are fetched after the first picture: its filters, its counting, the simulated answer.
+const cells = (count: number) => plural(count, 'Zelle', 'Zellen');
+
+export const matrixToolWords: Told<typeof english.matrixToolWords> = {
+  alike: (count) => `${number(count)} User-Agents werden gleich behandelt`,
+  wholeUrl: 'Die ganze URL',
+  /** Part of the name below, where there is no room for all of it. */
+  ifAnswersName: (path) => `Wenn ${path} antwortet mit`,
+  redirects: (count) => (count === 1 ? '301, dann 200' : `${number(count)}-mal 301, dann 200`),
+  timeout: 'keine rechtzeitige Antwort',
+  network: 'keine Verbindung',
+  filterBy: 'Tabellenzeilen nach Antwort',
+  filterUrls: 'URLs filtern',
+  filterUrlsHint: 'Filtern, z. B. /shop oder *.pdf',
+  shownOf: (shown, all) => `${number(shown)} von ${plural(all, 'URL', 'URLs')}`,
+  counting: 'Zellen werden gezählt',
+  countedSo: (done, all) => `${number(done)} von ${cells(all)}`,
+  countedPart: (done, all) => `${Math.floor((100 * done) / Math.max(all, 1))} Prozent`,
+  stopCounting: 'Zählen abbrechen',
+  countingStopped: 'Nicht gezählt',
+  countCells: 'Zellen zählen',
+  noneShown: 'Keine URL passt zu diesem Filter.',
+  showEverything: 'Alle URLs zeigen',
+  sortedBy: (name) => `Sortiert nach ${name}`,
+  rowMoved: (url, place, all) => `${url} ist Tabellenzeile ${place} von ${all}.`,
+  moveSorted: 'Die Tabelle ist sortiert. Um URLs zu verschieben, stellen Sie sie auf „Wie aufgeführt“.',
+  // The menu of a head, and what the order is.
+  about: (names) => `Über ${names}`,
+  showWhole: 'Die ganze URL zeigen',
+  spreadOut: 'Jedem User-Agent eine eigene Spalte geben',
+  joinAlike: 'Spalten zusammenlegen, die gleich behandelt werden',
+  asListed: 'Wie aufgeführt',
+  sortByThis: 'Danach sortieren',
+  sortTurned: 'Umgekehrt sortieren',
+  move: { left: 'Nach links', right: 'Nach rechts', up: 'Nach oben', down: 'Nach unten' },
+  remove: (name) => `${endsOf(name, 60, 34, 24)} entfernen`,
+  enterLists: (count) => `Eingabe führt alle ${number(count)} User-Agents auf.`,
+  counted: (word, count) => `${number(count)} ${word}`,
+};
+
+const urls = (count: number) => plural(count, 'URL', 'URLs');
+const agents = (count: number) => plural(count, 'User-Agent', 'User-Agents');
+
+export const matrixAddWords: Told<typeof english.matrixAddWords> = {
+  someAgents: (shown, all, isMore) =>
+    `${number(shown)} von ${isMore ? 'mehr als ' : ''}${agents(all)} dieser Datei ${shown === 1 ? 'ist Spalte' : 'sind Spalten'}.`,
+  showAll: 'Alle zeigen',
+  noColumn: (names) =>
+    names.length === 1
+      ? `${names[0]} steht in der Datei, ist aber keine Spalte.`
+      : `${listAll(names)} stehen in der Datei, sind aber keine Spalten.`,
+  addMissing: () => 'Hinzufügen',
+  addUrls: 'URLs hinzufügen',
+  addUrlsHint: 'URLs hinzufügen, eine je Zeile',
+  addUrlsHow:
+    'Mehrere auf einmal: eine je Zeile, oder mit Leerzeichen dazwischen, oder mit Komma und Leerzeichen. Umschalt Eingabe beginnt eine Zeile.',
+  addAgentsHow:
+    'Mehrere auf einmal: einer je Zeile, oder mit Kommas dazwischen. Eine Zeile kann ein ganzer User-Agent-Header sein. Umschalt Eingabe beginnt eine Zeile.',
+  /** Adds columns out of the catalogue. */
+  crawlers: 'Aus dem Katalog…',
+  crawlersTitle: 'Crawler aus dem Katalog hinzufügen',
+  findCrawler: 'Crawler suchen',
+  findCrawlerHint: 'Name, Betreiber oder Zweck',
+  byPurpose: 'Nach Zweck',
+  byOperator: 'Nach Betreiber',
+  allOfOperator: (operator, count) => `Alle von ${operator} (${number(count)})`,
+  /** Of names that were added: under how many nothing comes. */
+  notVisitors: (switches, unused) =>
+    [
+      switches > 0 &&
+        `${number(switches)} davon ${switches === 1 ? 'ist ein Schalter, kein Besucher' : 'sind Schalter, keine Besucher'}.`,
+      unused > 0 &&
+        `${number(unused)} davon ${unused === 1 ? 'ist ein Name, der nicht in Gebrauch ist' : 'sind Namen, die nicht in Gebrauch sind'}.`,
+    ]
+      .filter((sentence) => sentence !== false)
+      .join(' '),
+  wholeCatalogue: 'Der ganze Katalog',
+  addAgents: 'User-Agents hinzufügen',
+  addAgentsHint: 'User-Agents hinzufügen',
+  add: 'Hinzufügen',
+  addWhat: { urls: 'diese URLs', agents: 'diese User-Agents' },
+  anyOther: 'Alle anderen Robots',
+  /** What the table holds, in one line. */
+  holds: (rows, names, columns) =>
+    `${urls(rows)}, ${agents(names)}, auf ${plural(columns, 'Art', 'Arten')} behandelt.`,
+  urlsAdded: (count) => `${urls(count)} hinzugefügt.`,
+  agentsAdded: (count) => `${agents(count)} hinzugefügt.`,
+  repeated: (count) => (count === 1 ? '1 war schon da.' : `${number(count)} waren schon da.`),
+  nothingNamed: 'Das nennt keinen Robot.',
+  reduced: (given, agent) => `„${given}“ gilt als ${agent}.`,
+  andMore: (count) => `Und ${number(count)} weitere ebenso.`,
+  everyone: (given) => `„${given}“ steht für alle Robots, die kein Abschnitt nennt.`,
+  originIs: (origin) => `Die Website ist ${origin}.`,
+  noRows: 'Noch keine URLs.',
+  noRowsHint: 'Nennen Sie einige, und beim Tippen steht daneben, was für jeden User-Agent gilt.',
+  noColumns: 'Noch keine User-Agents.',
+  noColumnsHint: 'Nennen Sie einige, oder fragen Sie für alle anderen Robots.',
+  oneUrl: 'Bisher wird nur nach einer URL gefragt.',
+  addPaths: (count) =>
+    count === 1
+      ? 'Auch nach dem Pfad Ihrer Regel fragen'
+      : `Auch nach den ${number(count)} Pfaden Ihrer Regeln fragen`,
+  chooseCell:
+    'Wählen Sie eine Antwort, mit einem Klick oder der Eingabetaste: dann steht da, welche Zeile entscheidet und warum.',
+  orPaths: (count) =>
+    count === 1
+      ? 'Oder beginnen Sie mit dem Pfad, den Ihre Regeln nennen.'
+      : `Oder beginnen Sie mit den ${number(count)} Pfaden, die Ihre Regeln nennen.`,
+  orAgents: (count) =>
+    count === 1
+      ? 'Oder beginnen Sie mit dem Robot, den Ihre Abschnitte nennen.'
+      : `Oder beginnen Sie mit den ${number(count)} Robots, die Ihre Abschnitte nennen.`,
+  addThose: (count) => (count === 1 ? 'Diesen hinzufügen' : `Diese ${number(count)} hinzufügen`),
+};

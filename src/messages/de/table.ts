@@ -1,0 +1,109 @@
+// Words of the access pane: the grid of URLs and user-agents, and the boxes that fill it.
+
+import type * as english from '../en/table.ts';
+import type { Told } from '../language.ts';
+import { number } from './counts.ts';
+import { readerNamed } from './readers.ts';
+
+// Whom a question is about, in a sentence.
+/** '' is the one that nobody names. In a plural that is the same as subject and after „für“. */
+export const whoAsks: typeof english.whoAsks = (agent) => (agent === '' ? 'alle anderen Robots' : agent);
+
+// What the filter of the matrix and its legend call cells with a mark, and what the marks say.
+export const cellMarkWords: Told<typeof english.cellMarkWords> = {
+  filters: {
+    changed: 'Geändert',
+    failed: 'Nicht erfüllt',
+    differs: 'Leser weichen ab',
+    expected: 'Erwartet',
+    requested: 'Abgerufen trotz Nein',
+    unasked: 'Nie abgerufen',
+  },
+  legend: {
+    changed: 'Geändert',
+    failed: 'Erwartung nicht erfüllt',
+    differs: 'Leser weichen ab',
+    expected: 'Erwartung erfüllt',
+    requested: 'Abgerufen trotz Nein',
+    unasked: 'Nie abgerufen',
+  },
+  /** `count` of the user-agents of a shared column had that answer. */
+  was: (word, count, all) =>
+    count === all ? `vorher ${word}` : `vorher ${word} für ${number(count)} von ${number(all)} User-Agents`,
+};
+
+/** What a robot is called: '' is the one that no record names. */
+export const agentName: typeof english.agentName = (agent) => (agent === '' ? 'andere' : agent);
+
+const SHOWN = 2;
+/** Records of a bracket that are told one by one. */
+const TOLD = 4;
+
+/** Up to three agents by name, more than that two and a number. */
+function columnName(agents: readonly string[]): string {
+  const names = agents.map(agentName);
+  if (names.length <= SHOWN + 1) return names.join(' & ');
+  return `${names.slice(0, SHOWN).join(' & ')} & ${number(names.length - SHOWN)} weitere`;
+}
+
+/** What a way of reading is called. */
+export const readerTitle: typeof english.readerTitle = ({ title }) => readerNamed(title);
+
+export const matrixWords: Told<typeof english.matrixWords> = {
+  region: 'Zugriffstabelle',
+  title: 'Zugriff',
+  question: 'Darf er abrufen?',
+  url: 'URL',
+  anyPath: 'Pfade jeder Website',
+  answers: { allow: 'Ja', deny: 'Nein', defer: 'Später', 'no-information': 'Unbekannt' },
+  column: columnName,
+  /** The names that stand in a head in full; the others are counted by `moreAgents`. */
+  columnStart: (agents) =>
+    agents.length <= SHOWN + 1 ? columnName(agents) : agents.slice(0, SHOWN).map(agentName).join(' & '),
+  moreAgents: (agents) => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
+  plus: (count) => `+${number(count)}`,
+  listAgents: (count) => `Alle ${number(count)} User-Agents aufführen`,
+  /** What stands in a bracket, and what it says in full. */
+  bracket: ({ records, isDefault }) => {
+    const [first, second, ...more] = records.map((one) => number(one.number));
+    if (first === undefined) return 'kein Abschnitt';
+    const star = isDefault ? ' (*)' : '';
+    if (second === undefined) return `Abschnitt ${first}${star}`;
+    return `Abschnitte ${first}, ${second}${more.length > 0 ? `, +${more.length}` : ''}${star}`;
+  },
+  bracketInFull: ({ records, isDefault }) => {
+    if (records.length === 0) return 'Kein Abschnitt gilt dafür.';
+    const whose = isDefault ? 'Liest, was für alle anderen Robots gilt: ' : 'Liest ';
+    const each = records.slice(0, TOLD).map((one) => `Abschnitt ${one.number}, ab Zeile ${one.line + 1}`);
+    const more = records.length > TOLD ? `; und ${records.length - TOLD} weitere` : '';
+    return `${whose}${each.join('; ')}${more}.`;
+  },
+  allOf: (agents) => agents.map(agentName).join(', '),
+  countedAs: { allow: 'ja', deny: 'nein', defer: 'später', 'no-information': 'unbekannt' },
+  /** What stands behind the answer in a cell's accessible name. */
+  because: {
+    rule: (line) => `Zeile ${line} entscheidet`,
+    'own-file': () => 'die Datei selbst darf immer abgerufen werden',
+    'no-record': () => 'kein Abschnitt gilt für diesen Robot',
+    'no-rule': () => 'keine Regel passt',
+    status: () => 'die Antwort des Servers entscheidet',
+    'too-long': () => 'die Datei ist für diesen Leser zu lang',
+    'not-utf-8': () => 'dieser Leser bricht bei einer Datei ab, die kein UTF-8 ist',
+    'other-site': () => 'diese URL liegt auf einer anderen Website',
+  },
+  ifAnswers: 'antwortet mit',
+  tableMenu: 'Tabelle…',
+  share: 'Spalten zusammenlegen',
+  shareHint: 'User-Agents, die gleich behandelt werden, teilen sich eine Spalte',
+  keys: {
+    enter: 'Eingabe',
+    space: 'Leertaste',
+    why: 'warum',
+    flip: 'ändern',
+    expect: 'erwarten',
+    next: 'weiter',
+  },
+  filters: { all: 'Alle', allow: 'Ja', deny: 'Nein', other: 'Später, unbekannt' },
+  actions: (name) => `Aktionen für ${name}`,
+  columnMoved: (name, place, all) => `${name} ist Spalte ${place} von ${all}.`,
+};

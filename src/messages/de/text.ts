@@ -1,0 +1,86 @@
+// Words of the text pane.
+import type * as english from '../en/text.ts';
+import type { Told } from '../language.ts';
+import { number, plural } from './counts.ts';
+import { policyTextTitle } from './shell.ts';
+import { whoAsks } from './table.ts';
+
+// Words of what the text pane can do with a file: format it, count what its records decide, tell where the caret is.
+const SHOWN = 12;
+
+function lines(of: readonly number[]): string {
+  const shown = of.slice(0, SHOWN).map((line) => String(line + 1));
+  const more = of.length - shown.length;
+  return [...shown, ...(more > 0 ? [`${number(more)} weitere`] : [])].join(', ');
+}
+
+/** Lines (0-based) of which something stays as it is. */
+const left = (of: readonly number[]) =>
+  of.length === 0
+    ? ''
+    : ` ${of.length === 1 ? 'Zeile' : 'Zeilen'} ${lines(of)}: Etwas bleibt, wie es ist, weil ein Leser sonst anderes aus der Datei läse.`;
+
+export const textToolsWords: Told<typeof english.textToolsWords> = {
+  menu: 'Textwerkzeuge',
+  format: 'Formatieren',
+  formatWith: 'Formatieren mit Optionen…',
+  outline: 'Zu Abschnitt oder Zeile gehen…',
+  showCounts: 'Zeigen, was Abschnitte entscheiden',
+  hideCounts: 'Ausblenden, was Abschnitte entscheiden',
+  formatTitle: 'Datei formatieren',
+  formatAbout:
+    'Danach liest jeder Leser dasselbe aus der Datei wie zuvor. Kommentare bleiben, wie sie sind, ebenso Zeilen, die kein Leser lesen kann.',
+  formatOptions: {
+    gaps: 'Eine Leerzeile über jedem Abschnitt',
+    indents: 'Keine Leerzeichen vor dem Namen eines Felds',
+    colons: 'Kein Leerzeichen vor dem Doppelpunkt, eines dahinter',
+    ends: 'Keine Leerzeichen am Ende einer Zeile ohne Kommentar',
+    names: 'Feldnamen, wie ihre Spezifikation sie schreibt',
+  },
+  cancel: 'Abbrechen',
+  apply: 'Formatieren',
+  would: (changed, of) =>
+    (changed === 0 ? 'Nichts zu ändern.' : `Ändert ${plural(changed, 'Zeile', 'Zeilen')}.`) + left(of),
+  did: (changed, of) =>
+    (changed === 0 ? 'Nichts zu formatieren.' : `${plural(changed, 'Zeile', 'Zeilen')} formatiert.`) +
+    left(of),
+  refused: 'Die Datei wurde nicht formatiert: Ihre Kodierung kann nicht enthalten, was zu schreiben wäre.',
+  decides: (urls, agents) =>
+    `entscheidet über ${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'User-Agent', 'User-Agents')}`,
+  place: 'Stelle in der Datei',
+  record: (place, name) => `Abschnitt ${number(place)}: ${name}`,
+  goToRecord: (place, name) => `Zum Anfang von Abschnitt ${number(place)}: ${name}`,
+  outside: 'Zwischen den Abschnitten',
+  noRecords: 'Keine Abschnitte',
+};
+
+export const textWords: Told<typeof english.textWords> = {
+  title: policyTextTitle,
+  editor: policyTextTitle,
+  place: (line, column) => `Zeile ${line}, Spalte ${column}`,
+  tabLeaves: 'Tab verlässt jetzt den Editor',
+  leave: { first: 'Esc', between: ' dann ', second: 'Tab', last: ' verlässt den Editor' },
+  leaveArea: { key: 'Tab', last: ' verlässt das Textfeld' },
+  usePlain: 'Einfaches Textfeld',
+  useCode: 'Code-Editor',
+  editorFailed:
+    'Der Code-Editor konnte nicht geladen werden, darum steht hier ein einfaches Textfeld. Es bearbeitet dieselbe Datei.',
+  tryAgain: 'Noch einmal versuchen',
+  tooBigName: 'Text der Datei, nur zum Lesen',
+  tooBigForArea: (octets) =>
+    `${(octets / 1e6).toLocaleString('de', { maximumFractionDigits: 1 })} MB: Über 1 MB ist ein einfaches Textfeld zu langsam, darum wird der Text hier nur gezeigt. Bearbeiten lässt er sich im Formular und im Code-Editor.`,
+  decides: (path, agent) => `entscheidet über ${path} für ${whoAsks(agent)}`,
+  /** A record in the outline of the text: its user-agents, and how many more there are. */
+  outlineName: (agents, more) =>
+    [...agents, ...(more > 0 ? [`+${number(more)}`] : [])].join(', ') || 'kein Name',
+  refused: {
+    octets: (line, character) =>
+      `Zeile ${line}: „${character}“ wurde nicht geschrieben. Diese Datei ist weder UTF-8 noch UTF-16: Jedes Byte ist eines von 256 Zeichen, und dieses ist nicht darunter.`,
+    half: (line) =>
+      `Zeile ${line}: Ein halbes Zeichen wurde nicht geschrieben. Keine Datei kann es allein enthalten.`,
+    encode: (encoded) => `${encoded} schreiben`,
+    encodeMany: 'Prozentkodiert schreiben',
+    convert: 'Datei in UTF-8 umwandeln und schreiben',
+    dismiss: 'Ausblenden',
+  },
+};

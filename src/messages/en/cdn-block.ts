@@ -1,0 +1,98 @@
+// Words of the page that shows a delivery network's block in front of the file.
+import type { EdgeCause } from '../../core/compare/edge-block.ts';
+import { inLanguage } from '../language.ts';
+import { list, listAll, number, plural } from './counts.ts';
+import { whoAsks } from './table.ts';
+
+const causes: Record<EdgeCause, { readonly title: string; readonly why: string }> = {
+  named: {
+    title: 'The block names the robot',
+    why: 'A robot that has a record of its own obeys that alone. What your file says to any other robot no longer counts for it.',
+  },
+  joined: {
+    title: 'Both records count together',
+    why: 'Records for the same robot are taken together, so rules of the block stand beside yours. The longest one that matches decides, and Allow wins a tie.',
+  },
+  instead: {
+    title: 'Only the first record counts',
+    why: 'These readers obey the first record that is meant for them. That is the one of the block, and yours is not read.',
+  },
+  glued: {
+    title: 'The block runs on into your file',
+    why: 'A record of the block has no Allow or Disallow, so its names join those of your first record. A rule below them keeps the two apart.',
+  },
+  adopted: {
+    title: 'Your first rules come into the block',
+    why: 'Your file begins with rules above its first User-agent line, which no robot obeyed. Behind the block they belong to its last record.',
+  },
+  new: {
+    title: 'Nothing spoke to the robot before',
+    why: 'Your file has no record that this robot obeys. The block has one.',
+  },
+  other: {
+    title: 'Your file is read otherwise behind the block',
+    why: 'A byte order mark that stands in the middle spoils its line, and what comes to lie behind the first 500 KiB is not read.',
+  },
+};
+
+const robot = (agent: string) => whoAsks(agent === '*' ? '' : agent);
+
+const linesOf = (first: number, last: number) =>
+  first === last ? `Line ${first + 1}` : `Lines ${first + 1}–${last + 1}`;
+
+const verb = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+export const edgeBlockWords = inLanguage('edgeBlockWords', {
+  about:
+    'Some delivery networks put a block of their own in front of the robots.txt that they deliver. Write or paste the block: visitors get both, and here is what that changes. Nothing is written to your file.',
+  block: 'Block in front of the file',
+  useSample: 'Use the sample',
+  isSample: 'The sample stands in the field already.',
+  sampleAbout: 'The sample has the shape of Cloudflare’s managed block.',
+  copy: 'Copy the combined file',
+  copied: 'The combined file is copied.',
+  notCopied: 'The browser did not allow copying. Select the combined file below instead.',
+  result: 'What visitors get',
+  working: 'Comparing…',
+  tooMany: (most: number) =>
+    `More than ${number(most)} answers would have to be compared. Take URLs or user-agents out of the table.`,
+  summary: (changed: number, all: number, agents: number, urls: number, readers: number) => {
+    const asked = `${plural(agents, 'robot', 'robots')}, ${plural(urls, 'URL', 'URLs')} and ${plural(readers, 'reader', 'readers')}`;
+    return changed === 0
+      ? `The block changes none of ${number(all)} answers: ${asked}.`
+      : `The block changes ${number(changed)} of ${number(all)} answers: ${asked}.`;
+  },
+  cause: (cause: EdgeCause) => causes[cause],
+  answers: (count: number) => plural(count, 'answer', 'answers'),
+  columns: { url: 'URL', agents: 'Robots', before: 'Your file', after: 'With the block', readers: 'Readers' },
+  robots: (agents: readonly string[]) => {
+    const names = agents.map(robot).join(', ');
+    return agents.length > 1 ? `${number(agents.length)}: ${names}` : names;
+  },
+  readers: (titles: readonly string[], all: number) =>
+    titles.length === all ? 'every reader' : titles.join(', '),
+  readBy: (readers: string) => `Read by ${readers}`,
+  moreRows: (count: number) => plural(count, 'more row', 'more rows'),
+  notListed: (count: number) => `${plural(count, 'more answer', 'more answers')} not listed.`,
+  own: 'Your lines',
+  ownFine: 'Every line of your file counts as before.',
+  line: (line: number) => `Line ${line + 1}`,
+  record: (first: number, last: number, names: readonly string[]) =>
+    `${linesOf(first, last)}, for ${list(names.map(robot))}`,
+  unread: (titles: readonly string[]) =>
+    `${listAll(titles)} ${verb(titles.length, 'does', 'do')} not read it any more.`,
+  joined: (titles: readonly string[]) =>
+    `${listAll(titles)} ${verb(titles.length, 'takes', 'take')} it together with lines of the block.`,
+  /** `knowsAllow`: whether Allow is a rule to these readers. */
+  same: (titles: readonly string[], knowsAllow: boolean) => {
+    const [read, them, know] = titles.length === 1 ? ['reads', 'it', 'It does'] : ['read', 'them', 'They do'];
+    const reason = knowsAllow ? '' : ` ${know} not know Allow.`;
+    return `${listAll(titles)} ${read} it as before: to ${them} the block has no record for these robots.${reason}`;
+  },
+  beaten: (titles: readonly string[], by: readonly number[]) => {
+    const lines = `${by.length === 1 ? 'line' : 'lines'} ${listAll(by.map((line) => String(line + 1)))}`;
+    return `Decides nothing any more to ${listAll(titles)}: ${lines} of the block ${verb(by.length, 'comes', 'come')} first.`;
+  },
+  combined: (lines: number, offset: number) =>
+    `The combined file: ${plural(lines, 'line', 'lines')}, yours from line ${offset + 1} on`,
+} as const);

@@ -1,0 +1,151 @@
+// What a step of the history is called, in the tooltip of undo and in the status line.
+
+import { inLanguage } from '../language.ts';
+import { number, plural, withComments } from './counts.ts';
+import { traceHeadWords } from './shell.ts';
+
+// Words of a list of lines that come and go.
+export const lineChangesWords = inLanguage('lineChangesWords', {
+  changes: (added: number, removed: number) =>
+    `What changes in the text: ${plural(added, 'line', 'lines')} added, ${number(removed)} removed`,
+  change: {
+    added: (line: number) => `Added, line ${line}: `,
+    removed: (line: number) => `Removed, line ${line}: `,
+    same: (line: number) => `As before, line ${line}: `,
+  },
+  moreLines: (count: number) => `and ${plural(count, 'more line', 'more lines')}`,
+} as const);
+
+// How many cells the edits since opening or saving change: in the status line, on the tab of a narrow screen, and told aloud.
+export const editChangesWords = inLanguage('editChangesWords', {
+  changes: (changed: number, all: number) =>
+    `Your edits change ${number(changed)} of ${plural(all, 'cell', 'cells')} of the table`,
+  none: 'No cell of the table changes',
+  outside: (crawlers: number) =>
+    `answers change for ${plural(crawlers, 'crawler', 'crawlers')} outside the table`,
+  /** Behind the name of the pane. */
+  onTab: (changed: number) => `${number(changed)} changed`,
+  hint: 'What changes, cell by cell',
+} as const);
+
+export const toldChanges = inLanguage(
+  'toldChanges',
+  function toldChanges(changed: number, all: number, outside: number): string {
+    const cells = changed === 0 ? editChangesWords.none : editChangesWords.changes(changed, all);
+    return outside === 0 ? cells : `${cells}; ${editChangesWords.outside(outside)}`;
+  },
+);
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** A title that names its line itself, which need not be the one that was found, needs no other. */
+const namesLine = (title: string | number | undefined) => /\blines? \d/.test(String(title));
+
+const labels: Record<string, (params: Params) => string> = {
+  type: () => 'typing',
+  paste: () => 'pasting text',
+  delete: () => 'deleting text',
+  'set-path': ({ line }) => `the path in line ${line}`,
+  'set-agent': ({ line }) => `the user-agent in line ${line}`,
+  'set-effect': ({ line, name }) => `${name} in line ${line}`,
+  'set-comment': ({ line }) => `the comment in line ${line}`,
+  'set-line': ({ line }) => `the text of line ${line}`,
+  'add-record': ({ agent }) => `adding a record for ${agent}`,
+  'remove-record': ({ agent }) => `deleting the record of ${agent}`,
+  'move-record': ({ agent }) => `moving the record of ${agent}`,
+  'duplicate-record': ({ agent }) => `duplicating the record of ${agent}`,
+  'split-record': ({ line }) => `splitting the record at line ${line}`,
+  'merge-records': ({ agent }) => `joining the record of ${agent} with the one above`,
+  'add-agent': ({ agent }) => `adding the user-agent ${agent}`,
+  'remove-agent': ({ agent }) => `removing the user-agent ${agent}`,
+  'paste-rules': ({ line }) => `pasting rules at line ${line}`,
+  'add-rule': () => 'adding a rule',
+  'remove-rule': ({ line, comments }) => `deleting the rule in line ${line}${withComments(comments)}`,
+  'move-rule': ({ line, comments }) => `moving the rule of line ${line}${withComments(comments)}`,
+  'duplicate-rule': ({ line, comments }) => `duplicating the rule in line ${line}${withComments(comments)}`,
+  'remove-line': ({ line }) => `deleting line ${line}`,
+  'acap-usage': ({ line }) => `the usage in line ${line}`,
+  'acap-restriction': ({ line }) => `a restriction in line ${line}`,
+  'acap-no-restriction': ({ line }) => `removing a restriction from line ${line}`,
+  'acap-request': () => 'adding a request',
+  'acap-purpose': () => 'adding a purpose',
+  'acap-no-part': ({ line }) => `deleting the part that begins in line ${line}`,
+  'acap-reference': () => 'referring to another file',
+  'acap-define': () => 'adding a definition',
+  'acap-rename': ({ line }) => `renaming what line ${line} defines`,
+  'acap-member': ({ line }) => `what line ${line} stands for`,
+  'acap-inline': ({ line }) => `writing out what line ${line} defines`,
+  'acap-extract': () => 'giving some lines a common name',
+  'acap-version': () => 'the ACAP version of the file',
+  'acap-ignore': () => 'what counts of the conventional records',
+  'acap-comment': () => 'the ##ACAP comment',
+  'document-says': ({ path }) => `what ${path} says to robots`,
+  'document-batch': ({ count }) => `what documents say to robots (${count})`,
+  'modern-add': ({ name }) => `adding ${name}`,
+  'mobile-path': ({ line }) => `the path in line ${line}`,
+  'mobile-target': ({ line }) => `the host in line ${line}`,
+  'mobile-add': () => 'adding a path for mobile agents',
+  'mobile-move': ({ line }) => `moving line ${line} for mobile agents`,
+  'mobile-sort': () => 'sorting the lines for mobile agents',
+  'add-data-set': () => 'announcing a data set',
+  describe: ({ line }) => `describing line ${line}`,
+  'describe-name': ({ line }) => `the name in line ${line}`,
+  'move-description': ({ line }) => `moving line ${line}`,
+  convert: ({ path, to }) => `converting ${path} to ${to}`,
+  fix: ({ line }) => `a fix in line ${line}`,
+  'readers-agree': ({ fix }) =>
+    `making readers agree (${String(fix).replace(/^./, (letter) => letter.toLowerCase())})`,
+  'take-into': ({ path }) => `taking ${path} into the site`,
+  stance: ({ name }) => `writing the rules “${name}”`,
+  'convert-utf8': ({ path }) => `converting ${path} to UTF-8`,
+  'percent-encode': () => 'writing a character percent-encoded',
+  'open-workspace': ({ name }) => `opening ${name}`,
+  'open-file': ({ name }) => `opening ${name}`,
+  'open-files': ({ count }) => `opening ${count} files`,
+  'add-file': ({ path }) => `adding ${path}`,
+  'rename-file': ({ path, to }) => (path === to ? `the kind of ${path}` : `moving ${path} to ${to}`),
+  'reload-file': ({ path }) => `reloading ${path} from disk`,
+  'remove-file': ({ path }) => `taking ${path} out of the site`,
+  'paste-file': () => 'opening a pasted text',
+  'new-file': () => 'starting a new file',
+  'open-example': ({ name }) => `opening the example ${name}`,
+  'add-rows': ({ count }) => (count === 1 ? 'adding a URL' : `adding ${count} URLs`),
+  'add-lists': ({ count }) => (count === 1 ? 'adding a URL from files' : `adding ${count} URLs from files`),
+  'flip-cell': ({ url, agent, answer }) => `making ${url} ${answer} ${agent}`,
+  'remove-row': ({ url }) => `removing the URL ${url}`,
+  'move-row': ({ url }) => `moving the URL ${url}`,
+  'move-column': ({ agent }) => `moving the column ${agent}`,
+  'add-columns': ({ count }) =>
+    count === 1 ? 'adding a user-agent column' : `adding ${count} user-agent columns`,
+  'remove-column': ({ agent }) => `removing the column ${agent}`,
+  'add-cell': ({ agent, url }) => `adding ${url} ${traceHeadWords.forAgent(String(agent))}`,
+  'add-crawlers': ({ count, name }) =>
+    count === 1 ? `adding ${name} to your crawlers` : `adding ${count} crawlers to yours`,
+  'remove-crawlers': ({ count, name }) =>
+    count === 1 ? `removing ${name} from your crawlers` : `removing ${count} of your crawlers`,
+  'fix-as': ({ line, title }) =>
+    namesLine(title) ? `the fix “${title}”` : `the fix “${title}” in line ${line}`,
+  'fix-all': ({ count }) => (count === 1 ? 'a fix' : `${count} fixes`),
+  'remove-bom': ({ path }) => `removing the byte order mark of ${path}`,
+  'write-url': ({ from, to }) => `writing ${to} for ${from} in the table`,
+  'ignore-finding': ({ code }) => `ignoring ${code} in one place`,
+  'ignore-kind': ({ code, path }) => `ignoring ${code} in ${path}`,
+  'stop-ignoring': ({ code }) => `no longer ignoring ${code}`,
+  pin: ({ answer, agent, url }) => `expecting ${answer} for ${agent} at ${url}`,
+  unpin: ({ agent, url }) => `expecting nothing for ${agent} at ${url}`,
+  'note-expectation': ({ url }) => `the note on what is expected at ${url}`,
+  'record-expectations': ({ count }) => `expecting what is so now (${count})`,
+  'import-expectations': ({ count }) => `importing expectations (${count})`,
+  format: ({ path }) => `formatting ${path}`,
+  'rename-agent': ({ agent, to }) => `renaming ${agent} to ${to}`,
+  'return-to-version': ({ name }) => `returning to ${name}`,
+  'return-to-text': ({ name }) => `returning to the text of ${name}`,
+};
+
+/** The words for a step; a code without words of its own is shown as it is, so that nothing goes unnamed. */
+export const describeStep = inLanguage(
+  'describeStep',
+  function describeStep(label: { readonly code: string; readonly params?: Params }): string {
+    return labels[label.code]?.(label.params ?? {}) ?? label.code.replaceAll('-', ' ');
+  },
+);

@@ -1,0 +1,95 @@
+// Numbers in sentences.
+import { numberIn } from '../../core/text/number-in.ts';
+import { once } from '../../core/text/once.ts';
+import { EDITED_UP_TO, type Excess, OPENED_UP_TO } from '../../core/text/sizes.ts';
+import { inLanguage } from '../language.ts';
+
+// What is said of files that are too big: to be edited, to be opened, to be pasted.
+const sizes = {
+  octets: (size: number, most: number) => `${sizeTold(size)}, and up to ${sizeTold(most)} is edited here`,
+  lines: (size: number, most: number) => `${number(size)} lines, and up to ${number(most)} are edited here`,
+  line: (size: number, most: number) =>
+    `a line of ${number(size)} bytes, and up to ${number(most)} in one line are edited here`,
+} satisfies Record<Excess['what'], (size: number, most: number) => string>;
+
+const what = ({ what: which, size, most }: Excess) => sizes[which](size, most);
+
+const limits = () =>
+  `${sizeTold(EDITED_UP_TO.octets)}, ${number(EDITED_UP_TO.lines)} lines and ${number(EDITED_UP_TO.line)} bytes in a line`;
+
+export const sizeWords = inLanguage('sizeWords', {
+  openedReadOnly: (path: string, excess: Excess) =>
+    `Opened read-only because ${path} has ${what(excess)}. Save file writes it as it is. To change it, cut it into smaller files with another program, and open those.`,
+  noForm: (path: string) =>
+    `The form shows files of up to ${limits()}. ${path} is bigger: its text can be read, and saved as it is.`,
+  toText: 'Show the text',
+  noAnswers: (path: string) =>
+    `Nothing is asked of ${path}: answers are worked out for files of up to ${limits()}. Cut it, and open the part that counts.`,
+  tooMuch: (path: string, excess: Excess) =>
+    `Nothing was changed: ${path} would have ${what(excess)}. Add less, or make a second file.`,
+  notChanged: (path: string) =>
+    `Nothing was changed: ${path} is too big to be edited. Cut it into smaller files with another program, and open those.`,
+  notOpened: (name: string, octets: number) =>
+    `${name} has ${sizeTold(octets)} and was not opened: more than ${sizeTold(OPENED_UP_TO)} would fill the memory of this page. Cut it into smaller files with another program, and open those.`,
+  notPasted: (octets: number) =>
+    `What was pasted has ${sizeTold(octets)} and was not taken: up to ${sizeTold(EDITED_UP_TO.octets)} can be pasted. Save it as a file, and open that.`,
+  reading: (name: string, share?: number) =>
+    share === undefined ? `Reading ${name}…` : `Reading ${name}: ${Math.floor(100 * share)} %`,
+  cancel: 'Cancel',
+  dismiss: 'Dismiss',
+  before: (count: number) => `${number(count)} characters before`,
+  after: (count: number) => `${number(count)} more characters`,
+} as const);
+
+// Lists in a sentence.
+/** `a`, `a and b`, `a, b and c`, `a, b and 47 more`. */
+export const list = inLanguage('list', function list(names: readonly string[]): string {
+  const more = `${number(names.length - 2)} more`;
+  const shown = names.length > 3 ? [...names.slice(0, 2), more] : names;
+  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : shown.join('');
+});
+
+/** All of them, `and` before the last: who is left out of a list cannot be told from who is not meant. */
+export const listAll = inLanguage('listAll', (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(''),
+);
+
+// Days in sentences.
+const day = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+
+/** `2026-02-11` as 11 Feb 2026; what is no such day, as a year, stays. */
+export function dayTold(date: string): string {
+  const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(time) ? date : day().format(time);
+}
+
+const oneDigit = numberIn('en', { maximumFractionDigits: 1 });
+
+export const number = inLanguage('number', numberIn('en'));
+
+/** A number with its noun. */
+export const plural = (count: number, one: string, many: string): string =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
+/** A size, given in octets, as it is told everywhere. */
+export function sizeTold(octets: number): string {
+  if (octets < 1024) return plural(octets, 'byte', 'bytes');
+  const kib = Math.round(octets / 102.4) / 10;
+  return kib < 1024 ? `${oneDigit(kib)} KiB` : `${oneDigit(octets / 1024 ** 2)} MiB`;
+}
+
+/** What goes along with a rule. `comments`: the comment lines above that belong to it; nothing is said of none. */
+export const withComments = (comments: string | number = 0): string =>
+  Number(comments) === 0
+    ? ''
+    : Number(comments) === 1
+      ? ' with its comment'
+      : ` with its ${comments} comment lines`;

@@ -1,0 +1,162 @@
+// Words about expectations: what a cell must answer, whether it does, and the list of them.
+import type { CellProblem } from '../../core/site/cell-asker.ts';
+import type { ImportProblem } from '../../core/site/expectation-files.ts';
+import { inLanguage } from '../language.ts';
+import { number, plural } from './counts.ts';
+import { whoAsks } from './table.ts';
+
+const problems: Readonly<Record<CellProblem['code'], (value: string) => string>> = {
+  'unknown-question': (value) => `This version does not know the question ${value}.`,
+  'unknown-asked': (value) => `This version cannot ask that: ${value}.`,
+  'unknown-part': (value) => `This version does not know the part ${value}.`,
+  'unknown-reader': (value) => `This version does not know the reader ${value}.`,
+  'no-file': (value) => `The site has no file ${value}.`,
+};
+
+const importProblems: Readonly<Record<ImportProblem['code'], (row: number, where: string) => string>> = {
+  'not-json': () => 'This is no JSON: a bracket or quote is missing, or something stands behind the end.',
+  'no-list': () =>
+    'This JSON holds no expectations: a list, or a list under the key expectations, is needed.',
+  'no-column': (_row, where) => `The first line must name the columns. Missing: ${where}.`,
+  'open-quote': (row) => `Line ${row}: the quote that begins there does not end. What follows was not read.`,
+  'bad-value': (row, where) =>
+    where === ''
+      ? `Row ${row} is no expectation. It was left out.`
+      : `Row ${row}: ${where} is missing or cannot be that. It was left out.`,
+};
+
+const agents = (names: readonly string[]) =>
+  names.length > 2
+    ? `${whoAsks(names[0]!)} and ${names.length - 1} others`
+    : names.map(whoAsks).join(' and ');
+
+/** Behind what is expected of a column of several user-agents. */
+const forEach = (count: number) => (count > 1 ? ` for all ${number(count)}` : '');
+
+const state = (failed: number, all: number): string => {
+  if (all === 0) return 'No expectations.';
+  if (failed === 0) return all === 1 ? 'The expectation holds.' : `All ${number(all)} expectations hold.`;
+  return `${words.failing(failed, all)}.`;
+};
+
+const words = {
+  /** In the status line. */
+  failing: (failed: number, all: number) =>
+    `${number(failed)} of ${plural(all, 'expectation', 'expectations')} ${failed === 1 ? 'fails' : 'fail'}`,
+  holding: (all: number) => (all === 1 ? '1 expectation holds' : `${number(all)} expectations hold`),
+  checking: (all: number) => `${plural(all, 'expectation is', 'expectations are')} being checked`,
+  unknown: (count: number) => `${number(count)} cannot be checked`,
+  /** Before the name of the file in the title of the page. */
+  titleFailing: (failed: number, all: number) =>
+    `${number(failed)} of ${number(all)} ${failed === 1 ? 'fails' : 'fail'}`,
+  agents,
+  asExpected: 'as expected',
+  want: (word: string) => `want ${word}`,
+  wantFails: (word: string) => `want ${word}: fails`,
+  said: {
+    pinned: (word: string, names: readonly string[], url: string, failed: number, all: number) =>
+      `Expected: ${word} for ${agents(names)} at ${url}. ${state(failed, all)}`,
+    dropped: (names: readonly string[], url: string, failed: number, all: number) =>
+      `Nothing is expected any more for ${agents(names)} at ${url}. ${state(failed, all)}`,
+    notPinned: 'Nothing can be expected of this cell: it shows what was printed elsewhere.',
+    state,
+  },
+  trace: {
+    region: 'Expectation',
+    expected: (word: string) => `Expected ${word}`,
+    holds: 'holds',
+    fails: 'fails',
+    expect: (word: string, count: number) => `Expect ${word}${forEach(count)}`,
+    expectHint: 'From then on any other answer here is marked, and fails the check in CI.',
+    every: (names: readonly string[]) => `For ${names.map(whoAsks).join(', ')}`,
+    instead: (word: string, count: number) => `Expect ${word} instead${forEach(count)}`,
+    drop: (count: number) =>
+      count === 1 ? 'Drop the expectation' : `Drop the ${number(count)} expectations`,
+    note: 'Note',
+    noteHint: 'Why it must be so',
+    onlyUnder: (reader: string) => `under ${reader} only`,
+  },
+  list: {
+    title: 'Expectations',
+    about:
+      'What cells must answer. Expectations are kept in the workspace, and checked under the chosen reader after every edit.',
+    inCi: {
+      before: 'In CI, commit the workspace file (Save workspace), and run ',
+      command: 'gatepost test site.gatepost.json --file /robots.txt=robots.txt',
+      after:
+        ': it checks your own file in place of the copy in the workspace, and fails if an expectation does.',
+    },
+    none: 'Nothing is expected yet. Press E on a cell of the table to expect what it says now, or expect many answers of the table at once.',
+    noneFail: 'None fails.',
+    show: 'Show',
+    all: (count: number) => `All ${number(count)}`,
+    failing: (count: number) => `Failing ${number(count)}`,
+    want: (word: string) => `want ${word}`,
+    is: (word: string) => `is ${word}`,
+    line: (line: number) => ` · line ${line}`,
+    holds: 'holds',
+    fails: 'fails',
+    unknown: 'not checked',
+    checking: 'being checked',
+    forAgent: (agent: string) => `for ${whoAsks(agent)}`,
+    ifAnswers: (status: number | string) => `if the file answers ${status}`,
+    inFile: (path: string) => `in ${path}`,
+    sameForAll: 'the same under every reader',
+    under: (readers: readonly string[]) => `under ${readers.join(', ')}`,
+    /** Behind those under which it fails. */
+    underOthers: (readers: readonly string[]) =>
+      readers.length > 3
+        ? `under the other ${number(readers.length)} readers`
+        : `under ${readers.join(', ')}`,
+    open: (url: string, agent: string) => `Why ${url} for ${whoAsks(agent)}`,
+    drop: 'Drop',
+    dropOf: (url: string, agent: string) => `Drop the expectation for ${whoAsks(agent)} at ${url}`,
+    noteOf: (url: string, agent: string) => `Note for ${whoAsks(agent)} at ${url}`,
+    record: 'Expect answers of the table…',
+    import: 'Import…',
+    saveJson: 'Save as JSON',
+    saveCsv: 'Save as CSV',
+    saved: (count: number) => `Saved ${plural(count, 'expectation', 'expectations')}.`,
+    close: 'Close',
+    file: 'expectations',
+  },
+  record: {
+    title: 'Expect what the table answers now',
+    about: (question: string, reader: string) =>
+      `Each chosen cell must answer from now on what it answers now. Question: ${question} Read as ${reader}.`,
+    urls: 'URLs that are shown in the table',
+    columns: 'Columns',
+    all: 'All',
+    tooMany: (count: number) =>
+      `All ${number(count)} URLs that are shown are taken. To take fewer, filter the table.`,
+    count: (count: number) => `${plural(count, 'cell is', 'cells are')} chosen.`,
+    none: 'No cell is chosen. Check at least one URL and one column.',
+    act: 'Expect these answers',
+    cancel: 'Cancel',
+    done: (added: number, count: number) =>
+      `Expected from now on: ${plural(count, 'answer', 'answers')}; ${number(added)} ${added === 1 ? 'is' : 'are'} new.`,
+  },
+  import: {
+    title: 'Import expectations',
+    about:
+      'JSON as in a workspace file, or a table with the columns agent, url, expect and note. expect is the key of a verdict, such as allow or deny.',
+    text: 'Text to import',
+    choose: 'Choose a file…',
+    notRead: 'The file could not be read. Choose it again, or paste its text.',
+    there: 'Cells of which something is expected already',
+    replace: 'take what is imported',
+    keep: 'keep what is there',
+    found: (count: number, added: number, other: number, same: number) =>
+      `${plural(count, 'expectation', 'expectations')}: ${number(added)} new, ${number(other)} otherwise than now, ${number(same)} there already.`,
+    act: 'Import',
+    done: (added: number, replaced: number) =>
+      `Imported: ${number(added)} new, ${number(replaced)} replaced.`,
+    more: (count: number) => `${number(count)} more rows cannot be read.`,
+    problem: ({ code, row, params: { where } }: ImportProblem) => importProblems[code](row, where),
+  },
+  /** Of a cell about what a document says of itself. */
+  documentQuestion: 'What does it say to robots?',
+  problem: ({ code, params }: CellProblem) => problems[code](params.value),
+} as const;
+
+export const expectationWords = inLanguage('expectationWords', words);

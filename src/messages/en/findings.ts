@@ -1,0 +1,239 @@
+// Words of the list of findings.
+
+import { type SpokenText } from '../../core/catalogue/citations.ts';
+import { type ConsumerProfile } from '../../core/findings/profiles.ts';
+import type { Severity } from '../../core/policy/finding.ts';
+import { inLanguage } from '../language.ts';
+import { list, listAll, number, plural } from './counts.ts';
+
+// Words that people search findings by, beside those that findings say; codes that end in "*" stand for all that begin so.
+export const synonyms: readonly (readonly [words: string, codes: readonly string[]])[] = inLanguage(
+  'synonyms',
+  [
+    [
+      'typo misspelled misspelt spelling mistake',
+      ['R009', 'unknown-field', 'unknown-usage', 'R089', 'CUS-LABEL'],
+    ],
+    ['relative sitemap absolute url', ['R070']],
+    ['crawl-delay crawl delay slow pace throttle', ['CRD-*', 'R071', 'RRT-PACE']],
+    ['bom', ['R010']],
+    ['crlf newline line break', ['R011', 'R012', 'R003']],
+    ['empty line', ['R003', 'R004', 'R001']],
+    ['encoding charset unicode umlaut utf-16 utf-8', ['R083', 'R084', 'R013']],
+    ['zero width homoglyph confusable lookalike', ['R098', 'R082']],
+    [
+      'duplicate repeated double',
+      ['R026', 'R027', 'R028', 'R047', 'SIT-TWICE', 'HOST-TWICE', 'CLP-TWICE', 'CSG-DUPLICATE'],
+    ],
+    ['user-agent wildcard', ['R025', 'R024']],
+    ['regex regexp', ['R096']],
+    ['conflict order precedence first longest', ['R045', 'R046', 'R048', 'R067', 'R102']],
+    ['block everything disallow all', ['R062', 'R093']],
+    ['css javascript assets render', ['R099']],
+    ['security disclosure secret admin', ['R100']],
+    ['size limit too big large', ['R015', 'R016', 'R090', 'R091', 'file-too-long']],
+    ['syntax', ['R007', 'missing-colon', 'CUS-SYNTAX']],
+    ['case sensitive uppercase lowercase', ['R064', 'R080', 'R056']],
+    ['ai training llm', ['CSG-*', 'CUS-*', 'AIU-*', 'RSL-*', 'POL-*']],
+    ['deprecated obsolete', ['NOI-OBSOLETE', 'HOST-OBSOLETE', 'CUS-LABEL-OLD']],
+    ['html 404 error page', ['R017']],
+  ],
+);
+
+// What the texts are called on which findings rest, by the names that `spec` gives them.
+export const textNames: Readonly<Record<SpokenText, string>> = inLanguage('textNames', {
+  '1994 consensus': '1994 consensus',
+  'ACAP 1.1 Annex A': 'ACAP 1.1 Annex A',
+  'Apple crawler page': 'Apple crawler page',
+  'Cloudflare, 2025 and 2026': 'Cloudflare, 2025 and 2026',
+  'Google Search Central blog, 27 October 2014': 'Google Search Central blog, 27 October 2014',
+  'Google crawler list': 'Google crawler list',
+  'Google, unofficially until 1 September 2019': 'Google, unofficially until 1 September 2019',
+  'RFC 9309 erratum': 'RFC 9309 erratum',
+  'Seznam help': 'Seznam help',
+  'Yandex Webmaster help': 'Yandex Webmaster help',
+  'Yandex, until 2018': 'Yandex, until 2018',
+  'agent quirks': 'agent quirks',
+  'behaviour of urllib.robotparser': 'behaviour of urllib.robotparser',
+  'draft 1': '1996 draft 1',
+  'draft-koster-robots-00': '1996 Internet-Draft',
+  'pages of the operators': 'pages of the operators',
+  'practice of several crawlers': 'practice of several crawlers',
+  'robots.cc': 'Google’s robots.cc',
+  'RSL 1.0': 'RSL 1.0',
+});
+
+// Names of programs and operators that check files, for people.
+/** In English a profile says its name itself. */
+export const profileTitle = inLanguage(
+  'profileTitle',
+  ({ title }: Pick<ConsumerProfile, 'id' | 'title'>): string => title,
+);
+
+// What the systems of findings are called, by the ids of their inspectors.
+export const findingSystems: Readonly<Record<string, string>> = inLanguage('findingSystems', {
+  acap: 'ACAP',
+  'mobile-agents': 'Mobile-agent-server',
+  datasets: 'data.txt',
+  'robots-pi': 'robots instructions (PI and META) in documents',
+  'rep-lines': 'lines, records and names of robots.txt',
+  'rep-paths': 'paths of Allow and Disallow',
+  'modern-lines': 'Sitemap, Crawl-delay and the other lines of today',
+});
+
+// Words of what fixes bring, before they are made, and of texts that belong elsewhere than into the file.
+export const fixPreviewWords = inLanguage('fixPreviewWords', {
+  harmless: (count: number) =>
+    count === 1 ? 'Fix 1 that changes no answer' : `Fix ${number(count)} that change no answer`,
+  kind: (kind: string) => `Fix all of this kind: ${kind}`,
+  way: 'What is done with each',
+  working: 'Trying the fixes on a copy of the file…',
+  about: (count: number, goes: number) =>
+    `${plural(count, 'fix', 'fixes')}${count === 1 ? ' mends' : ', made one after the other, mend'} ${plural(goes, 'finding', 'findings')}. It is one step: undo brings ${count === 1 ? 'it' : 'all of it'} back.`,
+  nothing:
+    'None of these fixes can be made now: the encoding of the file cannot hold what they write, or one undoes another.',
+  noneChosen: 'No fix is chosen.',
+  more: 'There are more than are made at once. Do it again for the rest.',
+  outdated: 'The file has changed meanwhile. Close this and try again.',
+  cells: (changed: number, all: number) =>
+    changed === 0
+      ? `No answer of the table changes (${number(all)} asked).`
+      : `Changes ${number(changed)} of ${plural(all, 'answer', 'answers')} of the table:`,
+  cell: (agent: string, url: string, before: string, after: string) =>
+    `${url} for ${agent}: ${before}, then ${after}`,
+  moreCells: (count: number) => `and ${number(count)} more`,
+  comes: (count: number) => `${plural(count, 'finding comes', 'findings come')} with it:`,
+  noneComes: 'No new finding comes with it.',
+  cancel: 'Cancel',
+  /** The button while it is not known how many. */
+  looking: 'Looking…',
+  made: (count: number) => (count === 1 ? 'The fix:' : 'The fixes, in their order:'),
+  madeIn: (line: number, title: string) => `Line ${line}: ${title}`,
+  apply: (count: number) => `Make ${plural(count, 'fix', 'fixes')}`,
+} as const);
+
+export const snippetWords = inLanguage('snippetWords', {
+  server: {
+    title: (path: string) => `Let the server say that ${path} is text`,
+    about: 'No line of the file can say this. Put the lines for your server into its configuration.',
+  },
+  page: {
+    title: (path: string) => `What ${path} can say instead`,
+    about:
+      'A path in a policy file is a path that everybody can read. These lines keep a page out of search without naming it there; robots have to be allowed to fetch it to see them, and none of this keeps anybody out.',
+  },
+  places: {
+    nginx: 'nginx',
+    apache: 'Apache',
+    caddy: 'Caddy',
+    iis: 'IIS (web.config)',
+    meta: 'In the head of the page',
+    'x-robots-tag': 'In the header of the answer, for files of any kind',
+  },
+  copy: 'Copy',
+  copyOf: (place: string) => `Copy the lines: ${place}`,
+  copied: 'Copied.',
+  notCopied: 'The browser does not allow copying: select the lines and copy them yourself.',
+  close: 'Close',
+} as const);
+
+const names: Readonly<Record<Severity, readonly [one: string, many: string]>> = {
+  error: ['error', 'errors'],
+  warning: ['warning', 'warnings'],
+  info: ['note', 'notes'],
+  hint: ['hint', 'hints'],
+};
+
+const capital = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase());
+
+/** A name of a robot as a head says it. */
+const robot = (agent: string) => (agent === '*' ? 'any other robot' : agent);
+
+export const findingWords = inLanguage('findingWords', {
+  /** "2 errors and 3 warnings"; severities of which there are none are left out. */
+  counts: (counts: readonly (readonly [Severity, number])[]) =>
+    listAll(
+      counts.filter(([, count]) => count > 0).map(([severity, count]) => plural(count, ...names[severity])),
+    ),
+  stepAt: (line: number) => `Found in line ${line}`,
+  hide: 'Hide this finding',
+  nothing: 'Nothing found',
+  nothingIn: (path: string) => `Nothing was found in ${path}`,
+  title: (path: string) => `Found in ${path}`,
+  heading: 'Findings',
+  close: 'Close the findings',
+  severity: (severity: Severity) => names[severity][0],
+  goTo: (line: number) => `Line ${line}`,
+  fixIn: (title: string, line: number) => `${title}, line ${line}`,
+  /** What F8 says. */
+  said: (severity: Severity, line: number, message: string, place: number, all: number) =>
+    `${capital(names[severity][0])}, line ${line}: ${message} ${number(place)} of ${number(all)}`,
+  /** What is told once after a finding went, with where the focus is now. */
+  gone: {
+    fixed: (next: string) => `Fixed. ${next}`,
+    ignored: (next: string) => `Ignored. ${next}`,
+    told: (next: string) => `No longer ignored. ${next}`,
+  },
+  next: (line: number, message: string) => `Next: line ${line}, ${message}`,
+  noNext: 'Nothing is left in this list.',
+  keys: 'Up and Down go from finding to finding, Left and Right to its fixes and links.',
+  outdated: 'The file is being looked through again.',
+
+  filter: 'Which findings',
+  all: 'All',
+  kinds: (severity: Severity) => capital(names[severity][1]),
+  forWhom: 'For',
+  everybody: 'all readers',
+  readers: 'What matters to a reader',
+  profiles: 'What a check would complain about',
+  /** How the list names them, so that no two choices look the same. */
+  readAs: (reader: string) => `read as ${reader}`,
+  complaints: (profile: string) => `checked by ${profile}`,
+  by: 'Grouped',
+  groupings: { severity: 'by severity', place: 'by place', kind: 'by kind' },
+  /** How grave they are; `not`: the chosen reader, if they matter to others alone. */
+  ofSeverity: (severity: Severity, not: string | undefined) => {
+    const title = capital(names[severity][1]);
+    return not === undefined ? title : `${title} that concern only other readers than ${not}`;
+  },
+
+  place: {
+    file: 'The file itself',
+    between: 'The whole file',
+    ignored: 'Ignored',
+    /** "Record 2, Googlebot and 2 others" */
+    record: (count: number, agents: readonly string[]) => {
+      const [first, ...others] = agents;
+      const who = first === undefined ? [] : [robot(first)];
+      const more = others.length === 0 ? '' : ` and ${plural(others.length, 'other', 'others')}`;
+      return [`Record ${number(count)}`, ...who].join(', ') + more;
+    },
+  },
+  count: (count: number) => plural(count, 'finding', 'findings'),
+  none: 'Nothing was found in this file.',
+  noneShown: 'Nothing that was found is of this kind.',
+  kindTitle: (title: string, code: string) => `${title} (${code})`,
+  listed: 'Findings',
+  why: 'Why',
+  whyOf: (line: number, code: string) => `Why, line ${line}, ${code}`,
+  page: (code: string) => `${code}: the page about it`,
+  mattersTo: (readers: readonly string[]) => `It matters to ${list(readers)}.`,
+  mattersToNobody: 'It matters to none of the readers.',
+  changesAnswers: 'This may change answers',
+
+  ignoreHere: 'Ignore here',
+  ignoreIn: (line: number, code: string) => `Ignore here: ${code} in line ${line}`,
+  ignoreKind: 'Ignore this kind in this file',
+  ignoreKindOf: (code: string) => `Ignore ${code} in this file`,
+  ignored: (count: number) => `${number(count)} ignored`,
+  showIgnored: 'Show them',
+  hideIgnored: 'Hide them',
+  stop: 'Stop ignoring',
+  stopIn: (line: number, code: string) => `Stop ignoring ${code} in line ${line}`,
+  neverStop: 'Findings never keep you from saving.',
+
+  fixHarmless: (count: number) =>
+    count === 1 ? 'Fix 1 that changes no answer…' : `Fix ${number(count)} that change no answer…`,
+  /** From two on; `isAll`: all that are listed of the kind. */
+  fixKind: (count: number, isAll: boolean) => `Fix ${isAll ? 'all ' : ''}${number(count)} of this kind…`,
+} as const);

@@ -1,0 +1,106 @@
+// Words of the form that are fetched after the first picture: badges, runs, moving.
+
+import { type Mark, type MarkParams } from '../../core/compare/mark.ts';
+import { inLanguage } from '../language.ts';
+import { listAll, number } from './counts.ts';
+import { readerNamed } from './readers.ts';
+
+// What the marks on the cards say. The reader is the chosen one, by its title.
+const lineNumber = (line: number) => `line ${line + 1}`;
+const rules = (count: number) => (count === 1 ? '1 rule' : `${number(count)} rules`);
+const size = (octets: number) =>
+  octets % 1024 === 0 ? `${number(octets / 1024)} KiB` : `${number(octets)} bytes`;
+const robot = (agent: string) => (agent === '*' ? 'any other robot' : agent);
+
+function readBySome({ field, readers: titles, here }: MarkParams['read-by-some'], reader: string): string {
+  const readers = titles.map(readerNamed);
+  const taken = `as ${field}`;
+  if (readers.length === 0) return `No reader takes this line ${taken}.`;
+  if (readers.length === 1) return `Only ${readers[0]} reads this line ${taken}.`;
+  return here
+    ? `Only ${listAll(readers)} read this line ${taken}.`
+    : `${reader} does not read this line ${taken}.`;
+}
+
+const belong = (count: number) => (count === 1 ? 'belongs to nobody' : 'belong to nobody');
+
+const sentences: { readonly [C in Mark['code']]: (params: MarkParams[C], reader: string) => string } = {
+  'record-ends': (params, reader) =>
+    `The record ends here for ${reader}: the ${rules(params.rules)} below ${belong(params.rules)}.`,
+  'orphans-begin': (params, reader) =>
+    params.rules === 1
+      ? `${reader} skips this rule: no user-agent line that it reads stands above it.`
+      : `${reader} skips the ${rules(params.rules)} from here on: no user-agent line that it reads stands above them.`,
+  orphan: (_, reader) => `${reader} skips this rule: it belongs to no record.`,
+  joined: ({ agent, line, records }) =>
+    records === 1
+      ? `Joined with ${lineNumber(line)}: both records are for ${robot(agent)}.`
+      : `Joined with ${lineNumber(line)} and ${number(records - 1)} more: all of these records are for ${robot(agent)}.`,
+  'shares-rules': ({ line }) => `Joined with ${lineNumber(line)}: no rule stands between their user-agents.`,
+  'not-first': ({ agent, line }) =>
+    `Not read for ${robot(agent)}: the first record for it counts, ${lineNumber(line)}.`,
+  'ruleless-dropped': (_, reader) => `${reader} skips this record: no rule follows its user-agents.`,
+  'ruleless-allows': () => 'A record without a rule: it allows everything.',
+  'read-by-some': readBySome,
+  'beyond-size': ({ octets, lines }, reader) =>
+    `${reader} stops reading here: beyond ${size(octets)}, ${lines === 1 ? 'the last line is' : `the last ${number(lines)} lines are`} not read.`,
+  'line-cut': ({ octets }, reader) => `${reader} does not read the end of this line: beyond ${size(octets)}.`,
+  'mark-spoils': (_, reader) =>
+    `A byte order mark stands before this line, so ${reader} does not recognise it.`,
+  'not-octets': (_, reader) =>
+    `This file is in UTF-16. ${reader} reads octets and finds no record in it; save it as UTF-8.`,
+  'not-utf-8': (_, reader) =>
+    `This file is no UTF-8. ${reader} stops with an error and reads none of it; save it as UTF-8.`,
+  'too-long': ({ octets }, reader) =>
+    `${reader} reads nothing of a file longer than ${size(octets)}: to it everything is open.`,
+  'allow-unknown': (_, reader) => `${reader} knows no Allow and skips this line.`,
+  'wildcards-literal': ({ signs }, reader) =>
+    signs.length > 1
+      ? `For ${reader} * and $ are characters of the path like any other.`
+      : `For ${reader} ${signs} is a character of the path like any other.`,
+};
+
+export const marksWords = inLanguage('marksWords', {
+  /** One mark as a sentence; `reader` is the title of the chosen reader. */
+  sentence: (mark: Mark, reader: string): string =>
+    (sentences[mark.code] as (params: Mark['params'], reader: string) => string)(mark.params, reader),
+  /** A blank line inside a card, for a reader to whom it means nothing. */
+  readsOn: (reader: string) => `${reader} reads on over this blank line.`,
+  asIs: (signs: string) =>
+    `${signs.split('').join(' and ')} as ${signs.length > 1 ? 'characters' : 'a character'}`,
+  more: (count: number) =>
+    `${number(count)} more user-agents of this record are joined or not read elsewhere.`,
+  nobody: 'nobody’s',
+} as const);
+
+export const recordToolWords = inLanguage('recordToolWords', {
+  junk: {
+    many: (lines: number, orMore: boolean) =>
+      `No reader can read these ${number(lines)} lines${orMore ? ' and more' : ''}. They are kept as they are.`,
+    noColon: 'No reader can read this line: it has no colon. It is kept as it is.',
+    noName:
+      'No reader can read this line: what stands before its colon is no name of a field. It is kept as it is.',
+  },
+  listed: {
+    whole: (name: string) => `A robot’s name has no blank or comma, so the line “${name}” speaks to nobody.`,
+    'identifier-prefix': (name: string, seen: string) =>
+      seen === '' ? `The line “${name}” speaks to nobody.` : `Of “${name}” only ${seen} is read.`,
+    contains: (name: string) => `“${name}” speaks to every robot whose name stands anywhere in it.`,
+  },
+  splitNames: (count: number) => `Make ${count} user-agents of it`,
+  decides: 'decides',
+  decidesTitle: (count: number, cells: number) =>
+    `Decides ${number(count)} of ${cells === 1 ? '1 cell' : `${number(cells)} cells`} of the matrix`,
+  emptyBadge: {
+    allow: { text: 'no effect', title: 'An Allow without a path allows nothing that was not allowed.' },
+    deny: { text: 'nothing forbidden', title: 'A Disallow without a path forbids nothing.' },
+  },
+  runName: (from: number, to: number) => `lines ${from} to ${to}`,
+  openRun: (from: number, to: number) => `Unfold lines ${from} to ${to}`,
+  answers: (told: string) => `Of the URLs in the matrix: ${told}`,
+  moreRules: (count: number) => `${number(count)} rules`,
+  decide: (count: number) => (count === 1 ? 'decides' : 'decide'),
+  moveToLine: 'Move to line',
+  move: 'Move',
+  noSuchPlace: 'That line is in no record. The rule stays where it is.',
+} as const);

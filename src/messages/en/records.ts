@@ -1,0 +1,123 @@
+// Words of the records pane.
+import type { WritingNote, WritingProblem } from '../../core/policy/writable.ts';
+import { inLanguage } from '../language.ts';
+import { number, withComments } from './counts.ts';
+
+const shown = (characters: string) =>
+  Array.from(characters)
+    .map(
+      (character) =>
+        ({ ' ': 'a blank', '\t': 'a tab', '\n': 'a line break', '\r': 'a line break' })[character] ??
+        character,
+    )
+    .join(', ');
+
+const problems: Readonly<Record<WritingProblem, (characters: string) => string>> = {
+  empty: () => 'A user-agent line needs a name. The old one stays until you type another.',
+  'line-break': () =>
+    'This field holds one line. Paste several lines into a path or a user-agent to get several rows.',
+  'number-sign': () => 'A number sign would begin a comment, so this is not written yet. Take it out.',
+  'control-character': () => 'This holds a control character, so it is not written yet. Take it out.',
+  'half-character': () => 'This holds half a character, so it is not written yet. Take it out.',
+  space: () =>
+    'Not written: a rule with a space in its path matches nothing. Remove the space, or encode it.',
+};
+
+export const recordsWords = inLanguage('recordsWords', {
+  notRead: 'not read',
+  unread: (reader: string) => `${reader} does not read this far.`,
+  title: 'Records',
+  counts: (records: number) => (records === 1 ? '1 record' : `${number(records)} records`),
+  writeInstead: (text: string) => `Write ${text}`,
+  /** Pasted lines that hold user-agents. */
+  pastedRules: 'Paste user-agents here, one a line. Lines with rules go into the text.',
+  pastedAgents:
+    'Not pasted: these lines begin other records. Paste them into the text, or add a record first.',
+  addShort: 'Add',
+  ruleShort: 'Rule',
+  addRecord: 'Add record',
+  addRecordTitle: 'Add record at the end',
+  addRule: 'Add rule',
+  agent: 'User-agent',
+  agentNames: {
+    path: {
+      agent: 'User-agent',
+      add: 'Add user-agent',
+      any: 'any other',
+      only: 'A record needs a user-agent. Delete the record instead.',
+      alone: undefined,
+    },
+    'usage-rule': {
+      agent: 'Crawler',
+      add: 'Add crawler',
+      any: 'any crawler',
+      only: 'A record needs a crawler. Delete the record instead.',
+      /** Where a name for any robot must be the only one. */
+      alone: 'A record for any crawler (*) names no other crawler. Add another record for it.',
+    },
+  },
+  usage: 'Usage',
+  removeAgent: (name: string, record: number) => `Remove ${name} from record ${record}`,
+  moreAgents: (count: number) => `and ${number(count)} more`,
+  fewerAgents: 'show fewer',
+  fold: 'Fold',
+  unfold: 'Unfold',
+  lineRange: (from: number, to: number) => (from === to ? `line ${from}` : `lines ${from}–${to}`),
+  effect: 'Allow or Disallow',
+  path: 'Path',
+  emptyPath: 'empty',
+  comment: 'Comment',
+  lineName: (line: number) => `line ${line}`,
+  recordMenu: 'More for this record',
+  ruleMenu: (line: number) => `More for line ${line}`,
+  menu: {
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    moveTo: 'Move to line…',
+    duplicate: 'Duplicate',
+    remove: 'Delete',
+    addBelow: 'Add rule below',
+    addRecordBelow: 'Add record below',
+    split: 'Begin a new record here',
+    joinAbove: 'Join with the record above',
+    commentHere: 'Write a comment in this line',
+    commentAbove: 'Write a comment above',
+    decides: 'Which URL does it decide?',
+    showInText: 'Show in the text',
+  },
+  otherField: {
+    skipped: {
+      text: 'skipped',
+      title: (reader: string) =>
+        `${reader} skips this line: it is no User-agent, Allow or Disallow. Robots that know the field read it.`,
+    },
+    counted: {
+      text: 'counts as a rule',
+      title: (reader: string) =>
+        `${reader} decides nothing by this line, but counts it as a rule: a user-agent line below it begins a new record.`,
+    },
+  },
+  /** `comments`: how many comment lines above go with it. */
+  deleteLine: (line: number, comments = 0) => `Delete line ${line}${withComments(comments)}`,
+  emptyTitle: 'This file has no record',
+  emptyText: {
+    open: 'so every crawler may fetch everything. If that is what you want, no rules are needed.',
+    unread:
+      'so its lines apply to no crawler, and nothing in it keeps a crawler out. The findings say what is wrong.',
+    data: 'so it announces no data. A record has a user-agent line, Allow lines and fields that describe the data.',
+  },
+  emptyAdd: 'Add a record for any robot',
+  written: ({ params }: WritingNote) => `Written as ${params.codes} (for ${shown(params.characters)}).`,
+  problem: (problem: WritingProblem, characters: string) => problems[problem](characters),
+  refused: (character: string, encoded: string) =>
+    `Not written: this file is not UTF-8 and cannot hold ${character}. Type ${encoded} instead, or convert the file to UTF-8 (the choices stand above the text).`,
+  skippedLines: (count: number) =>
+    count === 1
+      ? '1 pasted line cannot be written and was left out'
+      : `${count} pasted lines cannot be written and were left out`,
+  foldRun: 'Fold the rules of this folder',
+  grip: (line: number) => `Move line ${line}`,
+  gripTitle: (alt: string) => `Drag to move; ${alt} ↑ and ${alt} ↓ by keyboard`,
+  /** `badge` is what stands in the row then, such as `decides 2`. */
+  movedTo: (line: number, badge = '') => `Moved to line ${line}${badge && `, ${badge}`}`,
+} as const);

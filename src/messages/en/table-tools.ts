@@ -1,0 +1,164 @@
+// Words for filling the matrix: the boxes, what became of what was typed, and what stands where nothing is yet.
+
+import { endsOf } from '../../core/text/shorten.ts';
+import { inLanguage } from '../language.ts';
+import { number, plural } from './counts.ts';
+
+// Words for the tree of paths.
+export const treeWords = inLanguage('treeWords', {
+  tree: 'Tree',
+  hint: 'Fold the URLs by their paths, with a bar of the answers for each folder',
+  name: 'URLs by path',
+  bars: 'Answers for',
+  allColumns: 'all columns',
+  working: 'The paths are being folded.',
+  /** The page that is called as its folder. */
+  itself: (folder: string) => `${folder} itself`,
+  urls: (count: number) => plural(count, 'URL', 'URLs'),
+  counted: (count: number, word: string) => `${number(count)} ${word}`,
+  /** What a node is called: a folder with its URLs, a page; then its answers. */
+  node: (label: string, urls: number | undefined, answers: readonly string[]) =>
+    [label, ...(urls === undefined ? [] : [plural(urls, 'URL', 'URLs')]), ...answers].join(', '),
+  keys: 'Right and Left open and close a folder, * opens all beside it, Enter on a URL says why.',
+} as const);
+
+// Words of copying and saving the table of answers.
+const rows = (count: number): string => plural(count, 'row', 'rows');
+
+export const tableWords = inLanguage('tableWords', {
+  url: 'URL',
+  /** Name of a saved table, without the ending. */
+  file: 'access',
+  copyAs: { text: 'Copy as text', markdown: 'Copy as Markdown', csv: 'Copy as CSV' },
+  saveAs: { text: 'Save as text', csv: 'Save as CSV' },
+  saveAsPicture: { svg: 'Save as picture (SVG)', png: 'Save as picture (PNG)' },
+  /** What stands on a picture of the table. */
+  picture: {
+    title: (question: string, origin: string) => (origin === '' ? question : `${question} ${origin}`),
+    facts: (file: string, reader: string, time: number, shown: number, all: number) =>
+      `${file} read as ${reader}, ${new Date(time).toLocaleDateString('en', { dateStyle: 'long' })}. ` +
+      (shown === all ? `${rows(all)}.` : `${number(shown)} of ${rows(all)}.`),
+    more: (count: number) => `and ${number(count)} more`,
+    tooLarge: (height: number, width: number, mostHeight: number, mostWidth: number) =>
+      `${rows(height)} by ${plural(width, 'column', 'columns')} are too many for a picture: up to ${number(mostHeight)} by ${number(mostWidth)} are drawn. Filter the rows or share columns, or save as CSV.`,
+  },
+  copied: (count: number) => `Copied ${rows(count)}.`,
+  notCopied: 'The browser did not allow copying. Save the table instead.',
+  notPrinted: 'The table could not be made. Check the connection and try again.',
+  saved: (count: number) => `Saved ${rows(count)}.`,
+  pictureSaved: 'Picture saved.',
+  expectations: 'Expectations…',
+  record: 'Expect answers of the table…',
+  notSaved: 'The table could not be saved.',
+} as const);
+
+// Words around the table that are fetched after the first picture: its filters, its counting, the simulated answer.
+export const matrixToolWords = inLanguage('matrixToolWords', {
+  alike: (count: number) => `${number(count)} user-agents are treated alike`,
+  wholeUrl: 'The whole URL',
+  /** Part of the name below, where there is no room for all of it. */
+  ifAnswersName: (path: string) => `If ${path} answers with`,
+  redirects: (count: number) => (count === 1 ? '301, then 200' : `${count} times 301, then 200`),
+  timeout: 'no answer in time',
+  network: 'no connection',
+  filterBy: 'Show rows by answer',
+  filterUrls: 'Filter URLs',
+  filterUrlsHint: 'Filter, e.g. /shop or *.pdf',
+  shownOf: (shown: number, all: number) => `${number(shown)} of ${plural(all, 'URL', 'URLs')}`,
+  counting: 'Counting cells',
+  countedSo: (done: number, all: number) => `${number(done)} of ${number(all)} cells`,
+  countedPart: (done: number, all: number) => `${Math.floor((100 * done) / Math.max(all, 1))} percent`,
+  stopCounting: 'Stop counting',
+  countingStopped: 'Not counted',
+  countCells: 'Count cells',
+  noneShown: 'No URL fits this filter.',
+  showEverything: 'Show all URLs',
+  sortedBy: (name: string) => `Sorted by ${name}`,
+  rowMoved: (url: string, place: number, all: number) => `${url} is row ${place} of ${all}.`,
+  moveSorted: 'The rows are sorted. Show them as listed to move them.',
+  // The menu of a head, and what the order is.
+  about: (names: string) => `About ${names}`,
+  showWhole: 'Show the whole URL',
+  spreadOut: 'Give each user-agent its own column',
+  joinAlike: 'Join columns that are treated alike',
+  asListed: 'As listed',
+  sortByThis: 'Sort by this',
+  sortTurned: 'Sort the other way round',
+  move: { left: 'Move left', right: 'Move right', up: 'Move up', down: 'Move down' },
+  remove: (name: string) => `Remove ${endsOf(name, 60, 34, 24)}`,
+  enterLists: (count: number) => `Enter lists all ${number(count)} user-agents.`,
+  counted: (word: string, count: number): string => `${number(count)} ${word}`,
+} as const);
+
+export const matrixAddWords = inLanguage('matrixAddWords', {
+  someAgents: (shown: number, all: number, isMore: boolean) =>
+    `${number(shown)} of ${isMore ? 'more than ' : ''}${number(all)} user-agents of this file are columns.`,
+  showAll: 'Show all',
+  noColumn: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names[0]} is in the file, but no column.`
+      : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are in the file, but no columns.`,
+  addMissing: (count: number) => (count === 1 ? 'Add it' : 'Add them'),
+  addUrls: 'Add URLs',
+  addUrlsHint: 'Add URLs, one per line',
+  addUrlsHow:
+    'Several at once: one per line, or with blanks between, or a comma and a blank. Shift Enter begins a line.',
+  addAgentsHow:
+    'Several at once: one per line, or with commas between. A line may be a whole User-Agent header. Shift Enter begins a line.',
+  /** Adds columns out of the catalogue. */
+  crawlers: 'From the catalogue…',
+  crawlersTitle: 'Add crawlers from the catalogue',
+  findCrawler: 'Find a crawler',
+  findCrawlerHint: 'Name, operator or purpose',
+  byPurpose: 'By purpose',
+  byOperator: 'By operator',
+  allOfOperator: (operator: string, count: number) => `All of ${operator} (${number(count)})`,
+  /** Of names that were added: under how many nothing comes. */
+  notVisitors: (switches: number, unused: number) =>
+    [
+      switches > 0 &&
+        `${number(switches)} of them ${switches === 1 ? 'is a switch, no visitor' : 'are switches, no visitors'}.`,
+      unused > 0 &&
+        `${number(unused)} of them ${unused === 1 ? 'is a name that is' : 'are names that are'} not in use.`,
+    ]
+      .filter((sentence) => sentence !== false)
+      .join(' '),
+  wholeCatalogue: 'The whole catalogue',
+  addAgents: 'Add user-agents',
+  addAgentsHint: 'Add user-agents',
+  add: 'Add',
+  addWhat: { urls: 'these URLs', agents: 'these user-agents' },
+  anyOther: 'Any other robot',
+  /** What the table holds, in one line. */
+  holds: (urls: number, agents: number, columns: number) =>
+    `${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'user-agent', 'user-agents')}, treated in ${plural(columns, 'way', 'ways')}.`,
+  urlsAdded: (count: number) => `${plural(count, 'URL', 'URLs')} added.`,
+  agentsAdded: (count: number) => `${plural(count, 'user-agent', 'user-agents')} added.`,
+  repeated: (count: number) =>
+    count === 1 ? '1 was there already.' : `${number(count)} were there already.`,
+  nothingNamed: 'That names no robot.',
+  reduced: (given: string, agent: string) => `“${given}” is taken as ${agent}.`,
+  andMore: (count: number) => `And ${number(count)} more in the same way.`,
+  everyone: (given: string) => `“${given}” stands for any robot that no record names.`,
+  originIs: (origin: string) => `The site is ${origin}.`,
+  noRows: 'No URLs yet.',
+  noRowsHint: 'Name a few, and every user-agent’s answer stands beside them as you type.',
+  noColumns: 'No user-agents yet.',
+  noColumnsHint: 'Name a few, or ask for any other robot.',
+  /** Below a single row, and below few rows. */
+  oneUrl: 'Only one URL is asked about so far.',
+  addPaths: (count: number) =>
+    count === 1
+      ? 'Ask about the path of your rule too'
+      : `Ask about the ${number(count)} paths of your rules too`,
+  chooseCell: 'Choose an answer, by a click or Enter, to see which line decides it, and why.',
+  orPaths: (count: number) =>
+    count === 1
+      ? 'Or begin with the path your rules mention.'
+      : `Or begin with the ${count} paths your rules mention.`,
+  orAgents: (count: number) =>
+    count === 1
+      ? 'Or begin with the robot your records name.'
+      : `Or begin with the ${count} robots your records name.`,
+  addThose: (count: number) => (count === 1 ? 'Add that one' : `Add those ${count}`),
+} as const);

@@ -1,0 +1,120 @@
+// Words of the access pane: the grid of URLs and user-agents, and the boxes that fill it.
+
+import type { Reader } from '../../core/readers/reader.ts';
+import { inLanguage } from '../language.ts';
+import { number } from './counts.ts';
+
+// Whom a question is about, in a sentence.
+/** '' is the one that nobody names. */
+export const whoAsks = inLanguage('whoAsks', (agent: string): string =>
+  agent === '' ? 'any other robot' : agent,
+);
+
+// What the filter of the matrix and its legend call cells with a mark, and what the marks say.
+export const cellMarkWords = inLanguage('cellMarkWords', {
+  filters: {
+    changed: 'Changed',
+    failed: 'Failing',
+    differs: 'Readers differ',
+    expected: 'Expected',
+    requested: 'Requested, though No',
+    unasked: 'Never requested',
+  },
+  legend: {
+    changed: 'Changed',
+    failed: 'Expectation fails',
+    differs: 'Readers differ',
+    expected: 'As expected',
+    requested: 'Requested, though No',
+    unasked: 'Never requested',
+  },
+  /** `count` of the user-agents of a shared column had that answer. */
+  was: (word: string, count: number, all: number) =>
+    count === all ? `was ${word}` : `was ${word} for ${number(count)} of ${number(all)} user-agents`,
+} as const);
+
+/** What a robot is called: '' is the one that no record names. */
+export const agentName = inLanguage('agentName', (agent: string): string => (agent === '' ? 'other' : agent));
+
+const SHOWN = 2;
+/** Records of a bracket that are told one by one. */
+const TOLD = 4;
+
+interface Chosen {
+  readonly isDefault: boolean;
+  readonly records: readonly { readonly number: number; readonly line: number }[];
+}
+
+/** Up to three agents by name, more than that two and a number. */
+function columnName(agents: readonly string[]): string {
+  const names = agents.map(agentName);
+  if (names.length <= SHOWN + 1) return names.join(' & ');
+  return `${names.slice(0, SHOWN).join(' & ')} & ${names.length - SHOWN} more`;
+}
+
+const counted = { allow: 'yes', deny: 'no', defer: 'later', 'no-information': 'unknown' } as const;
+
+/** What a way of reading is called. In English it says its name itself. */
+export const readerTitle = inLanguage(
+  'readerTitle',
+  ({ title }: Pick<Reader, 'id' | 'title'>): string => title,
+);
+
+export const matrixWords = inLanguage('matrixWords', {
+  region: 'Access matrix',
+  title: 'Access',
+  question: 'May it fetch?',
+  url: 'URL',
+  anyPath: 'paths of any site',
+  answers: { allow: 'Yes', deny: 'No', defer: 'Later', 'no-information': 'Unknown' },
+  column: columnName,
+  /** The names that stand in a head in full; the others are counted by `moreAgents`. */
+  columnStart: (agents: readonly string[]): string =>
+    agents.length <= SHOWN + 1 ? columnName(agents) : agents.slice(0, SHOWN).map(agentName).join(' & '),
+  moreAgents: (agents: readonly string[]): number => (agents.length <= SHOWN + 1 ? 0 : agents.length - SHOWN),
+  plus: (count: number): string => `+${number(count)}`,
+  listAgents: (count: number) => `List all ${number(count)} user-agents`,
+  /** What stands in a bracket, and what it says in full. */
+  bracket: ({ records, isDefault }: Chosen): string => {
+    const [first, second, ...more] = records.map((one) => number(one.number));
+    if (first === undefined) return 'no record';
+    const star = isDefault ? ' (*)' : '';
+    if (second === undefined) return `record ${first}${star}`;
+    return `records ${first}, ${second}${more.length > 0 ? `, +${more.length}` : ''}${star}`;
+  },
+  bracketInFull: ({ records, isDefault }: Chosen): string => {
+    if (records.length === 0) return 'No record is for it.';
+    const whose = isDefault ? 'Reads what is for any other robot: ' : 'Reads ';
+    const each = records.slice(0, TOLD).map((one) => `record ${one.number}, from line ${one.line + 1}`);
+    const more = records.length > TOLD ? `; and ${records.length - TOLD} more` : '';
+    return `${whose}${each.join('; ')}${more}.`;
+  },
+  allOf: (agents: readonly string[]): string => agents.map(agentName).join(', '),
+  countedAs: counted,
+  /** What stands behind the answer in a cell's accessible name. */
+  because: {
+    rule: (line: number) => `line ${line} decides`,
+    'own-file': () => 'the policy file itself may always be fetched',
+    'no-record': () => 'no record is for this robot',
+    'no-rule': () => 'no rule matches',
+    status: () => 'the answer of the server decides',
+    'too-long': () => 'the file is too long for this reader',
+    'not-utf-8': () => 'this reader stops at a file that is no UTF-8',
+    'other-site': () => 'this URL is on another site',
+  },
+  ifAnswers: 'answers with',
+  tableMenu: 'Copy, expect…',
+  share: 'Join columns',
+  shareHint: 'User-agents that are treated alike share a column',
+  keys: {
+    enter: 'Enter',
+    space: 'Space',
+    why: 'why',
+    flip: 'flip',
+    expect: 'expect',
+    next: 'next',
+  },
+  filters: { all: 'All', allow: 'Yes', deny: 'No', other: 'Later, unknown' },
+  actions: (name: string) => `Actions for ${name}`,
+  columnMoved: (name: string, place: number, all: number) => `${name} is column ${place} of ${all}.`,
+} as const);

@@ -1,0 +1,83 @@
+// Words of the text pane.
+
+import { type FormatOptions } from '../../core/assist/format/options.ts';
+import { inLanguage } from '../language.ts';
+import { number, plural } from './counts.ts';
+import { policyTextTitle } from './shell.ts';
+
+// Words of what the text pane can do with a file: format it, count what its records decide, tell where the caret is.
+const SHOWN = 12;
+
+function lines(of: readonly number[]): string {
+  const shown = of.slice(0, SHOWN).map((line) => String(line + 1));
+  const more = of.length - shown.length;
+  return [...shown, ...(more > 0 ? [`${number(more)} more`] : [])].join(', ');
+}
+
+/** Lines (0-based) of which something stays as it is. */
+const left = (of: readonly number[]) =>
+  of.length === 0
+    ? ''
+    : ` ${of.length === 1 ? 'Line' : 'Lines'} ${lines(of)}: something stays as it is, because a reader would make another thing of the file.`;
+
+export const textToolsWords = inLanguage('textToolsWords', {
+  menu: 'Text tools',
+  format: 'Format',
+  formatWith: 'Format with options…',
+  outline: 'Go to a record or line…',
+  showCounts: 'Show what records decide',
+  hideCounts: 'Hide what records decide',
+  formatTitle: 'Format the file',
+  formatAbout:
+    'Written evenly, every reader makes the same of the file. Comments stay as they are, and so do lines that no reader can read.',
+  formatOptions: {
+    gaps: 'One blank line above each record',
+    indents: 'No blanks before the name of a field',
+    colons: 'No blank before the colon, one behind it',
+    ends: 'No blanks at the end of a line without a comment',
+    names: 'Names of fields as their specification writes them',
+  } satisfies Record<keyof FormatOptions, string>,
+  cancel: 'Cancel',
+  apply: 'Format',
+  would: (changed: number, of: readonly number[]) =>
+    (changed === 0 ? 'Nothing to change.' : `Changes ${plural(changed, 'line', 'lines')}.`) + left(of),
+  did: (changed: number, of: readonly number[]) =>
+    (changed === 0 ? 'Nothing to format.' : `Formatted ${plural(changed, 'line', 'lines')}.`) + left(of),
+  refused: 'The file was not formatted: its encoding cannot hold what would be written.',
+  decides: (urls: number, agents: number) =>
+    `decides ${plural(urls, 'URL', 'URLs')}, ${plural(agents, 'agent', 'agents')}`,
+  place: 'Place in the file',
+  record: (place: number, name: string) => `Record ${number(place)}: ${name}`,
+  goToRecord: (place: number, name: string) => `Go to the beginning of record ${number(place)}: ${name}`,
+  outside: 'Between the records',
+  noRecords: 'No records',
+} as const);
+
+export const textWords = inLanguage('textWords', {
+  title: policyTextTitle,
+  editor: 'Policy text',
+  place: (line: number, column: number) => `Line ${line}, column ${column}`,
+  tabLeaves: 'Tab leaves the editor now',
+  leave: { first: 'Esc', between: ' then ', second: 'Tab', last: ' leaves the editor' },
+  leaveArea: { key: 'Tab', last: ' leaves the text area' },
+  usePlain: 'Plain text area',
+  useCode: 'Code editor',
+  editorFailed: 'The code editor could not be loaded, so this is a plain text area. It edits the same file.',
+  tryAgain: 'Try again',
+  tooBigName: 'Policy text, read-only',
+  tooBigForArea: (octets: number) =>
+    `${(octets / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB: a plain text area is too slow above 1 MB, so the text is only shown here. The form and the code editor edit it.`,
+  decides: (path: string, agent: string) => `decides ${path} for ${agent === '' ? 'any other robot' : agent}`,
+  /** A record in the outline of the text: its user-agents, and how many more there are. */
+  outlineName: (agents: readonly string[], more: number) =>
+    [...agents, ...(more > 0 ? [`+${number(more)}`] : [])].join(', ') || 'no name',
+  refused: {
+    octets: (line: number, character: string) =>
+      `Line ${line}: “${character}” was not written. This file is neither UTF-8 nor UTF-16: each byte is one of 256 characters, and this is none of them.`,
+    half: (line: number) => `Line ${line}: half of a character was not written. No file can hold it alone.`,
+    encode: (encoded: string) => `Write ${encoded}`,
+    encodeMany: 'Write it percent-encoded',
+    convert: 'Convert the file to UTF-8 and write it',
+    dismiss: 'Dismiss',
+  },
+} as const);
