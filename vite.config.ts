@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { drawStart } from './scripts/drawn-start.mjs';
-import { listedPackages } from './scripts/licences.mjs';
-import { writeWorker } from './scripts/offline.mjs';
+import { prerenderStart } from './scripts/drawn-start.mjs';
+import { readListedPackages } from './scripts/licences.mjs';
+import { writeServiceWorker } from './scripts/offline.mjs';
 import { PAGE_FILES } from './src/ui/page-files.ts';
 import { version } from './vite.cli.config.ts';
 
@@ -171,7 +171,7 @@ function startIsDrawn(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) =>
-        html.replace('<div id="root">', `${await drawStart(root, bundle ?? {})}$&`),
+        html.replace('<div id="root">', `${await prerenderStart(root, bundle ?? {})}$&`),
     },
   };
 }
@@ -361,7 +361,7 @@ function licencesAreTold(): Plugin {
     name: 'gatepost:licences-are-told',
     apply: 'build',
     writeBundle(_options, bundle) {
-      const told = listedPackages();
+      const told = readListedPackages();
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
       for (const id of modules) {
         const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
@@ -386,7 +386,7 @@ function worksOffline(): Plugin {
     closeBundle: {
       sequential: true,
       order: 'post',
-      handler: (error) => (error ? undefined : writeWorker(folder)),
+      handler: (error) => (error ? undefined : writeServiceWorker(folder)),
     },
   };
 }

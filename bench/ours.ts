@@ -1,7 +1,7 @@
 // What of Gatepost is measured, as a program would call it.
 import { openSite, type Prepared, prepare, type Reader, type Site } from '../src/core/index.ts';
-import { MOST_LENIENT } from '../src/core/policy/directive.ts';
-import { type Policy, policyOf } from '../src/core/policy/policy.ts';
+import { LENIENT_FIELDS } from '../src/core/policy/directive.ts';
+import { createPolicy, type Policy } from '../src/core/policy/policy.ts';
 import { kindsInChunk } from '../src/core/policy/recognise.ts';
 import { readerOf } from '../src/core/readers/index.ts';
 import { fileAt } from '../src/core/site/site.ts';
@@ -15,8 +15,8 @@ export const open = (content: string | Uint8Array): Site =>
 /** The policy of a site's file, with the kind of every line: which field of which system it is. */
 export function recogniseAll(site: Site): Policy {
   const { source, format } = fileAt(site, PATH);
-  for (const chunk of source.lines.chunks) kindsInChunk(chunk, format, MOST_LENIENT);
-  return policyOf(source, format);
+  for (const chunk of source.lines.chunks) kindsInChunk(chunk, format, LENIENT_FIELDS);
+  return createPolicy(source, format);
 }
 
 /** Reads a file whole: every line kept as it is, every field of all systems recognised. */

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, secondLook, test } from './fixtures.ts';
+import { expect, secondViewport, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const conventional = '# Ours\r\nUser-agent: *\r\nDisallow: /Private/\r\nCrawl-delay: 5';
@@ -124,7 +124,7 @@ test('what cannot be converted is said: nothing of the kind, ACAP lines already,
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(
     `axe finds nothing in the dialog, ${colorScheme}`,
-    secondLook(colorScheme === 'light'),
+    secondViewport(colorScheme === 'light'),
     () => {
       test.use({ colorScheme, viewport: { width: 320, height: 640 } });
       test('at 320 pixels, and nothing is wider than the screen', { tag: '@long' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, looks, secondLook, test } from './fixtures.ts';
+import { expect, secondViewport, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 interface Vector {
@@ -406,8 +406,8 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
-for (const [colorScheme, width] of looks)
-  test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, secondLook(width > 320), () => {
+for (const [colorScheme, width] of viewports)
+  test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, secondViewport(width > 320), () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
     test('in a file of ACAP with open restrictions', { tag: '@long' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 // Every screen that `npm run screenshots` draws, in every look, with axe. Only colours hang on the look: the other rules are
 // asked once.
 import { screens } from '../scripts/screens/list.mjs';
-import { faults } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const looks = {
@@ -28,7 +28,7 @@ for (const [width, height] of [
       await shown.waitForLoadState('networkidle');
       for (const [look, media] of Object.entries(looks)) {
         await shown.emulateMedia({ ...media, reducedMotion: 'reduce' });
-        const found = await faults(shown, (axe) => {
+        const found = await findViolations(shown, (axe) => {
           if (look !== 'light') return axe.withRules(['color-contrast']);
           // A menu floats beside the regions of the page until it is closed.
           return name.startsWith('menu-') ? axe.disableRules(['region']) : axe;

@@ -1,5 +1,5 @@
-import { faults } from './axe.ts';
-import { expect, secondLook, test } from './fixtures.ts';
+import { findViolations } from './axe.ts';
+import { expect, secondViewport, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -8,22 +8,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('on the start page', secondLook(colorScheme === 'dark'), async ({ page }) => {
+    test('on the start page', secondViewport(colorScheme === 'dark'), async ({ page }) => {
       await page.goto('./');
       await page.getByRole('heading', { name: 'Gatepost' }).waitFor();
-      expect(await faults(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
 
     test(
       'on the workbench with the editor loaded and a trace open',
-      secondLook(colorScheme === 'light'),
+      secondViewport(colorScheme === 'light'),
       async ({ page }) => {
         const bench = new Workbench(page);
         await bench.openExample();
         await bench.editor();
         await bench.access.getByRole('gridcell').first().click();
         await bench.trace.waitFor();
-        expect(await faults(page)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
       },
     );
 
@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       );
       await bench.record('a').getByRole('combobox', { name: 'User-agent' }).fill('a#');
       await bench.records.getByText('would begin a comment').waitFor();
-      expect(await faults(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
 
     test('with the choices of a user-agent below its field', { tag: '@long' }, async ({ page }) => {
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await bench.openExample();
       await bench.record('unhipbot').getByRole('button', { name: 'Add user-agent' }).click();
       await page.getByRole('listbox', { name: 'Crawlers to choose from' }).waitFor();
-      expect(await faults(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
 
     test('with a menu open', { tag: '@long' }, async ({ page }) => {
@@ -52,19 +52,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await bench.openExample();
       await bench.record('unhipbot').getByRole('button', { name: 'More for this record' }).click();
       await page.getByRole('menu').waitFor();
-      expect(await faults(page, (axe) => axe.withTags(WCAG))).toEqual([]);
+      expect(await findViolations(page, (axe) => axe.withTags(WCAG))).toEqual([]);
     });
 
     for (const front of ['Records', 'Text', 'Access']) {
       test(
         `at 320 pixels, ${front} in front`,
-        secondLook(colorScheme === 'light' || front !== 'Access'),
+        secondViewport(colorScheme === 'light' || front !== 'Access'),
         async ({ page }) => {
           await page.setViewportSize({ width: 320, height: 640 });
           const bench = new Workbench(page);
           await bench.openExample();
           await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: front }).click();
-          expect(await faults(page)).toEqual([]);
+          expect(await findViolations(page)).toEqual([]);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect(overflow).toBeLessThanOrEqual(0);
         },
@@ -99,7 +99,7 @@ test('where the system forces its colours, all are those of the system, the code
   const yes = bench.access.getByRole('button', { name: /^Yes \d/ });
   await expect(yes).toHaveCSS('border-block-end-color', 'rgba(0, 0, 0, 0)');
   await expect(page.getByRole('button', { name: 'Save file' })).toHaveCSS('background-color', ink!);
-  expect(await faults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('the names that assistive technology finds are there', async ({ page }) => {

@@ -1,7 +1,7 @@
 // What AI may do: asked for, traced where the file says both, and asked otherwise.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, looks, test } from './fixtures.ts';
+import { expect, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const text = `License: https://shop.example/licence.xml
@@ -89,7 +89,7 @@ test('another purpose, another reading of signals, the cautious view, and all pu
   await expect(cellOf(bench, /./)).toHaveText(['Yes', 'Not said', 'Yes']);
 });
 
-for (const [colorScheme, width] of looks)
+for (const [colorScheme, width] of viewports)
   test.describe(`axe finds nothing, ${colorScheme}`, { tag: '@long' }, () => {
     test.use({ colorScheme });
     test(`with the bar and a trace of what AI may do, ${width} pixels wide`, async ({ page }) => {

@@ -2,9 +2,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-type Narrowed = (builder: AxeBuilder) => AxeBuilder;
+type AxeScope = (builder: AxeBuilder) => AxeBuilder;
 
-export async function faults(page: Page, narrowed: Narrowed = (all) => all): Promise<string[]> {
+export async function findViolations(page: Page, narrowed: AxeScope = (all) => all): Promise<string[]> {
   const { violations } = await narrowed(new AxeBuilder({ page })).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }

@@ -1,7 +1,7 @@
 // The catalogue of crawlers: offered where a user-agent is typed, added to the table, found in what is pasted, and told of.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, looks, test } from './fixtures.ts';
+import { expect, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const GPT =
@@ -239,7 +239,7 @@ test('the catalogue as a page: searched, filtered, pasted into, and a name added
   await expect(page.getByText('archive.org_bot is a column of the matrix now.')).toBeVisible();
 });
 
-for (const [colorScheme, width] of looks) {
+for (const [colorScheme, width] of viewports) {
   test(`axe finds nothing on the page of crawlers and with choices open, ${colorScheme}, ${width} pixels`, {
     tag: '@long',
   }, async ({ page }) => {

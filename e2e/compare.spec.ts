@@ -1,7 +1,7 @@
 // Where readers disagree: the causes, what makes them agree, and what the workbench says of it.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, looks, test } from './fixtures.ts';
+import { expect, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const note = (page: Page) =>
@@ -59,7 +59,7 @@ test('the workbench counts and marks the cells, filters by them, and a row of th
   await expect(note(page)).toHaveCount(0);
 });
 
-for (const [scheme, width] of looks) {
+for (const [scheme, width] of viewports) {
   test(`the page by keyboard, ${scheme} at ${width}: nothing scrolls sideways, and axe finds no fault`, {
     tag: '@long',
   }, async ({ page }) => {

@@ -1,7 +1,7 @@
 // A data.txt: built by keyboard, asked about, listed as a visitor would; YAML of pins made into records, and back.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, looks, secondLook, test } from './fixtures.ts';
+import { expect, secondViewport, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 type Line = readonly [name: string, value: string];
@@ -215,8 +215,8 @@ test('YAML of pins is listed, kept byte for byte, made into records on request, 
   await expect(strip).toBeVisible();
 });
 
-for (const [colorScheme, width] of looks)
-  test.describe(`axe finds nothing, ${colorScheme}`, secondLook(width > 320), () => {
+for (const [colorScheme, width] of viewports)
+  test.describe(`axe finds nothing, ${colorScheme}`, secondViewport(width > 320), () => {
     test.use({ colorScheme });
     test(`on a data.txt, its list and its YAML, ${width} pixels wide`, { tag: '@long' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

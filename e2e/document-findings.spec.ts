@@ -1,11 +1,11 @@
 // What was found in a document: a few beside its form, all of it behind a button.
 import { expect, test } from './fixtures.ts';
-import { Hands } from './hands.ts';
+import { KeyboardUser } from './hands.ts';
 
 test('wcag 2.1.1: all findings of a document are shown by keyboard, and Escape leads back to the button', {
   tag: '@long',
 }, async ({ page }) => {
-  const hands = new Hands(page);
+  const hands = new KeyboardUser(page);
   const { bench } = hands;
   await page.goto('./');
   const wrong = Array.from({ length: 14 }, (_, i) => `<p>${i}</p><?robots index='no'?>\n`).join('');

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, looks, test } from './fixtures.ts';
+import { expect, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const status = (page: Page) => page.getByRole('contentinfo');
@@ -96,7 +96,7 @@ test('wcag 2.4.6: what stands beside an expectation is told from its like by wha
     await expect(control).toHaveAccessibleDescription(/May it fetch\?$/);
 });
 
-for (const [colorScheme, width] of looks) {
+for (const [colorScheme, width] of viewports) {
   test(`accessible: the list and what fails, ${colorScheme}, ${width} px`, { tag: '@long' }, async ({
     page,
   }) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, looks, secondLook, test } from './fixtures.ts';
+import { expect, secondViewport, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
@@ -223,8 +223,8 @@ test('a file that is taken out of the list leaves the focus in the list', { tag:
   await expect(list.getByRole('button', { name: 'Show /robots.txt' })).toBeFocused();
 });
 
-for (const [colorScheme, width] of looks) {
-  test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, secondLook(width > 320), () => {
+for (const [colorScheme, width] of viewports) {
+  test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, secondViewport(width > 320), () => {
     test.use({ colorScheme, viewport: { width, height: 700 } });
 
     test('in the dialogs about files, and nothing is wider than the screen', { tag: '@long' }, async ({

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, looks, test } from './fixtures.ts';
+import { expect, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const head = '##ACAP version=1.1\nACAP-version: 1.1\nACAP-crawler: *\n';
@@ -200,7 +200,7 @@ test('each kind has a page, and its example opens with the list', { tag: '@long'
   await expect(page.getByRole('heading', { name: 'There is no finding no-such-code' })).toBeVisible();
 });
 
-for (const [colorScheme, width] of looks)
+for (const [colorScheme, width] of viewports)
   test(`axe finds nothing in the list and its pages, ${colorScheme}, ${width} px`, { tag: '@long' }, async ({
     page,
   }) => {

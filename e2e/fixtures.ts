@@ -5,30 +5,30 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 /** Colours do not hang on the width, nor does what fits on the colours: each is looked at once. */
-export const looks = [
+export const viewports = [
   ['light', 1440],
   ['dark', 320],
 ] as const;
 
 /** For journeys that are the same in every look: in one of them always, in the other where there is time. */
-export const secondLook = (isSecond: boolean) => (isSecond ? { tag: '@long' } : {});
+export const secondViewport = (isSecond: boolean) => (isSecond ? { tag: '@long' } : {});
 
-interface Guard {
+interface PageGuard {
   /** What has gone wrong so far. A test that provokes a problem on purpose empties the list when it has looked at it. */
   readonly problems: string[];
 }
 
 /** What others write into the console of a page that is in order. */
-const mayBeSaid = [/^Service Worker registration blocked by Playwright$/];
+const allowedMessages = [/^Service Worker registration blocked by Playwright$/];
 
-const staysHere = (url: string, origin: string): boolean =>
+const isSameOrigin = (url: string, origin: string): boolean =>
   url.startsWith(`${origin}/`) ||
   url.startsWith('data:') ||
   url.startsWith(`blob:${origin}/`) ||
   url === 'about:blank';
 
 /** Breaches are told by the page itself, whether or not the browser writes them into the console. */
-async function hearBreaches(context: BrowserContext, problems: string[]): Promise<void> {
+async function watchPolicyViolations(context: BrowserContext, problems: string[]): Promise<void> {
   await context.exposeFunction('gatepostBreach', (breach: string) => {
     problems.push(`a breach of the Content-Security-Policy: ${breach}`);
   });
@@ -40,41 +40,41 @@ async function hearBreaches(context: BrowserContext, problems: string[]): Promis
   });
 }
 
-function watch(context: BrowserContext, origin: string, problems: string[]): void {
+function watchProblems(context: BrowserContext, origin: string, problems: string[]): void {
   context.on('request', (request) => {
-    if (!staysHere(request.url(), origin)) problems.push(`a request left the origin: ${request.url()}`);
+    if (!isSameOrigin(request.url(), origin)) problems.push(`a request left the origin: ${request.url()}`);
   });
   context.on('weberror', (webError) => {
     problems.push(`the page threw: ${String(webError.error())}`);
   });
   context.on('console', (message) => {
-    if (mayBeSaid.some((said) => said.test(message.text()))) return;
+    if (allowedMessages.some((said) => said.test(message.text()))) return;
     problems.push(`console ${message.type()}: ${message.text()}`);
   });
 }
 
 /** `SLOW=4`: a processor of a quarter of the speed, and code that comes late; races show there that hide on a quick machine. */
-const slowness = Number(process.env.SLOW ?? 1);
+const SLOWDOWN = Number(process.env.SLOW ?? 1);
 
-async function slowDown(page: Page): Promise<void> {
+async function throttlePage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((goOn) => setTimeout(goOn, 200 * slowness));
+    await new Promise((goOn) => setTimeout(goOn, 200 * SLOWDOWN));
     await route.continue();
   });
 }
 
-export const test = base.extend<Guard>({
+export const test = base.extend<PageGuard>({
   page: async ({ page }, use) => {
-    if (slowness > 1) await slowDown(page);
+    if (SLOWDOWN > 1) await throttlePage(page);
     await use(page);
   },
   problems: [
     async ({ context, baseURL }, use) => {
       const problems: string[] = [];
-      watch(context, new URL(baseURL ?? '').origin, problems);
-      await hearBreaches(context, problems);
+      watchProblems(context, new URL(baseURL ?? '').origin, problems);
+      await watchPolicyViolations(context, problems);
       await use(problems);
       base.expect(problems, 'nothing goes wrong behind the page').toEqual([]);
     },

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Workbench } from './workbench.ts';
 
-export class Hands {
+export class KeyboardUser {
   readonly page: Page;
   readonly bench: Workbench;
   /** What has the focus. */

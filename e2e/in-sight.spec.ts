@@ -1,5 +1,5 @@
 // What is long, or has the focus, is seen: answers of ACAP in narrow panes, and what sticks to an edge covers nothing.
-import { example, pane } from '../scripts/screens/ways.mjs';
+import { openExample, showPane } from '../scripts/screens/ways.mjs';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
@@ -10,8 +10,8 @@ for (const width of [320, 390]) {
       page,
     }) => {
       await page.goto('./');
-      await example('acap-news')(page);
-      await pane('Access')(page);
+      await openExample('acap-news')(page);
+      await showPane('Access')(page);
       const head = page.getByRole('rowheader', { name: 'https://courier.example/news/bridge-opens.html' });
       await expect(head).toBeVisible();
       const [begin, room] = await head.evaluate((th) => {
@@ -45,7 +45,7 @@ test.describe('at 1366 pixels', () => {
 
   test('ours: ways to present are told from each other in the records of ACAP', async ({ page }) => {
     await page.goto('./');
-    await example('acap-news')(page);
+    await openExample('acap-news')(page);
     const bench = new Workbench(page);
     for (const line of [23, 25]) {
       const row = bench.records.getByRole('group', { name: `line ${line}`, exact: true });
@@ -68,7 +68,7 @@ test.describe('at 1366 pixels', () => {
     page,
   }) => {
     await page.goto('./');
-    await example('small-shop')(page);
+    await openExample('small-shop')(page);
     const cells = page.getByRole('region', { name: 'Access matrix' }).getByRole('gridcell');
     await cells.nth(1).focus();
     await page.keyboard.press('Space');

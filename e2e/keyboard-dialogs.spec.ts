@@ -1,6 +1,6 @@
 // A dialog that a command opens closes by Escape, and the focus is where it came from.
 import { expect, test } from './fixtures.ts';
-import { Hands } from './hands.ts';
+import { KeyboardUser } from './hands.ts';
 
 const opened: readonly (readonly [query: string, command: string | RegExp])[] = [
   ['keep version', /^Keep this version/],
@@ -19,7 +19,7 @@ const opened: readonly (readonly [query: string, command: string | RegExp])[] = 
 
 for (const place of ['a rule', 'a cell', 'the editor'] as const)
   test(`look: Escape leads back from a dialog to ${place}`, { tag: '@long' }, async ({ page }) => {
-    const hands = new Hands(page);
+    const hands = new KeyboardUser(page);
     await hands.bench.openExample();
     await hands.bench.editor();
     await hands.bench.access.getByRole('gridcell').first().waitFor();

@@ -1,12 +1,12 @@
 // Files of every kind, for somebody who has no pointer.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { Hands } from './hands.ts';
+import { KeyboardUser } from './hands.ts';
 
 const long = { tag: '@long' };
 
-async function opened(page: Page, name: string, text: string): Promise<Hands> {
-  const hands = new Hands(page);
+async function opened(page: Page, name: string, text: string): Promise<KeyboardUser> {
+  const hands = new KeyboardUser(page);
   await page.goto('./');
   await page.getByRole('heading', { name: 'Gatepost' }).waitFor();
   await hands.tabTo(page.getByRole('button', { name: 'New file' }));
@@ -126,12 +126,12 @@ test('product: a file joins the site, gets another path, and is taken out', long
 });
 
 test('product: a second tab takes over', long, async ({ page, context }) => {
-  const first = new Hands(page);
+  const first = new KeyboardUser(page);
   await first.bench.openExample();
   await first.paneTo(first.bench.records);
   await first.tabTo(first.bench.paths('unhipbot').first());
   await first.type('first');
-  const second = new Hands(await context.newPage());
+  const second = new KeyboardUser(await context.newPage());
   await second.page.goto('./#/edit');
   await expect(second.page.getByText('is open in another tab. You can read it here.')).toBeVisible();
   await expect(second.bench.paths('unhipbot').first()).toHaveValue('first');

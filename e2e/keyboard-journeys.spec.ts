@@ -1,20 +1,20 @@
 // The main journeys once more, for somebody who has no pointer.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { Hands } from './hands.ts';
-import { placeOfFocus } from './workbench.ts';
+import { KeyboardUser } from './hands.ts';
+import { focusedCell } from './workbench.ts';
 
 const long = { tag: '@long' };
 
-async function example(page: Page, id?: string): Promise<Hands> {
-  const hands = new Hands(page);
+async function example(page: Page, id?: string): Promise<KeyboardUser> {
+  const hands = new KeyboardUser(page);
   await hands.bench.openExample(id);
   await hands.bench.access.getByRole('gridcell').first().waitFor();
   return hands;
 }
 
 /** The cell of a row, gone to by the palette and the arrows. */
-async function toCell(hands: Hands, url: string, column: number): Promise<void> {
+async function toCell(hands: KeyboardUser, url: string, column: number): Promise<void> {
   await hands.command(`/${url}`, new RegExp(url.replaceAll('.', '\\.')));
   await expect(hands.focus).toHaveAccessibleName(new RegExp(url.replaceAll('.', '\\.')));
   await hands.press('Home');
@@ -26,7 +26,7 @@ test(
   'product: a template opens from the start page, a rule of it is edited, and undo keeps the focus',
   long,
   async ({ page }) => {
-    const hands = new Hands(page);
+    const hands = new KeyboardUser(page);
     await page.goto('./');
     await page.getByRole('heading', { name: 'Gatepost' }).waitFor();
     await hands.enter(page.getByRole('button', { name: 'Keep out of carts and search results' }));
@@ -51,7 +51,7 @@ test(
   async ({ page }) => {
     const hands = await example(page);
     await toCell(hands, 'orgo.gif', 2);
-    const place = await placeOfFocus(page);
+    const place = await focusedCell(page);
     await hands.press('Enter');
     await expect(hands.bench.trace.getByRole('heading', { level: 2 })).toBeFocused();
     await hands.enter(hands.bench.trace.getByRole('button', { name: 'Line 16' }));
@@ -65,7 +65,7 @@ test(
     await hands.paneTo(hands.bench.trace);
     await hands.press('Escape');
     await expect(hands.bench.trace).toHaveCount(0);
-    await expect.poll(() => placeOfFocus(page)).toBe(place);
+    await expect.poll(() => focusedCell(page)).toBe(place);
   },
 );
 
@@ -126,7 +126,7 @@ test(
   'look: F8 goes to a finding, Ctrl . to its fix; another is ignored in the list',
   long,
   async ({ page }) => {
-    const hands = new Hands(page);
+    const hands = new KeyboardUser(page);
     await page.goto('./#/edit');
     await hands.bench.records.waitFor();
     await hands.press('Tab');

@@ -1,6 +1,6 @@
 // The table and what is opened from it, for somebody who has no pointer.
 import { expect, test } from './fixtures.ts';
-import { Hands } from './hands.ts';
+import { KeyboardUser } from './hands.ts';
 
 const long = { tag: '@long' };
 
@@ -8,7 +8,7 @@ test(
   'product: URLs and user-agents are added; a column is sorted by and removed; rows are filtered',
   long,
   async ({ page }) => {
-    const hands = new Hands(page);
+    const hands = new KeyboardUser(page);
     await hands.bench.openExample();
     const grid = page.getByRole('grid', { name: 'Access matrix' });
     await grid.getByRole('gridcell').first().waitFor();
@@ -65,7 +65,7 @@ test(
   'look: Delete empties the table to its last row, and the focus never is nowhere',
   long,
   async ({ page }) => {
-    const hands = new Hands(page);
+    const hands = new KeyboardUser(page);
     await hands.bench.openExample('rfc-longest');
     const heads = page.getByRole('rowheader');
     await heads.first().waitFor();
@@ -91,7 +91,7 @@ test(
   'wcag 2.1.2: the editor is gone into, written in, and left in both directions',
   long,
   async ({ page }) => {
-    const hands = new Hands(page);
+    const hands = new KeyboardUser(page);
     await hands.bench.openExample();
     const editor = await hands.bench.editor();
     await hands.paneTo(hands.bench.text);

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { screens } from '../scripts/screens/list.mjs';
 import { expect, test } from './fixtures.ts';
-import { type Boxes, boxesOf, movedSince } from './layout/boxes.ts';
+import { type Boxes, findMovedBoxes, measureBoxes } from './layout/boxes.ts';
 import { Workbench } from './workbench.ts';
 
 const main = [
@@ -47,13 +47,13 @@ async function shown(page: Page, name: string): Promise<Boxes> {
     .poll(
       async () => {
         const before = last;
-        last = JSON.stringify(await boxesOf(page));
+        last = JSON.stringify(await measureBoxes(page));
         return last === before && (await page.locator('[aria-busy=true]').count()) === 0;
       },
       { intervals: [500], timeout: 20_000 },
     )
     .toBe(true);
-  return boxesOf(page);
+  return measureBoxes(page);
 }
 
 for (const name of main)
@@ -72,7 +72,7 @@ for (const name of main)
     }
     if (process.env.LAYOUT === 'write') return writeFile(placeOf(name), printed(now));
     for (const width of Object.keys(heights))
-      expect(movedSince(before[width] ?? {}, now[width]!), `${name} at ${width}`).toEqual([]);
+      expect(findMovedBoxes(before[width] ?? {}, now[width]!), `${name} at ${width}`).toEqual([]);
   });
 
 test('look: what moves by more than fonts do is seen', { tag: '@long' }, async ({ page }) => {
@@ -83,12 +83,12 @@ test('look: what moves by more than fonts do is seen', { tag: '@long' }, async (
       sheet.replaceSync(text);
       document.adoptedStyleSheets = [sheet];
     }, rules);
-  expect(movedSince(before, await boxesOf(page))).toEqual([]);
+  expect(findMovedBoxes(before, await measureBoxes(page))).toEqual([]);
   await style('[role=grid] { margin-block-start: 12px }');
-  expect(movedSince(before, await boxesOf(page)).length).toBeGreaterThan(5);
+  expect(findMovedBoxes(before, await measureBoxes(page)).length).toBeGreaterThan(5);
   await style('footer { display: none !important }');
   expect(
-    movedSince(before, await boxesOf(page)).some(
+    findMovedBoxes(before, await measureBoxes(page)).some(
       (line) => line.startsWith('footer') && line.includes('gone'),
     ),
   ).toBe(true);

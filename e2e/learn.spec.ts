@@ -1,7 +1,7 @@
 // The pages about the texts: printed answers beside computed ones, under the reader that is chosen on the page.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, looks, secondLook, test } from './fixtures.ts';
+import { expect, secondViewport, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const pages = [
@@ -162,14 +162,14 @@ test('how long a copy is used is stated, but what max-age does for Google is our
   await expect(row('Cache-Control: max-age=3600')).toContainText('our reading');
 });
 
-for (const [colorScheme, width] of looks) {
+for (const [colorScheme, width] of viewports) {
   test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } });
     const routes = ['', acap.route, robotsPi.route, ...pages.map((one) => one.route)];
     for (const [place, route] of routes.entries()) {
       test(
         `on #/learn/${route}`,
-        secondLook(width === 320 ? place > 0 : route !== 'koster-1996'),
+        secondViewport(width === 320 ? place > 0 : route !== 'koster-1996'),
         async ({ page }) => {
           await open(page, route);
           if (pages.some((one) => one.route === route)) await readAs(page).selectOption('Google');

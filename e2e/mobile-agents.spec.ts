@@ -1,7 +1,7 @@
 // Lines for mobile agents: built by keyboard, sorted, asked in the matrix, read about. The draft of 22 February 1997.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, looks, secondLook, test } from './fixtures.ts';
+import { expect, secondViewport, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const FIELD = 'Mobile-agent-server:';
@@ -244,8 +244,8 @@ test('the page about the draft answers its table, and opens it in the workbench'
   await expect(grid(page).getByRole('gridcell')).toHaveCount(24);
 });
 
-for (const [colorScheme, width] of looks)
-  test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, secondLook(width > 320), () => {
+for (const [colorScheme, width] of viewports)
+  test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, secondViewport(width > 320), () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
     const violations = async (page: Page) => {

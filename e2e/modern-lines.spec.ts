@@ -1,7 +1,7 @@
 // The lines of today in the form: a signal by its choices, parameters as chips, a sitemap from the menu.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, looks, test } from './fixtures.ts';
+import { expect, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const row = ({ records }: Workbench, line: number) =>
@@ -138,7 +138,7 @@ test('product: no key is lost while the code of a row comes and takes the place 
   );
 });
 
-for (const [colorScheme, width] of looks)
+for (const [colorScheme, width] of viewports)
   test.describe(`axe finds nothing, ${colorScheme}, ${width} pixels`, { tag: '@long' }, () => {
     test.use({ colorScheme, viewport: { width, height: 1400 } });
 

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { renewList } from '../scripts/offline.mjs';
-import { DIST, expect, test } from './static-host.ts';
+import { updateFileList } from '../scripts/offline.mjs';
+import { BUILD_FOLDER, expect, test } from './static-host.ts';
 import { Workbench } from './workbench.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -14,7 +14,7 @@ const NEW = 'What may every robot do here';
 /** The same build with other names for all code, as if all of it had changed, and a sentence that has. */
 async function otherBuild(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'gatepost-build-'));
-  await cp(DIST, folder, { recursive: true });
+  await cp(BUILD_FOLDER, folder, { recursive: true });
   const names = await readdir(join(folder, 'assets'));
   const renamed = names.map((name) => [name, name.replace(/(?=\.\w+$)/, '-new')] as const);
   const texts = [...names.map((name) => join('assets', name)), 'index.html'];
@@ -24,7 +24,7 @@ async function otherBuild(): Promise<string> {
     await writeFile(join(folder, path), after.replaceAll(OLD, NEW));
   }
   for (const [old, name] of renamed) await rename(join(folder, 'assets', old), join(folder, 'assets', name));
-  renewList(folder);
+  updateFileList(folder);
   return folder;
 }
 

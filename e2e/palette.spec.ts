@@ -1,8 +1,8 @@
 // The palette: every command by its name, lines, URLs and user-agents; and the page of keys.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, looks, test } from './fixtures.ts';
-import { placeOfFocus, Workbench } from './workbench.ts';
+import { expect, test, viewports } from './fixtures.ts';
+import { focusedCell, Workbench } from './workbench.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
 const field = (page: Page) => palette(page).getByRole('combobox');
@@ -101,7 +101,7 @@ test('look: “:” goes to a line, “/” to a URL, “@” to a user-agent', 
   await take(page, '/services/s', /slow\.html/);
   await expect(page.locator(':focus')).toHaveAccessibleName(/services\/slow\.html/);
   await take(page, '@webcr', /^webcrawler/);
-  await expect.poll(() => placeOfFocus(page)).toBe('0,2');
+  await expect.poll(() => focusedCell(page)).toBe('0,2');
 });
 
 test('wcag 2.1.2: the palette opens from the code editor and gives the focus back to it', {
@@ -129,9 +129,9 @@ test('look: a cell is flipped, expected and gone to from anywhere', { tag: '@lon
   await take(page, 'expect what', /^Expect what this cell says/);
   await expect(page.getByRole('button', { name: '7 expectations hold' })).toBeVisible();
   await take(page, 'next readers', /^Next cell: Readers differ/);
-  await expect.poll(() => placeOfFocus(page)).toBe('1,1');
+  await expect.poll(() => focusedCell(page)).toBe('1,1');
   await take(page, 'next readers', /^Next cell: Readers differ/);
-  await expect.poll(() => placeOfFocus(page)).toBe('1,3');
+  await expect.poll(() => focusedCell(page)).toBe('1,3');
   await take(page, 'flip', /^Flip this cell/);
   await expect(bench.trace.locator('#flip-heading')).toBeVisible();
 });
@@ -222,7 +222,7 @@ test('product: the page of keys lists every key by its place, and is led to', { 
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-for (const [scheme, width] of looks)
+for (const [scheme, width] of viewports)
   test(`wcag 2.2: nothing is wrong with the palette and the page of keys, ${scheme}, ${width} pixels`, {
     tag: '@long',
   }, async ({ page }) => {

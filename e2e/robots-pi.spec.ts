@@ -1,7 +1,7 @@
 // Documents: the switches, where the instruction stands, the matrix, several at once, and what is wrong with them.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, secondLook, test } from './fixtures.ts';
+import { expect, secondViewport, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const bytesOf = async (bench: Workbench) => Buffer.from((await bench.inspect()).bytes);
@@ -199,7 +199,7 @@ test('two thousand documents: only rows in sight are built, and all are written 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe finds nothing, ${colorScheme}`, secondLook(colorScheme === 'light'), () => {
+  test.describe(`axe finds nothing, ${colorScheme}`, secondViewport(colorScheme === 'light'), () => {
     test.use({ colorScheme });
     const faults = async (page: Page) => {
       const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, looks, secondLook, test } from './fixtures.ts';
+import { expect, secondViewport, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 /** As a newspaper's grew over the years: 12 of the 20 crawlers of the journey below stand in three of its records. */
@@ -171,17 +171,21 @@ test('a staging site: the honest notes, and everybody else in the preview', { ta
   expect((await bench.inspect()).storeText).toContain('User-agent: *\nAllow: /ajax\nDisallow: /');
 });
 
-for (const [scheme, width] of looks) {
-  test(`everything has a name and contrast: ${scheme}, ${width} px`, secondLook(true), async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width, height: 900 });
-    const bench = await opened(page, lantern);
-    const dialog = await stanceDialog(bench);
-    await dialog.getByText(/^Which crawlers/).click();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.goto('./#/compare/edge');
-    await page.getByText(/^The block changes/).waitFor();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
+for (const [scheme, width] of viewports) {
+  test(
+    `everything has a name and contrast: ${scheme}, ${width} px`,
+    secondViewport(true),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 900 });
+      const bench = await opened(page, lantern);
+      const dialog = await stanceDialog(bench);
+      await dialog.getByText(/^Which crawlers/).click();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.goto('./#/compare/edge');
+      await page.getByText(/^The block changes/).waitFor();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, looks, secondLook, test } from './fixtures.ts';
+import { expect, secondViewport, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 test('the start page shows what this is', async ({ page }) => {
@@ -96,10 +96,10 @@ test('a fresh visit fetches the start page without the pages on the texts or the
   expect(scripts.filter((url) => /learn-place|code-editor|monaco-/.test(url))).toEqual([]);
 });
 
-for (const [colorScheme, width] of [...looks, ['dark', 1280]] as const) {
+for (const [colorScheme, width] of [...viewports, ['dark', 1280]] as const) {
   test.describe(
     `axe finds nothing on the start page, ${colorScheme}, ${width} pixels`,
-    secondLook(width === 1280),
+    secondViewport(width === 1280),
     () => {
       test.use({ colorScheme, viewport: { width, height: 800 } });
       test('and nothing is wider than the screen', async ({ page }) => {

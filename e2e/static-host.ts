@@ -8,9 +8,9 @@ import { contentTypes } from '../scripts/content-types.mjs';
 import { test as base } from './fixtures.ts';
 
 /** The build that is tested. */
-export const DIST = process.env.GATEPOST_DIST ?? 'dist';
+export const BUILD_FOLDER = process.env.GATEPOST_DIST ?? 'dist';
 
-export interface Host {
+export interface StaticHost {
   readonly address: string;
   /** What is served from now on. */
   folder: string;
@@ -20,7 +20,7 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-async function hostIn(below: string): Promise<Host> {
+async function startHost(below: string): Promise<StaticHost> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (!path.startsWith(below)) return void response.writeHead(404).end();
@@ -35,9 +35,9 @@ async function hostIn(below: string): Promise<Host> {
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host: Host = {
+  const host: StaticHost = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${below}`,
-    folder: DIST,
+    folder: BUILD_FOLDER,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -48,9 +48,9 @@ async function hostIn(below: string): Promise<Host> {
 }
 
 /** A test with a host of its own, in a folder of it. */
-export const test = base.extend<{ host: Host }>({
+export const test = base.extend<{ host: StaticHost }>({
   host: async ({}, use) => {
-    const host = await hostIn('/any/folder/');
+    const host = await startHost('/any/folder/');
     await use(host);
     await host.stop();
   },

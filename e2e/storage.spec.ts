@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { recordsIn } from './stored.ts';
+import { readStoredRecords } from './stored.ts';
 import { Workbench } from './workbench.ts';
 
 /** Whether the database holds a work with unsaved edits. Too big for the storage of the last moment, it must. */
 const holdsUnsaved = async (page: Page) =>
-  (await recordsIn(page, 'works')).some(({ unsaved }) => (unsaved as string[]).length > 0);
+  (await readStoredRecords(page, 'works')).some(({ unsaved }) => (unsaved as string[]).length > 0);
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 const redo = (page: Page) => page.getByRole('button', { name: 'Redo' });
@@ -122,7 +122,7 @@ test('a step that cannot be read is told: what came before it is there, and the 
   await page.reload();
   await expect(page.getByText('A part of the work that was kept cannot be read')).toBeVisible();
   await expect(bench.paths('unhipbot').first()).toHaveValue('/');
-  await expect.poll(async () => (await recordsIn(page, 'works')).length).toBe(2);
+  await expect.poll(async () => (await readStoredRecords(page, 'works')).length).toBe(2);
 });
 
 test('a work that an earlier version kept is taken over once', { tag: '@long' }, async ({ page }) => {

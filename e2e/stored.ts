@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** What a store of the database holds; nothing while there is no database, which it is not for us to make. */
-export const recordsIn = (page: Page, store: string) =>
+export const readStoredRecords = (page: Page, store: string) =>
   page.evaluate(
     (name) =>
       new Promise<Record<string, unknown>[]>((resolve) => {

@@ -1,19 +1,19 @@
 // Random steps of a person: after every one bytes, store, editor and form hold the same; everything undone gives the
 // bytes as they were opened, everything redone those of the end. SEED=n repeats a run, STEPS=n changes its length.
 import type { Page } from '@playwright/test';
-import { randomOf } from '../src/testing/sync-random.ts';
+import { createRandom } from '../src/testing/sync-random.ts';
 import { expect, test } from './fixtures.ts';
-import { divergences, look, redrawn } from './sync/check.ts';
+import { findDivergences, findRedrawDifferences, inspectBench } from './sync/check.ts';
 import { anyButtonStep, anyFieldStep } from './sync/field-steps.ts';
-import { MIXED, SITE } from './sync/files.ts';
-import { type Hands, type Kind, stepOf } from './sync/hands.ts';
+import { MIXED_ENDINGS, SITE_FILES } from './sync/files.ts';
+import { pickStep, type StepContext, type StepKind } from './sync/hands.ts';
 import { recordStep } from './sync/record-steps.ts';
 import * as site from './sync/site-steps.ts';
 import { composeStep, historyStep, moveStep, textStep } from './sync/text-steps.ts';
 import { Workbench } from './workbench.ts';
 
 /** In one robots.txt: the text and the cards. */
-const inOneFile: readonly Kind[] = [
+const inOneFile: readonly StepKind[] = [
   { weight: 4, step: textStep },
   { weight: 2, step: moveStep },
   { weight: 1, step: composeStep },
@@ -22,7 +22,7 @@ const inOneFile: readonly Kind[] = [
 ];
 
 /** In a site with a file of each kind: every form, every plan, every view. Who adds one adds a row. */
-const inASite: readonly Kind[] = [
+const inASite: readonly StepKind[] = [
   { weight: 10, step: textStep },
   { weight: 5, step: moveStep },
   { weight: 3, step: composeStep },
@@ -35,7 +35,7 @@ const inASite: readonly Kind[] = [
   { weight: 3, step: site.fixInTextStep },
   { weight: 2, step: site.suggestStep },
   { weight: 2, step: site.convertStep },
-  { weight: 2, step: site.stanceStep },
+  { weight: 2, step: site.presetStep },
   { weight: 3, step: site.formatStep },
   { weight: 2, step: site.renameStep },
   { weight: 3, step: site.modeStep },
@@ -59,7 +59,7 @@ async function travel(page: Page, name: 'Undo' | 'Redo'): Promise<void> {
 }
 
 /** The bytes of every file, by its tab. */
-async function allBytes({ bench, page }: Hands): Promise<Record<string, readonly number[]>> {
+async function allBytes({ bench, page }: StepContext): Promise<Record<string, readonly number[]>> {
   const tabs = page.getByRole('banner').getByRole('listitem').getByRole('button');
   const bytes: Record<string, readonly number[]> = {};
   for (let i = 0; i < (await tabs.count()); i++) {
@@ -83,7 +83,7 @@ async function opened(page: Page, files: Readonly<Record<string, string>>): Prom
 }
 
 /** The page is gone and comes back: the bytes of every file are what they were. */
-async function reloaded(hands: Hands): Promise<void> {
+async function reloaded(hands: StepContext): Promise<void> {
   const before = await allBytes(hands);
   // What was done last is kept within a second.
   await hands.page.waitForTimeout(1500);
@@ -95,7 +95,7 @@ async function reloaded(hands: Hands): Promise<void> {
 
 interface Run {
   readonly files: Readonly<Record<string, string>>;
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly StepKind[];
   readonly steps: number;
   readonly reloads?: boolean;
 }
@@ -106,19 +106,20 @@ const stepsOf = (usual: number) => Number(process.env.STEPS ?? usual);
 async function fuzz(page: Page, { files, kinds, steps, reloads }: Run): Promise<void> {
   console.log(`sync fuzz: SEED=${seed}`);
   const bench = new Workbench(page);
-  const hands: Hands = { bench, page, random: randomOf(seed) };
+  const hands: StepContext = { bench, page, random: createRandom(seed) };
   await opened(page, files);
   await (await bench.editor()).focus();
   let original = await allBytes(hands);
   const done: string[] = [];
   const told = () => `seed ${seed}, step ${done.length}, after: ${done.slice(-8).join(' | ')}`;
   for (let i = 0; i < steps; i++) {
-    const step = stepOf(hands, kinds);
+    const step = pickStep(hands, kinds);
     done.push(step.name);
     await test.step(`${i + 1}: ${step.name}`, () => step.run());
-    await site.tidy(hands);
-    expect(divergences(await look(page, bench)), told()).toEqual([]);
-    if (i % REDRAW === REDRAW - 1) expect(await redrawn(page, bench), `${told()}, drawn anew`).toEqual([]);
+    await site.closeDialogs(hands);
+    expect(findDivergences(await inspectBench(page, bench)), told()).toEqual([]);
+    if (i % REDRAW === REDRAW - 1)
+      expect(await findRedrawDifferences(page, bench), `${told()}, drawn anew`).toEqual([]);
     if (reloads && i === Math.floor(steps / 2)) {
       await reloaded(hands);
       // Where the history does not come back, what can be undone begins here.
@@ -128,7 +129,7 @@ async function fuzz(page: Page, { files, kinds, steps, reloads }: Run): Promise<
   await travel(page, 'Redo');
   const last = await allBytes(hands);
   await travel(page, 'Undo');
-  await look(page, bench);
+  await inspectBench(page, bench);
   expect(await allBytes(hands), `${told()}, everything undone`).toEqual(original);
   await travel(page, 'Redo');
   expect(await allBytes(hands), `${told()}, everything redone`).toEqual(last);
@@ -137,8 +138,8 @@ async function fuzz(page: Page, { files, kinds, steps, reloads }: Run): Promise<
 // A trace takes a picture at every key; the seed repeats the run.
 test.use({ trace: 'off', viewport: { width: 1344, height: 500 } });
 
-const oneFile = { files: { 'robots.txt': MIXED }, kinds: inOneFile };
-const wholeSite = { files: SITE, kinds: inASite };
+const oneFile = { files: { 'robots.txt': MIXED_ENDINGS }, kinds: inOneFile };
+const wholeSite = { files: SITE_FILES, kinds: inASite };
 
 test('the views never diverge: random steps in one file with mixed endings, all undone, all redone', async ({
   page,

@@ -1,7 +1,7 @@
 // One work in two tabs: one of them writes, the other reads, takes over or makes a copy.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { recordsIn } from './stored.ts';
+import { readStoredRecords } from './stored.ts';
 import { Workbench } from './workbench.ts';
 
 const ELSEWHERE = 'robots.txt of www.fict.org is open in another tab. You can read it here.';
@@ -19,7 +19,7 @@ async function twoTabs(page: Page, context: BrowserContext): Promise<readonly [W
 }
 
 /** All that is stored of works. */
-const works = async (page: Page) => JSON.stringify(await recordsIn(page, 'steps'));
+const works = async (page: Page) => JSON.stringify(await readStoredRecords(page, 'steps'));
 
 const button = (bench: Workbench, name: string) => bench.page.getByRole('button', { name, exact: true });
 

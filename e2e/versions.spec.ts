@@ -1,7 +1,7 @@
 // What an edit changes: counted while one types, marked in the table, and told cell by cell beside the texts.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, looks, secondLook, test } from './fixtures.ts';
+import { expect, secondViewport, test, viewports } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 
 const count = (page: Page): Locator =>
@@ -119,8 +119,8 @@ test('a rule that changed tells what it decides beyond the table; its URL joins 
   await expect(part(page).getByText('No rule was added, removed or moved.')).toBeVisible();
 });
 
-for (const [colorScheme, width] of looks) {
-  test.describe(`${colorScheme}, ${width} pixels wide`, secondLook(width > 320), () => {
+for (const [colorScheme, width] of viewports) {
+  test.describe(`${colorScheme}, ${width} pixels wide`, secondViewport(width > 320), () => {
     test.use({ colorScheme, viewport: { width, height: 800 } });
 
     test('a file from disk beside the present text', { tag: '@long' }, async ({ page }) => {

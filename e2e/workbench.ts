@@ -132,7 +132,7 @@ export class Workbench {
 }
 
 /** Where in the table the focus is: row and column, the heads being 0. */
-export const placeOfFocus = (page: Page): Promise<string> =>
+export const focusedCell = (page: Page): Promise<string> =>
   page.locator(':focus').evaluate((cell) => {
     const row = cell.closest('[aria-rowindex]')?.ariaRowIndex;
     return [row, cell.ariaColIndex].map((place) => Number(place) - 1).join();

@@ -4,14 +4,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** @param {string} command @param {readonly string[]} args */
-function run(command, args) {
+function runCommand(command, args) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (!existsSync('bench/node_modules')) run('npm', ['ci', '--prefix', 'bench', '--ignore-scripts']);
-run('npx', ['vite', 'build', '--config', 'bench/vite.config.ts', '--logLevel', 'warn']);
-run(process.execPath, [
+if (!existsSync('bench/node_modules')) runCommand('npm', ['ci', '--prefix', 'bench', '--ignore-scripts']);
+runCommand('npx', ['vite', 'build', '--config', 'bench/vite.config.ts', '--logLevel', 'warn']);
+runCommand(process.execPath, [
   '--expose-gc',
   '--max-semi-space-size=32',
   'dist-bench/run.js',

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 
 /** @typedef {{ path: string | undefined, from: string }} Found  `path` is undefined where Playwright finds its own download itself. */
 
-const quietNetwork = [
+const offlineArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -36,18 +36,18 @@ const installedPaths = {
     .map((folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`),
 };
 
-const isRoot = () => process.getuid?.() === 0;
+const isRootUser = () => process.getuid?.() === 0;
 
-function playwrightCore() {
+function playwrightCoreFolder() {
   const fromTest = createRequire(createRequire(import.meta.url).resolve('@playwright/test/package.json'));
   const fromPlaywright = createRequire(fromTest.resolve('playwright/package.json'));
   return dirname(fromPlaywright.resolve('playwright-core/package.json'));
 }
 
 /** Where Playwright keeps its downloads: see "Managing browser binaries" in its documentation. */
-function downloadFolder() {
+function playwrightDownloadFolder() {
   const set = process.env.PLAYWRIGHT_BROWSERS_PATH;
-  if (set === '0') return join(playwrightCore(), '.local-browsers');
+  if (set === '0') return join(playwrightCoreFolder(), '.local-browsers');
   if (set) return set;
   if (platform() === 'darwin') return join(homedir(), 'Library', 'Caches', 'ms-playwright');
   if (platform() === 'win32') return join(process.env.LOCALAPPDATA ?? homedir(), 'ms-playwright');
@@ -55,14 +55,14 @@ function downloadFolder() {
 }
 
 /** @returns {Found | undefined} A headless launch takes the headless shell, so that is what must be complete. */
-function playwrightDownload() {
-  const { browsers } = JSON.parse(readFileSync(join(playwrightCore(), 'browsers.json'), 'utf8'));
+function findPlaywrightDownload() {
+  const { browsers } = JSON.parse(readFileSync(join(playwrightCoreFolder(), 'browsers.json'), 'utf8'));
   /** @type {{ revision: string } | undefined} */
   const shell = browsers.find(
     (/** @type {{ name: string }} */ browser) => browser.name === 'chromium-headless-shell',
   );
   if (!shell) return undefined;
-  const folder = join(downloadFolder(), `chromium_headless_shell-${shell.revision}`);
+  const folder = join(playwrightDownloadFolder(), `chromium_headless_shell-${shell.revision}`);
   if (!existsSync(join(folder, 'INSTALLATION_COMPLETE'))) return undefined;
   return { path: undefined, from: `Playwright's own download in ${folder}` };
 }
@@ -72,15 +72,15 @@ function playwrightDownload() {
  * (Chrome on Windows has no --version: there, being present is enough.)
  * @param {string} path
  */
-function runs(path) {
+function canRun(path) {
   if (!existsSync(path)) return false;
   return platform() === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
 /** @returns {Found | undefined} */
-function installedBrowser() {
+function findInstalledBrowser() {
   const paths = installedPaths[/** @type {keyof typeof installedPaths} */ (platform())] ?? [];
-  const path = paths.find(runs);
+  const path = paths.find(canRun);
   return path === undefined ? undefined : { path, from: path };
 }
 
@@ -88,14 +88,14 @@ function installedBrowser() {
 export function findBrowser() {
   const set = process.env.CHROMIUM_PATH;
   if (set) return { path: set, from: `$CHROMIUM_PATH, ${set}` };
-  return playwrightDownload() ?? installedBrowser();
+  return findPlaywrightDownload() ?? findInstalledBrowser();
 }
 
 /** What Playwright's `chromium.launch` is given, in the tests and for the screenshots. Nothing in it may ask the network by itself. */
 export function launchOptions() {
   const path = findBrowser()?.path;
   return {
-    args: isRoot() ? ['--no-sandbox', ...quietNetwork] : quietNetwork,
+    args: isRootUser() ? ['--no-sandbox', ...offlineArguments] : offlineArguments,
     ...(path === undefined ? {} : { executablePath: path }),
   };
 }
@@ -105,34 +105,41 @@ export function launchOptions() {
  * @param {string} command
  * @param {readonly string[]} parts
  */
-function run(command, parts) {
+function runCommand(command, parts) {
   console.log(`browser: ${[basename(command), ...parts.map((part) => basename(part))].join(' ')}`);
   const { status, stdout, stderr } = spawnSync(command, parts, { encoding: 'utf8' });
   if (status !== 0) console.log(`${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-3).join('\n'));
   return status === 0;
 }
 
-function download() {
-  return run(process.execPath, [join(playwrightCore(), 'cli.js'), 'install', '--only-shell', 'chromium']);
+function downloadBrowser() {
+  return runCommand(process.execPath, [
+    join(playwrightCoreFolder(), 'cli.js'),
+    'install',
+    '--only-shell',
+    'chromium',
+  ]);
 }
 
-function installByApt() {
-  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
+function installWithApt() {
+  if (!isRootUser() || !existsSync('/usr/bin/apt-get')) return false;
   process.env.DEBIAN_FRONTEND = 'noninteractive';
   const install = (/** @type {string} */ browser) =>
-    run('apt-get', ['install', '-yq', '--no-install-recommends', browser, 'fonts-liberation']);
-  return run('apt-get', ['update', '-q']) && (install('chromium-headless-shell') || install('chromium'));
+    runCommand('apt-get', ['install', '-yq', '--no-install-recommends', browser, 'fonts-liberation']);
+  return (
+    runCommand('apt-get', ['update', '-q']) && (install('chromium-headless-shell') || install('chromium'))
+  );
 }
 
 /** @param {boolean} preferDownload  true: an installed browser is passed over for the very build that Playwright is made for */
 function ensureBrowser(preferDownload) {
-  const find = () => (preferDownload ? playwrightDownload() : findBrowser());
+  const find = () => (preferDownload ? findPlaywrightDownload() : findBrowser());
   const found = find();
   if (found) return found;
   console.log('browser: none found, trying to get one');
-  if (download()) return find();
+  if (downloadBrowser()) return find();
   if (findBrowser()) return findBrowser();
-  return installByApt() ? findBrowser() : undefined;
+  return installWithApt() ? findBrowser() : undefined;
 }
 
 function main() {

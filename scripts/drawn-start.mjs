@@ -6,10 +6,10 @@ import { createServer } from 'vite';
 
 /** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
 
-const nothing = () => undefined;
+const noOperation = () => undefined;
 
 /** Runs modules of the app as they are, without a browser. @param {string} root */
-const moduleServer = (root) =>
+const createModuleServer = (root) =>
   createServer({
     configFile: false,
     root,
@@ -21,7 +21,7 @@ const moduleServer = (root) =>
   });
 
 /** The styles of the chunk with the start page: they have the names that its markup uses. @param {Bundle} bundle */
-function stylesOf(bundle) {
+function findStartPageStyles(bundle) {
   const chunk = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/app/start-page.tsx')),
   );
@@ -30,7 +30,7 @@ function stylesOf(bundle) {
 }
 
 /** The name that a file of the sources has in the build. @param {Bundle} bundle @param {RegExp} name */
-function builtAs(bundle, name) {
+function builtFileName(bundle, name) {
   const file = Object.keys(bundle).find((one) => name.test(one));
   if (!file) throw new Error(`nothing was built as ${name}`);
   return `./${file}`;
@@ -41,14 +41,22 @@ function builtAs(bundle, name) {
  * @param {string} root
  * @param {Bundle} bundle
  */
-export async function drawStart(root, bundle) {
-  const server = await moduleServer(root);
+export async function prerenderStart(root, bundle) {
+  const server = await createModuleServer(root);
   try {
     const { StartMain } = (await server.ssrLoadModule('/src/features/start/start-main.tsx')) ?? {};
-    const does = { onNew: nothing, onOpen: nothing, onText: nothing, onPaste: nothing, onExample: nothing };
+    const does = {
+      onNew: noOperation,
+      onOpen: noOperation,
+      onText: noOperation,
+      onPaste: noOperation,
+      onExample: noOperation,
+    };
     const markup = renderToStaticMarkup(createElement(StartMain, does));
-    const icons = builtAs(bundle, /(^|\/)icons-[\w-]+\.svg$/);
-    const links = stylesOf(bundle).map((path) => `<link rel="stylesheet" crossorigin href="./${path}">`);
+    const icons = builtFileName(bundle, /(^|\/)icons-[\w-]+\.svg$/);
+    const links = findStartPageStyles(bundle).map(
+      (path) => `<link rel="stylesheet" crossorigin href="./${path}">`,
+    );
     return `${links.join('')}<div id="drawn" hidden inert aria-hidden="true">${markup.replaceAll('/src/ui/icons.svg?no-inline', icons)}</div>`;
   } finally {
     await server.close();

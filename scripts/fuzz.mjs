@@ -21,11 +21,11 @@ const { values: options } = parseArgs({
   },
 });
 
-const ROUND = 100;
-const TOO_LONG = 300_000;
+const CASES_PER_ROUND = 100;
+const ROUND_TIMEOUT = 300_000;
 
 /** In a worker: rounds as they are asked for. */
-async function work() {
+async function runRounds() {
   const { module } = await runnerImport('/src/testing/fuzz/run.ts', { configFile: false, logLevel: 'error' });
   process.on('message', (/** @type {Round} */ { target, seed, runs }) => {
     process.send?.({ found: module.runRound(target, seed, runs) });
@@ -48,24 +48,24 @@ function runWorker(all) {
       clearTimeout(timer);
       if (Date.now() >= all.until) return child.kill();
       const target = options.target ?? targets[all.counts.rounds % targets.length] ?? '';
-      round = { target, seed: all.nextSeed(), runs: ROUND };
+      round = { target, seed: all.nextSeed(), runs: CASES_PER_ROUND };
       timer = setTimeout(() => {
-        keepFailure(all, round, 'took too long');
+        writeFailure(all, round, 'took too long');
         child.kill('SIGKILL');
-      }, TOO_LONG);
+      }, ROUND_TIMEOUT);
       return child.send(round);
     };
     child.on('message', (/** @type {{ targets?: string[], found?: KeptCase }} */ said) => {
       if (said.targets) targets = said.targets;
       else {
         all.counts.rounds++;
-        if (said.found) keepFailure(all, round, said.found);
+        if (said.found) writeFailure(all, round, said.found);
       }
       next();
     });
     child.on('exit', (code, signal) => {
       clearTimeout(timer);
-      if (code) keepFailure(all, round, `ended with ${code}`);
+      if (code) writeFailure(all, round, `ended with ${code}`);
       const isOver = Date.now() >= all.until || (code === null && signal === 'SIGTERM');
       // A worker that ended in a round is followed by another one.
       resolve(isOver ? undefined : runWorker(all));
@@ -79,17 +79,17 @@ function runWorker(all) {
  * @param {Round | undefined} round
  * @param {KeptCase | string} failure
  */
-function keepFailure({ counts }, round, failure) {
+function writeFailure({ counts }, round, failure) {
   counts.failures++;
   const { target = 'start', seed = 0 } = round ?? {};
   mkdirSync('test-results/fuzz', { recursive: true });
   const file = `test-results/fuzz/${target}-${seed}.json`;
-  const kept = typeof failure === 'string' ? { target, seed, runs: ROUND, was: failure } : failure;
+  const kept = typeof failure === 'string' ? { target, seed, runs: CASES_PER_ROUND, was: failure } : failure;
   writeFileSync(file, `${JSON.stringify(kept, undefined, 2)}\n`);
   console.error(`fuzz: ${file}: ${kept.was.split('\n')[0]}`);
 }
 
-if (options.work) await work();
+if (options.work) await runRounds();
 else {
   const start = Date.now();
   const counts = { rounds: 0, failures: 0 };
@@ -97,7 +97,7 @@ else {
   const all = { counts, nextSeed: () => seed++, until: start + Number(options.minutes) * 60_000 };
   const tell = () =>
     console.log(
-      `fuzz: ${counts.rounds * ROUND} cases in ${Math.round((Date.now() - start) / 60_000)} min from seed ${options.seed}, ${counts.failures} failures`,
+      `fuzz: ${counts.rounds * CASES_PER_ROUND} cases in ${Math.round((Date.now() - start) / 60_000)} min from seed ${options.seed}, ${counts.failures} failures`,
     );
   process.on('SIGINT', () => {
     all.until = 0;

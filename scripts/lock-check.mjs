@@ -12,10 +12,10 @@ import { pathToFileURL } from 'node:url';
  */
 
 const REGISTRY = 'https://registry.npmjs.org/';
-const EXACT = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
+const EXACT_VERSION = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
 /** Where a package that stands at a place would be looked for, the nearest first. @param {string} place @param {string} name */
-function placesFor(place, name) {
+function resolutionPaths(place, name) {
   const places = [];
   for (let from = place; from !== ''; from = from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))))
     places.push(`${from}/node_modules/${name}`);
@@ -23,13 +23,13 @@ function placesFor(place, name) {
 }
 
 /** All that a package cannot do without, or names a version of for some machines. @param {Entry} entry */
-const wantedBy = ({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }) => [
+const requiredPackages = ({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }) => [
   ...Object.keys({ ...dependencies, ...optionalDependencies }),
   ...Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional),
 ];
 
 /** @param {string} place @param {Entry} entry */
-function* problemsOf(place, entry) {
+function* findEntryProblems(place, entry) {
   const { resolved, integrity, link, hasInstallScript } = entry;
   if (link) yield `${place} is a link into the file system`;
   if (!integrity?.startsWith('sha512-')) yield `${place} has no sha512 digest`;
@@ -42,22 +42,23 @@ function* problemsOf(place, entry) {
  * @param {Lock} lock
  * @returns {string[]} what is wrong, a sentence each
  */
-export function lockProblems(manifest, { lockfileVersion, packages }) {
+export function findLockProblems(manifest, { lockfileVersion, packages }) {
   const { '': root = {}, ...entries } = packages;
   const asked = { ...manifest.dependencies, ...manifest.devDependencies };
   const locked = { ...root.dependencies, ...root.devDependencies };
   const problems = lockfileVersion === 3 ? [] : [`the lock has version ${lockfileVersion}, not 3`];
   for (const [name, version] of Object.entries(asked)) {
-    if (!EXACT.test(version)) problems.push(`package.json asks for ${name} ${version}: name one version`);
+    if (!EXACT_VERSION.test(version))
+      problems.push(`package.json asks for ${name} ${version}: name one version`);
     if (locked[name] !== version || entries[`node_modules/${name}`]?.version !== version)
       problems.push(`the lock does not hold ${name} ${version}: run npm install`);
   }
   for (const name of Object.keys(locked))
     if (!(name in asked)) problems.push(`the lock holds ${name}, which package.json does not ask for`);
   for (const [place, entry] of Object.entries(entries)) {
-    problems.push(...problemsOf(place, entry));
-    for (const name of wantedBy(entry))
-      if (!placesFor(place, name).some((one) => one in entries))
+    problems.push(...findEntryProblems(place, entry));
+    for (const name of requiredPackages(entry))
+      if (!resolutionPaths(place, name).some((one) => one in entries))
         problems.push(`${place} needs ${name}, which the lock does not hold`);
   }
   return problems;
@@ -67,11 +68,11 @@ export function lockProblems(manifest, { lockfileVersion, packages }) {
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** What is installed from, and what is measured beside. */
-const FOLDERS = ['.', 'bench'];
+const LOCKED_FOLDERS = ['.', 'bench'];
 
 function main() {
-  const problems = FOLDERS.flatMap((folder) =>
-    lockProblems(readJson(`${folder}/package.json`), readJson(`${folder}/package-lock.json`)),
+  const problems = LOCKED_FOLDERS.flatMap((folder) =>
+    findLockProblems(readJson(`${folder}/package.json`), readJson(`${folder}/package-lock.json`)),
   );
   for (const problem of problems) console.error(`lock: ${problem}`);
   console.log(problems.length === 0 ? 'lock: in order' : `lock: ${problems.length} problems`);

@@ -5,21 +5,21 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-const WORKER = 'sw.js';
+const WORKER_FILE = 'sw.js';
 /** What no page asks for: robots.txt is the host's, to write over as it likes. */
-const leftOut = [WORKER, 'robots.txt'];
+const excludedFiles = [WORKER_FILE, 'robots.txt'];
 
 /** @typedef {import('../src/workers/offline/worker-scope.ts').Build} Build */
 
 /** @param {string | Uint8Array} content */
-const digestOf = (content) => createHash('sha384').update(content).digest('base64');
+const hashContent = (content) => createHash('sha384').update(content).digest('base64');
 
 /**
  * The files that are looked at first come first: the page, what it names, then the small before the big.
  * @param {string} folder
  * @returns {Build}
  */
-export function buildIn(folder) {
+export function describeBuild(folder) {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const rank = (/** @type {string} */ path) =>
     path === 'index.html' ? 0 : page.includes(`"./${path}"`) ? 1 : 2 + statSync(join(folder, path)).size;
@@ -30,30 +30,30 @@ export function buildIn(folder) {
         .slice(folder.length + 1)
         .replaceAll(sep, '/'),
     )
-    .filter((path) => !leftOut.includes(path))
+    .filter((path) => !excludedFiles.includes(path))
     .toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   const files = paths.map(
     (path) =>
       /** @type {const} */ ([
         path === 'index.html' ? '' : path,
-        `sha384-${digestOf(readFileSync(join(folder, path)))}`,
+        `sha384-${hashContent(readFileSync(join(folder, path)))}`,
       ]),
   );
-  return { name: digestOf(JSON.stringify(files)).replaceAll(/\W/g, '').slice(0, 12), files };
+  return { name: hashContent(JSON.stringify(files)).replaceAll(/\W/g, '').slice(0, 12), files };
 }
 
 /** What stands above the service worker. @param {string} folder */
-const listOf = (folder) => `var gatepostBuild=${JSON.stringify(buildIn(folder))};\n`;
+const formatFileList = (folder) => `var gatepostBuild=${JSON.stringify(describeBuild(folder))};\n`;
 
 /** Writes the list of a folder that has changed into its service worker. @param {string} folder */
-export function renewList(folder) {
-  const path = join(folder, WORKER);
+export function updateFileList(folder) {
+  const path = join(folder, WORKER_FILE);
   const code = readFileSync(path, 'utf8');
-  writeFileSync(path, listOf(folder) + code.slice(code.indexOf('\n') + 1));
+  writeFileSync(path, formatFileList(folder) + code.slice(code.indexOf('\n') + 1));
 }
 
 /** Writes the service worker of a build. @param {string} folder */
-export async function writeWorker(folder) {
+export async function writeServiceWorker(folder) {
   const entry = fileURLToPath(new URL('../src/workers/offline/service-worker.ts', import.meta.url));
   const built = await build({
     configFile: false,
@@ -62,10 +62,10 @@ export async function writeWorker(folder) {
     build: {
       write: false,
       target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-      rolldownOptions: { input: entry, output: { format: 'iife', entryFileNames: WORKER } },
+      rolldownOptions: { input: entry, output: { format: 'iife', entryFileNames: WORKER_FILE } },
     },
   });
   const [result] = [built].flat();
   if (!result || !('output' in result)) throw new Error('the service worker was not built');
-  writeFileSync(join(folder, WORKER), listOf(folder) + result.output[0].code);
+  writeFileSync(join(folder, WORKER_FILE), formatFileList(folder) + result.output[0].code);
 }

@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { findBrowser, launchOptions } from './browser.mjs';
-import { contactSheet } from './screens/contact-sheet.mjs';
+import { createContactSheet } from './screens/contact-sheet.mjs';
 import { screens } from './screens/list.mjs';
-import { example, why } from './screens/ways.mjs';
+import { openExample, showExplanation } from './screens/ways.mjs';
 
 /**
  * @typedef {import('@playwright/test').Browser} Browser
@@ -20,9 +20,9 @@ import { example, why } from './screens/ways.mjs';
 
 const heights = { 1440: 900, 1024: 768, 768: 1024, 320: 640 };
 /** Screens that are taken at the same time. */
-const BESIDE = 2;
+const PARALLEL_SCREENS = 2;
 /** How long the page may still be moving after the last step. */
-const CALM = 700;
+const SETTLE_TIMEOUT = 700;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,11 +35,11 @@ const { values, positionals } = parseArgs({
 });
 
 /** @param {import('@playwright/test').Page} page */
-async function calm(page) {
+async function waitUntilSettled(page) {
   await page.waitForLoadState('networkidle');
   await page.getByRole('main').or(page.getByRole('dialog')).first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForTimeout(CALM);
+  await page.waitForTimeout(SETTLE_TIMEOUT);
   // What is still worked out is waited for, but not for ever.
   await page
     .locator('[aria-busy=true]')
@@ -56,7 +56,7 @@ async function calm(page) {
  * @param {number} width
  * @returns {Promise<Picture>}
  */
-async function take(browser, address, { name, steps }, width) {
+async function takeScreen(browser, address, { name, steps }, width) {
   const height = heights[/** @type {keyof typeof heights} */ (width)] ?? 900;
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -76,7 +76,7 @@ async function take(browser, address, { name, steps }, width) {
       colorScheme: theme.endsWith('dark') ? 'dark' : 'light',
       forcedColors: theme.startsWith('forced') ? 'active' : 'none',
     });
-    await calm(shown);
+    await waitUntilSettled(shown);
     const file = `${name}-${width}-${theme}.png`;
     await shown.screenshot({ path: join(values.out, file) });
     files.push(file);
@@ -92,7 +92,7 @@ async function take(browser, address, { name, steps }, width) {
  * @param {Browser} browser
  * @param {string} address
  */
-async function takeAll(browser, address) {
+async function takeScreens(browser, address) {
   mkdirSync(values.out, { recursive: true });
   const wanted = screens.filter(
     ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
@@ -104,11 +104,12 @@ async function takeAll(browser, address) {
   const taken = [];
   const left = jobs.entries();
   const work = async () => {
-    for (const [place, [screen, width]] of left) taken[place] = await take(browser, address, screen, width);
+    for (const [place, [screen, width]] of left)
+      taken[place] = await takeScreen(browser, address, screen, width);
   };
-  await Promise.all(Array.from({ length: BESIDE }, work));
+  await Promise.all(Array.from({ length: PARALLEL_SCREENS }, work));
   const sheet = join(values.out, 'index.html');
-  writeFileSync(sheet, contactSheet(taken));
+  writeFileSync(sheet, createContactSheet(taken));
   const unreached = taken.filter(({ trouble }) => trouble !== '');
   console.log(`${taken.length} screens, ${unreached.length} with trouble: ${sheet}`);
   if (unreached.length > 0) process.exitCode = 1;
@@ -121,10 +122,10 @@ async function takeAll(browser, address) {
 async function takeReadmePicture(browser, address) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
   await page.goto(address);
-  await example('fict-org')(page);
+  await openExample('fict-org')(page);
   await page.locator('.monaco-editor .view-line').first().waitFor();
-  await why(page);
-  await calm(page);
+  await showExplanation(page);
+  await waitUntilSettled(page);
   await page.screenshot({ path: 'docs/picture.png' });
   console.log('docs/picture.png');
 }
@@ -136,7 +137,7 @@ if (!address || !findBrowser())
 const browser = await chromium.launch(launchOptions());
 try {
   if (values.readme) await takeReadmePicture(browser, address);
-  else await takeAll(browser, address);
+  else await takeScreens(browser, address);
 } finally {
   await browser.close();
   await server.close();

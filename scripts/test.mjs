@@ -11,7 +11,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} report
  * @returns {Counts}
  */
-function countVitest(report) {
+function readVitestCounts(report) {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
@@ -26,7 +26,7 @@ function countVitest(report) {
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
  * @returns {Counts}
  */
-function countPlaywright({ stats, errors }) {
+function readPlaywrightCounts({ stats, errors }) {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
@@ -34,16 +34,16 @@ function countPlaywright({ stats, errors }) {
   };
 }
 
-const long = process.argv.includes('--long');
-const env = { ...process.env, LONG: long ? '1' : '' };
+const isLong = process.argv.includes('--long');
+const env = { ...process.env, LONG: isLong ? '1' : '' };
 
-const unit = { name: 'unit', report: 'test-results/unit.json', count: countVitest };
-const e2e = { name: 'e2e', report: 'test-results/e2e.json', count: countPlaywright };
+const unitGate = { name: 'unit', report: 'test-results/unit.json', count: readVitestCounts };
+const e2eGate = { name: 'e2e', report: 'test-results/e2e.json', count: readPlaywrightCounts };
 
 /** @type {readonly Gate[]} */
-const gates = long
-  ? [unit, { ...e2e, args: ['--', '--pass-with-no-tests'] }]
-  : [{ name: 'types' }, { name: 'lint' }, { name: 'format' }, { name: 'unused' }, unit, e2e];
+const gates = isLong
+  ? [unitGate, { ...e2eGate, args: ['--', '--pass-with-no-tests'] }]
+  : [{ name: 'types' }, { name: 'lint' }, { name: 'format' }, { name: 'unused' }, unitGate, e2eGate];
 
 /**
  * What a gate's own report says; without a report, or when the two contradict each other, the gate itself counts.
@@ -51,7 +51,7 @@ const gates = long
  * @param {boolean} ok
  * @returns {Counts}
  */
-function countsOf(gate, ok) {
+function readGateCounts(gate, ok) {
   const itself = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   if (!gate.report || !gate.count) return itself;
   if (!existsSync(gate.report)) {
@@ -71,15 +71,15 @@ function runGate(gate) {
   const { status } = spawnSync('npm', run, { stdio: 'inherit', env, shell: process.platform === 'win32' });
   return {
     name: gate.name,
-    counts: countsOf(gate, status === 0),
+    counts: readGateCounts(gate, status === 0),
     seconds: (performance.now() - start) / 1000,
   };
 }
 
-const results = gates.map(runGate);
+const gateResults = gates.map(runGate);
 
 console.log('\n== all gates');
-for (const { name, counts, seconds } of results) {
+for (const { name, counts, seconds } of gateResults) {
   const verdict = counts.failed === 0 ? 'ok    ' : 'FAILED';
   console.log(
     `${verdict} ${name.padEnd(8)} ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(1)} s)`,
@@ -87,6 +87,6 @@ for (const { name, counts, seconds } of results) {
 }
 
 /** @param {keyof Counts} key */
-const sum = (key) => results.reduce((total, { counts }) => total + counts[key], 0);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
-console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+const sumCounts = (key) => gateResults.reduce((total, { counts }) => total + counts[key], 0);
+process.exitCode = sumCounts('failed') === 0 ? 0 : 1;
+console.log(`${sumCounts('passed')} passed, ${sumCounts('failed')} failed, ${sumCounts('skipped')} skipped`);

@@ -2,16 +2,16 @@
 import './ui/tokens.css';
 import './ui/base.css';
 import { languageFor, speakIn } from './messages/languages.ts';
-import { showDrawn, wasHereBefore } from './ui/drawn-start.ts';
-import { askForFirst } from './ui/page-files.ts';
-import { storedLanguage } from './ui/stored-language.ts';
+import { mayHaveStoredData, showPrerendered } from './ui/drawn-start.ts';
+import { preloadFirstPage } from './ui/page-files.ts';
+import { readStoredLanguage } from './ui/stored-language.ts';
 
-const language = languageFor(storedLanguage(), navigator.languages);
+const language = languageFor(readStoredLanguage(), navigator.languages);
 document.documentElement.lang = language.tag;
 document.documentElement.dir = language.direction;
 
-askForFirst(location.hash);
-showDrawn(!language.fetch && !wasHereBefore() && /^#?\/?$/.test(location.hash));
+preloadFirstPage(location.hash);
+showPrerendered(!language.fetch && !mayHaveStoredData() && /^#?\/?$/.test(location.hash));
 
 /** Words that cannot be fetched are said in English. */
 const inEnglish = () => {

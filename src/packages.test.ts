@@ -1,8 +1,8 @@
 // What we take from others: that it is what the lock says, and that its licences are told. See docs/security.md.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isAccepted, licenceProblems } from '../scripts/licences.mjs';
-import { lockProblems } from '../scripts/lock-check.mjs';
+import { findLicenceProblems, isAcceptedLicence } from '../scripts/licences.mjs';
+import { findLockProblems } from '../scripts/lock-check.mjs';
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -25,15 +25,15 @@ describe('the lock', () => {
   const a = 'node_modules/a';
 
   test.each(['.', 'bench'])('ours: the one of this project is in order: %s', (folder) => {
-    expect(lockProblems(readJson(`${folder}/package.json`), readJson(`${folder}/package-lock.json`))).toEqual(
-      [],
-    );
+    expect(
+      findLockProblems(readJson(`${folder}/package.json`), readJson(`${folder}/package-lock.json`)),
+    ).toEqual([]);
   });
 
   test('ours: a small one in order has no problems', () => {
-    expect(lockProblems(manifest, good)).toEqual([]);
+    expect(findLockProblems(manifest, good)).toEqual([]);
     const fromRegistry = { resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' };
-    expect(lockProblems(manifest, lockWith(a, fromRegistry))).toEqual([]);
+    expect(findLockProblems(manifest, lockWith(a, fromRegistry))).toEqual([]);
   });
 
   const refused: readonly (readonly [string, object, object, string])[] = [
@@ -66,20 +66,20 @@ describe('the lock', () => {
   ];
   for (const [name, asked, lock, problem] of refused) {
     test(`ours: ${name} is refused`, () => {
-      const problems = lockProblems(asked, lock as Parameters<typeof lockProblems>[1]);
+      const problems = findLockProblems(asked, lock as Parameters<typeof findLockProblems>[1]);
       expect(problems.join('\n')).toContain(problem);
     });
   }
 
   test('ours: a peer that is not needed may be missing', () => {
     const entry = { peerDependencies: { c: '1' }, peerDependenciesMeta: { c: { optional: true } } };
-    expect(lockProblems(manifest, lockWith(a, entry))).toEqual([]);
+    expect(findLockProblems(manifest, lockWith(a, entry))).toEqual([]);
   });
 });
 
 describe('licences', () => {
   test('ours: public/licences.txt tells those of all packages, as they are installed', () => {
-    expect(licenceProblems()).toEqual([]);
+    expect(findLicenceProblems()).toEqual([]);
   });
 
   const cases: readonly (readonly [string, boolean])[] = [
@@ -93,7 +93,7 @@ describe('licences', () => {
   ];
   for (const [licence, isIt] of cases) {
     test(`ours: ${licence} is ${isIt ? 'accepted' : 'refused'}`, () => {
-      expect(isAccepted(licence)).toBe(isIt);
+      expect(isAcceptedLicence(licence)).toBe(isIt);
     });
   }
 });

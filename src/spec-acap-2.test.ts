@@ -13,13 +13,15 @@ import {
   type Usage,
   usages,
 } from './core/index.ts';
-import { acapSite, acapText, askAcap, told } from './testing/acap-rows.ts';
+import { askAcap, expandAcapText, formatAcapAnswer, openAcapSite } from './testing/acap-rows.ts';
 
 const permit = (usage: string, qualifiers: string, version: string | null = '1.1'): string =>
-  acapText(`${version === null ? '' : `+version: ${version}|`}+crawler: *|+allow-${usage}: / ${qualifiers}`);
+  expandAcapText(
+    `${version === null ? '' : `+version: ${version}|`}+crawler: *|+allow-${usage}: / ${qualifiers}`,
+  );
 
 const answerTo = (usage: string, qualifiers: string, version: string | null = '1.1'): string =>
-  told(askAcap(permit(usage, qualifiers, version), `${usage} /`));
+  formatAcapAnswer(askAcap(permit(usage, qualifiers, version), `${usage} /`));
 
 // ---- Which usage takes which qualifier ------------------------------------------------------------------------------
 
@@ -179,7 +181,9 @@ describe('values of qualifiers', () => {
   test('acap 1.1 2.5.5: what a derived usage prohibits by a bad value stays there', () => {
     const file = permit('present-snippet', 'max-length=3-lines');
     expect(
-      ['present', 'present-snippet', 'present-link'].map((usage) => told(askAcap(file, `${usage} /`))),
+      ['present', 'present-snippet', 'present-link'].map((usage) =>
+        formatAcapAnswer(askAcap(file, `${usage} /`)),
+      ),
     ).toEqual(['unspecified', 'prohibited', 'unspecified']);
   });
 });
@@ -305,19 +309,23 @@ describe('the version gate', () => {
 
   test('acap 1.1 2.8: an ignored field lets a broader one stand', () => {
     const fields = '+crawler: *|+allow-index: /|+allow-index: /a time-limit=plus-terms';
-    expect(told(askAcap(acapText(fields), 'index /a'))).toBe('allowed');
-    expect(told(askAcap(acapText(`+version: 1.1|${fields}`), 'index /a'))).toBe('time-limit=plus-terms');
+    expect(formatAcapAnswer(askAcap(expandAcapText(fields), 'index /a'))).toBe('allowed');
+    expect(formatAcapAnswer(askAcap(expandAcapText(`+version: 1.1|${fields}`), 'index /a'))).toBe(
+      'time-limit=plus-terms',
+    );
   });
 
   test('acap 1.1 2.8: disallow-other is in 1.0', () => {
-    expect(told(askAcap(acapText('+crawler: *|+disallow-other: /'), 'other /'))).toBe('prohibited');
+    expect(formatAcapAnswer(askAcap(expandAcapText('+crawler: *|+disallow-other: /'), 'other /'))).toBe(
+      'prohibited',
+    );
   });
 
   test('acap 1.1 2.8 DEC: of a composite only the part that needs 1.1 is ignored', () => {
-    const file = acapText(
+    const file = expandAcapText(
       '+qualified-usage: q index time-limit=plus-terms|+composite-usage: c crawl (q)|+crawler: *|+allow-(c): /',
     );
-    expect(['crawl', 'index'].map((usage) => told(askAcap(file, `${usage} /`)))).toEqual([
+    expect(['crawl', 'index'].map((usage) => formatAcapAnswer(askAcap(file, `${usage} /`)))).toEqual([
       'allowed',
       'unspecified',
     ]);
@@ -339,8 +347,10 @@ const capable = (without: readonly string[]) => ({
 
 describe('fallback', () => {
   const fallen = (file: string, question: string, ...without: string[]): string =>
-    told(
-      askAcap(acapText(`+version: 1.1|+crawler: *|${file}`), question, { capabilities: capable(without) }),
+    formatAcapAnswer(
+      askAcap(expandAcapText(`+version: 1.1|+crawler: *|${file}`), question, {
+        capabilities: capable(without),
+      }),
     );
 
   test('acap 1.1 2.4.3: a permission with a qualifier that is not understood is a prohibition', () => {
@@ -353,7 +363,7 @@ describe('fallback', () => {
 
   test('acap 1.1 2.4.3: a form may be understood and another not', () => {
     const with3 = (value: string) =>
-      told(
+      formatAcapAnswer(
         askAcap(permit('index', `time-limit=${value}`), 'index /', {
           capabilities: { qualifiers: ['time-limit=n-days'] },
         }),
@@ -364,7 +374,7 @@ describe('fallback', () => {
   test('acap 1.1 2.4.3: an ignored repetition needs not be understood', () => {
     const capabilities = { qualifiers: ['time-limit=n-days'] };
     const file = permit('index', 'time-limit=3-days time-limit=plus-terms');
-    expect(told(askAcap(file, 'index /', { capabilities }))).toBe('time-limit=3-days');
+    expect(formatAcapAnswer(askAcap(file, 'index /', { capabilities }))).toBe('time-limit=3-days');
   });
 
   test('acap 1.1 2.4.3: a prohibition of a derived usage becomes one of its basic usage', () => {
@@ -407,18 +417,20 @@ describe('fallback', () => {
   });
 
   test('acap 1.1 2.7.2 DEC: each part of a composite falls back by itself', () => {
-    const file = acapText(
+    const file = expandAcapText(
       '+qualified-usage: q index time-limit=3-days|+composite-usage: c follow (q)|+crawler: *|+allow-(c): /',
     );
     const seen = ['follow', 'index'].map((usage) =>
-      told(askAcap(file, `${usage} /`, { capabilities: capable(['time-limit']) })),
+      formatAcapAnswer(askAcap(file, `${usage} /`, { capabilities: capable(['time-limit']) })),
     );
     expect(seen).toEqual(['allowed', 'prohibited']);
   });
 
   test('acap 1.1 2.4.3 DEC: files without version fall back too', () => {
-    const file = acapText('+crawler: *|+allow-index: / time-limit=3-days');
-    expect(told(askAcap(file, 'index /', { capabilities: capable(['time-limit']) }))).toBe('prohibited');
+    const file = expandAcapText('+crawler: *|+allow-index: / time-limit=3-days');
+    expect(formatAcapAnswer(askAcap(file, 'index /', { capabilities: capable(['time-limit']) }))).toBe(
+      'prohibited',
+    );
   });
 });
 
@@ -463,7 +475,7 @@ const allAnswers = (
 ) =>
   purposes.flatMap((purpose) =>
     usages.flatMap((each) => {
-      const asks = prepare(acapSite(file), {
+      const asks = prepare(openAcapSite(file), {
         question: 'usage',
         usage: each,
         ...(purpose === undefined ? {} : { purpose }),
@@ -558,10 +570,11 @@ describe('properties', () => {
     const plain = (text: string) => text.replace('%61', 'a').toLowerCase();
     fc.assert(
       fc.property(pattern, pattern, fc.constantFrom(...urls), (yes, no, url) => {
-        const alone = (line: string) => told(askAcap(acapText(`+crawler: *|${line}`), `index ${url}`));
+        const alone = (line: string) =>
+          formatAcapAnswer(askAcap(expandAcapText(`+crawler: *|${line}`), `index ${url}`));
         const [permitted, forbidden] = [alone(`+allow-index: ${yes}`), alone(`+disallow-index: ${no}`)];
-        const both = told(
-          askAcap(acapText(`+crawler: *|+allow-index: ${yes}|+disallow-index: ${no}`), `index ${url}`),
+        const both = formatAcapAnswer(
+          askAcap(expandAcapText(`+crawler: *|+allow-index: ${yes}|+disallow-index: ${no}`), `index ${url}`),
         );
         const expected =
           permitted === 'unspecified' ||
@@ -668,7 +681,7 @@ describe('properties', () => {
   test('acap 1.1 2.3: the matrix says what the questions say, and lines that stand in the file', () => {
     fc.assert(
       fc.property(records, usage, (list, each) => {
-        const site = acapSite(list.flat().join('\n'));
+        const site = openAcapSite(list.flat().join('\n'));
         const asks = prepare(site, { question: 'usage', usage: each });
         const { lines } = asks.matrix(agents, urls);
         for (const [row, url] of urls.entries())

@@ -2,13 +2,19 @@
 // is said beside an answer, and the worked example. Written from the text and docs/library.md, not from the code.
 import { describe, expect, test } from 'vitest';
 import { actionRequests, explain, type Usage, usages } from './core/index.ts';
-import { type AcapRest, acapSite, acapText, askAcap, told } from './testing/acap-rows.ts';
-import { table } from './testing/acap-table.ts';
+import {
+  type AcapSiteOptions,
+  askAcap,
+  expandAcapText,
+  formatAcapAnswer,
+  openAcapSite,
+} from './testing/acap-rows.ts';
+import { testAcapRows } from './testing/acap-table.ts';
 
 const derived = usages.filter((usage) => usage.startsWith('present-'));
 
 const version = '+version: 1.1|';
-table('conflicts', [
+testAcapRows('conflicts', [
   [
     '2.4.6: the narrower of three alone decides',
     '+crawler: *|+allow-index: /|+disallow-index: /a|+allow-index: /a/b',
@@ -144,8 +150,10 @@ describe('usages', () => {
         ['allow', 'allowed'],
         ['disallow', 'prohibited'],
       ]) {
-        const file = acapText(`+crawler: *|+${word}-${usage}: /a`);
-        const seen = Object.fromEntries(usages.map((each) => [each, told(askAcap(file, `${each} /a`))]));
+        const file = expandAcapText(`+crawler: *|+${word}-${usage}: /a`);
+        const seen = Object.fromEntries(
+          usages.map((each) => [each, formatAcapAnswer(askAcap(file, `${each} /a`))]),
+        );
         const covered = (each: Usage) => each === usage || (usage === 'present' && derived.includes(each));
         expect(seen).toEqual(
           Object.fromEntries(usages.map((each) => [each, covered(each) ? answer : 'unspecified'])),
@@ -155,15 +163,19 @@ describe('usages', () => {
   );
 
   test('acap 1.1 2.5.6: disallow-other prohibits each usage that is not permitted', () => {
-    const file = acapText('+crawler: *|+disallow-other: /|+allow-present: /a|+allow-index: /b');
+    const file = expandAcapText('+crawler: *|+disallow-other: /|+allow-present: /a|+allow-index: /b');
     for (const usage of usages) {
-      expect(told(askAcap(file, `${usage} /a`))).toBe(usage.startsWith('present') ? 'allowed' : 'prohibited');
-      expect(told(askAcap(file, `${usage} /b`))).toBe(usage === 'index' ? 'allowed' : 'prohibited');
+      expect(formatAcapAnswer(askAcap(file, `${usage} /a`))).toBe(
+        usage.startsWith('present') ? 'allowed' : 'prohibited',
+      );
+      expect(formatAcapAnswer(askAcap(file, `${usage} /b`))).toBe(
+        usage === 'index' ? 'allowed' : 'prohibited',
+      );
     }
   });
 });
 
-table('other, and words that are no usage', [
+testAcapRows('other, and words that are no usage', [
   [
     '2.5.6: a permission stands, however broad',
     '+crawler: *|+disallow-other: /a/b|+allow-index: /',
@@ -223,7 +235,7 @@ table('other, and words that are no usage', [
 ]);
 
 const q = '+qualified-usage: q index time-limit=3-days|';
-table('permissions, prohibitions and definitions', [
+testAcapRows('permissions, prohibitions and definitions', [
   [
     '2.4.1.2: several qualifiers',
     '+crawler: *|+allow-index: / time-limit=3-days must-use-resource=/m',
@@ -353,8 +365,8 @@ table('permissions, prohibitions and definitions', [
   ],
 ]);
 
-const refer = (content: string): AcapRest => ({ files: { '/more.txt': acapText(content) } });
-table('permissions references', [
+const refer = (content: string): AcapSiteOptions => ({ files: { '/more.txt': expandAcapText(content) } });
+testAcapRows('permissions references', [
   [
     '2.3.2: the other file counts',
     '+crawler: *|+permissions-reference: /more.txt',
@@ -397,8 +409,8 @@ table('permissions references', [
     'unspecified',
     {
       files: {
-        '/more.txt': acapText('+crawler: *|+permissions-reference: /third.txt'),
-        '/third.txt': acapText('+crawler: *|+disallow-index: /'),
+        '/more.txt': expandAcapText('+crawler: *|+permissions-reference: /third.txt'),
+        '/third.txt': expandAcapText('+crawler: *|+disallow-index: /'),
       },
     },
   ],
@@ -462,27 +474,29 @@ table('permissions references', [
 
 describe('a reference that cannot be read', () => {
   test('acap 1.1 2.3.2 DEC: every usage is prohibited, and only for the crawlers of the record', () => {
-    const file = acapText('+crawler: bot|+permissions-reference: /gone.txt|+crawler: *|+allow-index: /');
+    const file = expandAcapText(
+      '+crawler: bot|+permissions-reference: /gone.txt|+crawler: *|+allow-index: /',
+    );
     const bot = askAcap(file, 'index / as bot');
     expect([bot.incomplete, bot.answer]).toEqual([true, 'prohibited']);
     expect(askAcap(file, 'index / as cat').incomplete).toBe(false);
   });
 
   test.each(['/m*', '/m$', ''])('acap 1.1 2.3.2: "%s" is no locator', (locator) => {
-    expect(askAcap(acapText(`+crawler: *|+permissions-reference: ${locator}`), 'index /').incomplete).toBe(
-      false,
-    );
+    expect(
+      askAcap(expandAcapText(`+crawler: *|+permissions-reference: ${locator}`), 'index /').incomplete,
+    ).toBe(false);
   });
 
   test('acap 1.1 2.3.2: a resource on another server may be named', () => {
-    const file = acapText('+crawler: *|+permissions-reference: http://other.example/acap.txt');
+    const file = expandAcapText('+crawler: *|+permissions-reference: http://other.example/acap.txt');
     expect(askAcap(file, 'index /').incomplete).toBe(true);
   });
 });
 
 describe('action requests', () => {
   const requests = (file: string, agent = 'anybot') =>
-    actionRequests(acapSite(acapText(file)), agent).map(
+    actionRequests(openAcapSite(expandAcapText(file)), agent).map(
       ({ action, path, line }) => `${action} ${path} ${line}`,
     );
 
@@ -509,10 +523,10 @@ describe('action requests', () => {
   });
 
   test('acap 1.1 2.6 DEC: a request changes no answer and is told beside it', () => {
-    const file = acapText('+crawler: *|+request-take-down: /a|+allow-index: /');
+    const file = expandAcapText('+crawler: *|+request-take-down: /a|+allow-index: /');
     for (const usage of usages) {
       const verdict = askAcap(file, `${usage} /a`);
-      expect(told(verdict)).toBe(usage === 'index' ? 'allowed' : 'unspecified');
+      expect(formatAcapAnswer(verdict)).toBe(usage === 'index' ? 'allowed' : 'unspecified');
       expect(verdict.advice.requests).toEqual(['take-down']);
     }
     expect(askAcap(file, 'index /b').advice.requests).toEqual([]);
@@ -521,7 +535,7 @@ describe('action requests', () => {
 
 describe('silence and advice', () => {
   test('acap 1.1 2.4.3 note: where nothing applies the answer is unspecified', () => {
-    const verdict = askAcap(acapText('+crawler: *|+allow-index: /a'), 'index /b');
+    const verdict = askAcap(expandAcapText('+crawler: *|+allow-index: /a'), 'index /b');
     expect([verdict.answer, verdict.reason, verdict.by, verdict.deciding]).toEqual([
       'unspecified',
       'silence',
@@ -531,22 +545,21 @@ describe('silence and advice', () => {
   });
 
   test('acap 1.1 2.5 DEC: no usage implies another, but advice says what crawling blocks', () => {
-    const file = acapText('+crawler: *|+disallow-crawl: /a|+allow-index: /');
-    expect([told(askAcap(file, 'index /a')), askAcap(file, 'index /a').advice.blockedBy]).toEqual([
-      'allowed',
-      'crawl',
-    ]);
+    const file = expandAcapText('+crawler: *|+disallow-crawl: /a|+allow-index: /');
+    expect([formatAcapAnswer(askAcap(file, 'index /a')), askAcap(file, 'index /a').advice.blockedBy]).toEqual(
+      ['allowed', 'crawl'],
+    );
     expect(askAcap(file, 'index /b').advice.blockedBy).toBeUndefined();
   });
 
   test('acap 1.1 2.5.5 DEC: present tells of the derived usages that differ', () => {
-    const file = acapText('+crawler: *|+allow-present: /|+disallow-present-snippet: /a');
+    const file = expandAcapText('+crawler: *|+allow-present: /|+disallow-present-snippet: /a');
     expect(JSON.stringify(askAcap(file, 'present /a').advice.carveOuts)).toContain('present-snippet');
     expect(askAcap(file, 'present /b').advice.carveOuts).toEqual([]);
   });
 
   test('acap 1.1 2.10: the answer says which protocol it comes from', () => {
-    const file = acapText('User-agent: *|Disallow: /a|+crawler: *|+allow-crawl: /b');
+    const file = expandAcapText('User-agent: *|Disallow: /a|+crawler: *|+allow-crawl: /b');
     expect([askAcap(file, 'crawl /a').source, askAcap(file, 'crawl /b').source]).toEqual([
       'conventional',
       'acap',
@@ -555,7 +568,7 @@ describe('silence and advice', () => {
   });
 
   test('acap 1.1 2.4: what decides is said, and one step of the trace decides', () => {
-    const file = acapText('+crawler: *|+disallow-index: /|+allow-index: /a');
+    const file = expandAcapText('+crawler: *|+disallow-index: /|+allow-index: /a');
     const verdict = askAcap(file, 'index /a');
     expect(explain(verdict)).toMatch(/^Line 3 decides/);
     expect(verdict.trace().filter((step) => 'outcome' in step && step.outcome === 'decides')).toHaveLength(1);
@@ -563,11 +576,13 @@ describe('silence and advice', () => {
 });
 
 describe('the worked example of 2.1', () => {
-  const example = acapText(
+  const example = expandAcapText(
     '##ACAP version=1.0||User-agent: *|Disallow: /||User-agent: named-crawler|Allow: /index.html|Allow: /public/|Allow: /promotion/|Allow: /news/||# +ignore||+resource-set: crawlable /public/ /promotion/ /news/|+qualified-usage: cache preserve time-limit=until-recrawled|+composite-usage: basic-usages crawl index present||+crawler: *|+disallow-crawl: /||+crawler: named-crawler|+allow-(basic-usages): the-acap:resource-set:crawlable|# ACAP-allow-(cache): the-acap:resource-set:crawable',
   );
-  const ask4 = (file: string, url: string, rest?: AcapRest) =>
-    ['crawl', 'index', 'present', 'preserve'].map((usage) => told(askAcap(file, `${usage} ${url}`, rest)));
+  const ask4 = (file: string, url: string, rest?: AcapSiteOptions) =>
+    ['crawl', 'index', 'present', 'preserve'].map((usage) =>
+      formatAcapAnswer(askAcap(file, `${usage} ${url}`, rest)),
+    );
   const u = 'unspecified';
 
   test.each([
@@ -583,15 +598,17 @@ describe('the worked example of 2.1', () => {
 
   test('acap 1.1 2.1: the last field as a field: as printed it names no set, spelled well it permits keeping', () => {
     const active = example.replace('# ACAP-allow-(cache)', 'ACAP-allow-(cache)');
-    expect(told(askAcap(active, 'preserve /news/y as named-crawler'))).toBe(u);
+    expect(formatAcapAnswer(askAcap(active, 'preserve /news/y as named-crawler'))).toBe(u);
     const spelled = active.replace('crawable', 'crawlable');
-    expect(told(askAcap(spelled, 'preserve /news/y as named-crawler'))).toBe('time-limit=until-recrawled');
+    expect(formatAcapAnswer(askAcap(spelled, 'preserve /news/y as named-crawler'))).toBe(
+      'time-limit=until-recrawled',
+    );
   });
 
   test('acap 1.1 2.10 DEC: by scope the conventional Allow of /index.html wins', () => {
     const question = 'crawl /index.html as named-crawler';
     const answer = (conventional: 'acap-wins' | 'narrowest') =>
-      told(askAcap(example, question, { options: { conventional } }));
+      formatAcapAnswer(askAcap(example, question, { options: { conventional } }));
     expect([answer('acap-wins'), answer('narrowest')]).toEqual(['prohibited', 'allowed']);
   });
 });

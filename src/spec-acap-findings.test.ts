@@ -3,8 +3,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { applyEdits, findings, prepare, printFile, type Severity, usages } from './core/index.ts';
-import { acapSite, acapText } from './testing/acap-rows.ts';
-import { ownOf } from './testing/own-findings.ts';
+import { expandAcapText, openAcapSite } from './testing/acap-rows.ts';
+import { findingsOfSystem } from './testing/own-findings.ts';
 
 type Query = NonNullable<Parameters<typeof findings>[2]>;
 interface More {
@@ -653,9 +653,9 @@ const rows = table.map(
 );
 
 const opened = (file: string, files: Readonly<Record<string, string>> = {}) =>
-  acapSite(
-    acapText(file),
-    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, acapText(text)])),
+  openAcapSite(
+    expandAcapText(file),
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, expandAcapText(text)])),
   );
 type Site = ReturnType<typeof opened>;
 /** Other systems name their findings with capitals and numbers. */
@@ -699,13 +699,13 @@ describe('findings', () => {
       '# ACAP-crawler: *',
       'Disallow: /|ACAPcrawler: *',
     ])
-      expect(ownOf('acap', findings(opened(file), '/robots.txt'))).toEqual([]);
+      expect(findingsOfSystem('acap', findings(opened(file), '/robots.txt'))).toEqual([]);
   });
 
   test('acap 1.1 2.1: the worked example, as printed, has the two things that are odd in it', () => {
     const file =
       '##ACAP version=1.0||User-agent: *|Disallow: /||User-agent: named-crawler|Allow: /index.html|Allow: /public/|Allow: /promotion/|Allow: /news/||+resource-set: crawlable /public/ /promotion/ /news/|+qualified-usage: cache preserve time-limit=until-recrawled|+composite-usage: basic-usages crawl index present||+crawler: *|+disallow-crawl: /||+crawler: named-crawler|+allow-(basic-usages): the-acap:resource-set:crawlable';
-    const codes = ownOf('acap', findings(opened(file), '/robots.txt'))
+    const codes = findingsOfSystem('acap', findings(opened(file), '/robots.txt'))
       .filter(({ severity }) => severity === 'error' || severity === 'warning')
       .filter(isOfAcap)
       .map(({ code }) => code);

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdits, findings } from './core/index.ts';
-import { chance } from './testing/acap-chance.ts';
-import { acapSite, acapText } from './testing/acap-rows.ts';
+import { anyAcapFile } from './testing/acap-chance.ts';
+import { expandAcapText, openAcapSite } from './testing/acap-rows.ts';
 
 describe('fixes that leave what they were made for', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('fixes that leave what they were made for', () => {
     ['aux-resource-not-crawlable', '+crawler: *|+allow-index: /a must-use-resource=/m|+disallow-crawl: /m*'],
     ['any-crawler-not-alone', '+crawler: other|+crawler: *'],
   ])('acap 1.1 2.3.1 and 2.4.6: %s in %s', (code, file) => {
-    const site = acapSite(acapText(file));
+    const site = openAcapSite(expandAcapText(file));
     const withCode = (each: typeof site) =>
       findings(each, '/robots.txt').filter((found) => found.code === code);
     const [finding] = withCode(site);
@@ -26,8 +26,8 @@ describe('fixes that leave what they were made for', () => {
 
   test('acap 1.1: the first fix of the first finding, taken again and again, comes to an end', () => {
     fc.assert(
-      fc.property(chance, (text) => {
-        let site = acapSite(text);
+      fc.property(anyAcapFile, (text) => {
+        let site = openAcapSite(text);
         for (let step = 0; step < 80; step++) {
           const [fix] = findings(site, '/robots.txt').flatMap(({ fixes }) => fixes.slice(0, 1));
           if (!fix) return;
@@ -46,7 +46,7 @@ describe('fixes that leave what they were made for', () => {
 
 describe('findings across records', () => {
   test('acap 1.1 2.3 DEC: records for the same crawler are pooled, so one field in two of them is written twice', () => {
-    const site = acapSite(acapText('+crawler: *|+allow-index: /a|+crawler: *|+allow-index: /a'));
+    const site = openAcapSite(expandAcapText('+crawler: *|+allow-index: /a|+crawler: *|+allow-index: /a'));
     expect(findings(site, '/robots.txt').map(({ code }) => code)).toContain('duplicate-field');
   });
 });

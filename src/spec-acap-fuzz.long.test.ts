@@ -3,20 +3,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdits, findings, prepare, type Usage, usages } from './core/index.ts';
-import { agents, chance, type Field, field, lineOf, urls } from './testing/acap-chance.ts';
-import { acapSite } from './testing/acap-rows.ts';
+import {
+  type AcapField,
+  acapAgents,
+  acapUrls,
+  anyAcapField,
+  anyAcapFile,
+  formatAcapField,
+} from './testing/acap-chance.ts';
+import { openAcapSite } from './testing/acap-rows.ts';
 
-type Site = ReturnType<typeof acapSite>;
+type Site = ReturnType<typeof openAcapSite>;
 
 // ---- The slow evaluation --------------------------------------------------------------------------------------------
 
 interface Part {
   readonly names: readonly string[];
-  readonly general: readonly Field[];
-  readonly subs: readonly { readonly purpose: string; readonly fields: readonly Field[] }[];
+  readonly general: readonly AcapField[];
+  readonly subs: readonly { readonly purpose: string; readonly fields: readonly AcapField[] }[];
 }
 
-const fields = fc.array(field, { minLength: 1, maxLength: 4 });
+const fields = fc.array(anyAcapField, { minLength: 1, maxLength: 4 });
 const part: fc.Arbitrary<Part> = fc.record({
   names: fc.constantFrom(['*'], ['robot'], ['robot', 'other']),
   general: fields,
@@ -27,8 +34,8 @@ const textOf = (parts: readonly Part[]): string =>
   parts
     .flatMap(({ names, general, subs }) => [
       ...names.map((name) => `ACAP-crawler: ${name}`),
-      ...general.map(lineOf),
-      ...subs.flatMap((sub) => [`ACAP-usage-purpose: ${sub.purpose}`, ...sub.fields.map(lineOf)]),
+      ...general.map(formatAcapField),
+      ...subs.flatMap((sub) => [`ACAP-usage-purpose: ${sub.purpose}`, ...sub.fields.map(formatAcapField)]),
     ])
     .join('\n');
 
@@ -52,7 +59,7 @@ function narrower(one: string, two: string): boolean {
   return rank(one[at]) > rank(two[at]);
 }
 
-interface Candidate extends Field {
+interface Candidate extends AcapField {
   readonly named: boolean;
   readonly purpose: boolean;
 }
@@ -110,15 +117,15 @@ describe('evaluation', () => {
         fc.constantFrom(undefined, 'p'),
         (parts, purpose) => {
           const text = textOf(parts);
-          const site = acapSite(text);
+          const site = openAcapSite(text);
           for (const usage of usages) {
             const asks = prepare(site, {
               question: 'usage',
               usage,
               ...(purpose === undefined ? {} : { purpose }),
             });
-            for (const agent of agents)
-              for (const url of urls)
+            for (const agent of acapAgents)
+              for (const url of acapUrls)
                 expect([usage, agent, url, asks(agent, url).key]).toEqual([
                   usage,
                   agent,
@@ -142,8 +149,10 @@ const answersOf = (site: Site): string[] =>
   [undefined, 'p'].flatMap((purpose) =>
     usages.flatMap((usage) => {
       const asks = prepare(site, { question: 'usage', usage, ...(purpose === undefined ? {} : { purpose }) });
-      return agents.flatMap((agent) =>
-        urls.map((url) => `${usage} ${url} as ${agent} for ${purpose ?? 'nothing'}: ${asks(agent, url).key}`),
+      return acapAgents.flatMap((agent) =>
+        acapUrls.map(
+          (url) => `${usage} ${url} as ${agent} for ${purpose ?? 'nothing'}: ${asks(agent, url).key}`,
+        ),
       );
     }),
   );
@@ -151,8 +160,8 @@ const answersOf = (site: Site): string[] =>
 describe('findings of files made by chance', () => {
   test('acap 1.1: a fix whose answers are the same changes no answer', () => {
     fc.assert(
-      fc.property(chance, (text) => {
-        const site = acapSite(text);
+      fc.property(anyAcapFile, (text) => {
+        const site = openAcapSite(text);
         const before = answersOf(site);
         for (const { code, fixes } of found(site))
           for (const fix of fixes)
@@ -169,9 +178,9 @@ describe('findings of files made by chance', () => {
 
   test('acap 1.1: findings stand in the order of their lines, inside the file, and say something', () => {
     fc.assert(
-      fc.property(chance, (text) => {
+      fc.property(anyAcapFile, (text) => {
         const lines = text.split('\n');
-        const list = found(acapSite(text));
+        const list = found(openAcapSite(text));
         const starts = list.map(({ range }) => range.start.line);
         expect(starts).toEqual(starts.toSorted((one, two) => one - two));
         for (const { range, message, why } of list) {

@@ -1,10 +1,10 @@
 // ACAP 1.1 against its text of 25 September 2009: files, records, fields, matching, scope and conflicts. Written from the
 // text and docs/library.md, not from the code. "DEC" marks what the text leaves open and Gatepost decided.
 import { describe, expect, test } from 'vitest';
-import { acapText, askAcap, told } from './testing/acap-rows.ts';
-import { table } from './testing/acap-table.ts';
+import { askAcap, expandAcapText, formatAcapAnswer } from './testing/acap-rows.ts';
+import { testAcapRows } from './testing/acap-table.ts';
 
-table('lines', [
+testAcapRows('lines', [
   ['2.2: a field is one line', '+crawler: *|+allow-index:|/news/', 'index /news/', 'unspecified'],
   [
     '2.2: a line that begins with a blank continues nothing',
@@ -65,7 +65,7 @@ table('lines', [
 const conventional = 'User-agent: *|Disallow: /|';
 const rulesOf11 = (before: string): string => `${before}+crawler: *|+allow-preserve: / time-limit=plus-terms`;
 
-table('order of parts', [
+testAcapRows('order of parts', [
   ['2.8: a version field opens the gate', rulesOf11('+version: 1.1|'), 'preserve /', 'time-limit=plus-terms'],
   ['2.8: without one the field is ignored', rulesOf11(''), 'preserve /', 'unspecified'],
   [
@@ -140,7 +140,7 @@ table('order of parts', [
   ],
 ]);
 
-table('the directive and conventional records', [
+testAcapRows('the directive and conventional records', [
   [
     '2.10: conventional records are read too',
     `${conventional}+crawler: *|+allow-index: /`,
@@ -292,7 +292,7 @@ table('the directive and conventional records', [
   ],
 ]);
 
-table('records', [
+testAcapRows('records', [
   [
     '2.3: a crawler field behind another field begins a record',
     '+crawler: a|+allow-index: /|+crawler: b|+disallow-index: /',
@@ -386,7 +386,7 @@ table('records', [
   ['3: an apostrophe may stand in a name', "+crawler: joe's|+allow-index: /", "index / as joe's", 'allowed'],
 ]);
 
-table('sub-records', [
+testAcapRows('sub-records', [
   [
     '2.3.3: a purpose that is asked for',
     '+crawler: *|+usage-purpose: p|+allow-index: /',
@@ -511,7 +511,7 @@ table('sub-records', [
   ],
 ]);
 
-table('named crawlers and any crawler', [
+testAcapRows('named crawlers and any crawler', [
   [
     '2.2.1: a named field overrides',
     '+crawler: *|+disallow-index: /a/b|+crawler: bot|+allow-index: /',
@@ -557,7 +557,7 @@ table('named crawlers and any crawler', [
 ]);
 
 const s = '+resource-set: s /a /b/ *.gif$|+crawler: *|';
-table('resources', [
+testAcapRows('resources', [
   ['2.4.4: one pattern', '+crawler: *|+allow-index: /a /b', 'index /a', 'unspecified'],
   [
     '2.4.5: a set stands for its patterns',
@@ -682,17 +682,17 @@ const matches: readonly (readonly [pattern: string, url: string, matches: boolea
 
 describe('matching', () => {
   test.each(matches)('acap 1.1 2.9: %s against %s: %s', (pattern, url, matched) => {
-    const file = acapText(`+crawler: *|+disallow-index: ${pattern}`);
-    expect(told(askAcap(file, `index ${url}`))).toBe(matched ? 'prohibited' : 'unspecified');
-    expect(told(askAcap(file.replace('disallow', 'allow'), `index ${url}`))).toBe(
+    const file = expandAcapText(`+crawler: *|+disallow-index: ${pattern}`);
+    expect(formatAcapAnswer(askAcap(file, `index ${url}`))).toBe(matched ? 'prohibited' : 'unspecified');
+    expect(formatAcapAnswer(askAcap(file.replace('disallow', 'allow'), `index ${url}`))).toBe(
       matched ? 'allowed' : 'unspecified',
     );
   });
 
   test('acap 1.1 2.9: the fragment of a URL and its host take no part', () => {
-    const file = acapText('+crawler: *|+allow-index: /a$');
-    expect(told(askAcap(file, 'index http://h.example/a#b'))).toBe('allowed');
-    expect(told(askAcap(file, 'index /a#b'))).toBe('allowed');
+    const file = expandAcapText('+crawler: *|+allow-index: /a$');
+    expect(formatAcapAnswer(askAcap(file, 'index http://h.example/a#b'))).toBe('allowed');
+    expect(formatAcapAnswer(askAcap(file, 'index /a#b'))).toBe('allowed');
   });
 });
 
@@ -726,10 +726,10 @@ describe('scope', () => {
   test.each(scopes)('acap 1.1 2.4.6: %s against %s for %s: %s', (one, two, url, narrower) => {
     for (const swap of [false, true]) {
       const [first, second] = swap ? [two, one] : [one, two];
-      const file = acapText(`+crawler: *|+allow-index: ${first}|+disallow-index: ${second}`);
+      const file = expandAcapText(`+crawler: *|+allow-index: ${first}|+disallow-index: ${second}`);
       const verdict = askAcap(file, `index ${url}`);
       const allowNarrower = narrower !== 0 && (narrower === 1) !== swap;
-      expect(told(verdict)).toBe(allowNarrower ? 'allowed' : 'prohibited');
+      expect(formatAcapAnswer(verdict)).toBe(allowNarrower ? 'allowed' : 'prohibited');
       if (narrower !== 0) expect(verdict.by?.line).toBe(allowNarrower ? 1 : 2);
     }
   });

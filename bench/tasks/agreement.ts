@@ -1,5 +1,5 @@
 // Question 5: whether all that is measured answers alike, and who is right where not.
-import { askOracle } from '../../src/testing/google-oracle.ts';
+import { askGoogleOracle } from '../../src/testing/google-oracle.ts';
 import { addresses } from '../addresses.ts';
 import { groupsFile, oneGroupFile, robotNames } from '../generate.ts';
 import { asking, OURS, open, readOurs } from '../ours.ts';
@@ -67,7 +67,7 @@ async function count(sample: Sample, peers: readonly Peer[]): Promise<readonly C
           one.other++;
           if (one.judged === JUDGED) return;
           one.judged++;
-          if (askOracle(bytes, [agent], path).allowed !== own) one.theirs++;
+          if (askGoogleOracle(bytes, [agent], path).allowed !== own) one.theirs++;
         });
       }
     }

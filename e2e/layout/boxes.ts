@@ -6,7 +6,7 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 export type Boxes = Readonly<Record<string, Box>>;
 
 /** What is looked at, and how many of each: landmarks, heads, tools, the first rows and cells, bars. */
-const looked: readonly (readonly [selector: string, most: number])[] = [
+const measuredSelectors: readonly (readonly [selector: string, most: number])[] = [
   ['header, main, footer, nav[aria-label], section[aria-label], aside, dialog', 30],
   ['h1, h2, h3', 12],
   ['header button, header select', 20],
@@ -19,7 +19,7 @@ const looked: readonly (readonly [selector: string, most: number])[] = [
 ];
 
 /** The boxes of a page, by what they are. */
-export function boxesOf(page: Page): Promise<Boxes> {
+export function measureBoxes(page: Page): Promise<Boxes> {
   return page.evaluate((wanted) => {
     const found: Record<string, [number, number, number, number]> = {};
     for (const [selector, most] of wanted) {
@@ -34,14 +34,14 @@ export function boxesOf(page: Page): Promise<Boxes> {
       }
     }
     return found;
-  }, looked);
+  }, measuredSelectors);
 }
 
 /** Pixels by which fonts of different machines may move something. */
 const TOLERANCE = 6;
 
 /** What stands elsewhere than it did, is new, or is gone; a line for each. */
-export function movedSince(before: Boxes, after: Boxes): readonly string[] {
+export function findMovedBoxes(before: Boxes, after: Boxes): readonly string[] {
   const told: string[] = [];
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [was, is] = [before[name], after[name]];

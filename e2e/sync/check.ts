@@ -5,13 +5,13 @@ import { scanLine } from '../../src/core/syntax/field-lines.ts';
 import type { Inspection, Workbench } from '../workbench.ts';
 
 /** A field goes on showing what was typed while the file holds it percent-encoded. */
-function writtenAs(typed: string): string | undefined {
+function percentEncoded(typed: string): string | undefined {
   const writing = writablePath(typed);
   return 'text' in writing ? writing.text : undefined;
 }
 
 /** What the fields of a line are to show, by their names, for lines whose words are those of the file. */
-function heldIn(line: string): Record<string, string> {
+function expectedFieldValues(line: string): Record<string, string> {
   const { nameStart, nameEnd, valueStart, valueEnd, comment } = scanLine(line);
   const name = line.slice(nameStart, nameEnd).toLowerCase();
   const value = line.slice(valueStart, valueEnd);
@@ -26,7 +26,7 @@ function heldIn(line: string): Record<string, string> {
 }
 
 /** What is wrong with a state, in words; nothing if all four hold the same. */
-export function divergences({ bytes, storeText, editorText, formValues }: Inspection): string[] {
+export function findDivergences({ bytes, storeText, editorText, formValues }: Inspection): string[] {
   const problems: string[] = [];
   const lines = storeText.split(/\r\n|\r|\n/);
   const text = Buffer.from(storeText);
@@ -38,8 +38,8 @@ export function divergences({ bytes, storeText, editorText, formValues }: Inspec
   for (const { line, label, value, isDraft } of formValues) {
     // What cannot be written stays in its field, which says so.
     if (isDraft) continue;
-    const held = heldIn(lines[line - 1] ?? '')[label];
-    if (held !== undefined && held !== value && !(label === 'Path' && writtenAs(value) === held))
+    const held = expectedFieldValues(lines[line - 1] ?? '')[label];
+    if (held !== undefined && held !== value && !(label === 'Path' && percentEncoded(value) === held))
       problems.push(`line ${line}, ${label}: the form shows ${JSON.stringify(value)}`);
   }
   if (problems.length > 0) problems.push(`the file holds ${JSON.stringify(storeText)}`);
@@ -47,7 +47,7 @@ export function divergences({ bytes, storeText, editorText, formValues }: Inspec
 }
 
 /** What is held now. Opening was a step too: if that was just undone, it is redone. */
-export async function look(page: Page, bench: Workbench): Promise<Inspection> {
+export async function inspectBench(page: Page, bench: Workbench): Promise<Inspection> {
   const inspection = await bench.inspect();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   if (inspection.bytes.length > 0 || (await undo.getAttribute('aria-disabled')) !== 'true') return inspection;
@@ -58,7 +58,7 @@ export async function look(page: Page, bench: Workbench): Promise<Inspection> {
 }
 
 /** The values of the form by line, name and place in the line; without drafts that cannot be written, which it marks. */
-async function shown(page: Page): Promise<ReadonlyMap<string, string>> {
+async function readFormValues(page: Page): Promise<ReadonlyMap<string, string>> {
   const fields = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('[data-line] :is(input, select)')].map((field) => ({
       row: `line ${field.closest<HTMLElement>('[data-line]')?.dataset['line']}, ${field.getAttribute('aria-label')}`,
@@ -80,18 +80,18 @@ async function shown(page: Page): Promise<ReadonlyMap<string, string>> {
  * Whatever the form of the file: drawn anew from the file it shows what it showed. What was entered is left first: a
  * field that somebody is in may show what cannot be written.
  */
-export async function redrawn(page: Page, bench: Workbench): Promise<string[]> {
+export async function findRedrawDifferences(page: Page, bench: Workbench): Promise<string[]> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await bench.settled();
-  const before = await shown(page);
+  const before = await readFormValues(page);
   await page.evaluate(() => (location.hash = '#/compare'));
   await page.getByRole('region', { name: 'Records' }).waitFor({ state: 'detached' });
   await page.evaluate(() => (location.hash = '#/edit'));
   await bench.records.waitFor();
   await bench.editor();
   await bench.settled();
-  const problems = divergences(await bench.inspect());
-  for (const [key, value] of await shown(page)) {
+  const problems = findDivergences(await bench.inspect());
+  for (const [key, value] of await readFormValues(page)) {
     const was = before.get(key);
     if (was !== undefined && was !== value)
       problems.push(`${key}: the form showed ${JSON.stringify(was)}, drawn anew ${JSON.stringify(value)}`);

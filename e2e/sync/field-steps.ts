@@ -1,8 +1,8 @@
 // Steps in any form, whatever it is for: a field that is met by chance is filled, a button pressed, a menu gone into.
 import type { Locator } from '@playwright/test';
-import type { Hands, Step } from './hands.ts';
+import type { Step, StepContext } from './hands.ts';
 
-const values = [
+const fieldValues = [
   '',
   '/',
   '/a b',
@@ -18,7 +18,7 @@ const values = [
   '😀',
   'k=v',
 ] as const;
-const afterwards = [
+const followUpKeys = [
   'Enter',
   'Escape',
   'Tab',
@@ -29,56 +29,57 @@ const afterwards = [
 ] as const;
 
 /** One of the first fields that there is room for on the screen. */
-async function some({ bench, random }: Hands, selector: string): Promise<Locator | undefined> {
+async function pickVisible({ bench, random }: StepContext, selector: string): Promise<Locator | undefined> {
   const all = bench.records.locator(selector);
   const count = Math.min(40, await all.count());
   return count === 0 ? undefined : all.nth(random.below(count));
 }
 
 /** A field may go, or be covered by a popup, while we go to it: then nothing is done. */
-const quickly = { timeout: 700 } as const;
-const orNot = () => undefined;
+const shortTimeout = { timeout: 700 } as const;
+const ignoreFailure = () => undefined;
 
-async function fill({ random }: Hands, field: Locator): Promise<void> {
+async function fillField({ random }: StepContext, field: Locator): Promise<void> {
   const kind = await field.evaluate(
     (it: HTMLInputElement) => (it.readOnly ? 'none' : it.type),
     undefined,
-    quickly,
+    shortTimeout,
   );
   if (kind === 'select-one') {
     const count = await field.locator('option').count();
-    if (count > 0) await field.selectOption({ index: random.below(count) }, quickly);
-  } else if (kind === 'checkbox' || kind === 'radio') await field.click(quickly);
-  else if (kind !== 'none') await field.fill(random.pick(values), quickly);
+    if (count > 0) await field.selectOption({ index: random.below(count) }, shortTimeout);
+  } else if (kind === 'checkbox' || kind === 'radio') await field.click(shortTimeout);
+  else if (kind !== 'none') await field.fill(random.pick(fieldValues), shortTimeout);
 }
 
-export function anyFieldStep(hands: Hands): Step {
+export function anyFieldStep(hands: StepContext): Step {
   const { page, random } = hands;
-  const keys = Array.from({ length: random.below(3) }, () => random.pick(afterwards));
+  const keys = Array.from({ length: random.below(3) }, () => random.pick(followUpKeys));
   return {
     name: `any field, then ${keys.join(' ')}`,
     run: async () => {
-      const field = await some(hands, ':is(input, select, textarea):visible:enabled');
+      const field = await pickVisible(hands, ':is(input, select, textarea):visible:enabled');
       if (!field) return;
-      await fill(hands, field).catch(orNot);
+      await fillField(hands, field).catch(ignoreFailure);
       for (const key of keys) await page.keyboard.press(key);
     },
   };
 }
 
 /** What opens other windows or asks for files is left alone. */
-const PLAIN = 'button:visible:not([aria-disabled="true"]):not([disabled])';
+const HARMLESS_BUTTONS = 'button:visible:not([aria-disabled="true"]):not([disabled])';
 
-export function anyButtonStep(hands: Hands): Step {
+export function anyButtonStep(hands: StepContext): Step {
   const { page, random } = hands;
   return {
     name: 'any button of the form',
     run: async () => {
-      const button = await some(hands, PLAIN);
-      await button?.click(quickly).catch(orNot);
+      const button = await pickVisible(hands, HARMLESS_BUTTONS);
+      await button?.click(shortTimeout).catch(ignoreFailure);
       const items = page.getByRole('menuitem').and(page.locator(':not([aria-disabled="true"])'));
       const count = await items.count();
-      if (count > 0 && !random.once(3)) await items.nth(random.below(count)).click(quickly).catch(orNot);
+      if (count > 0 && !random.once(3))
+        await items.nth(random.below(count)).click(shortTimeout).catch(ignoreFailure);
     },
   };
 }

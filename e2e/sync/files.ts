@@ -1,6 +1,6 @@
 // The files that random steps are made on: nasty in their ends of lines, and one of every form.
 
-export const MIXED = [
+export const MIXED_ENDINGS = [
   '\ufeff# mixed endings, on purpose\r\n',
   '\r\n',
   'User-agent: Foo\n',
@@ -18,7 +18,7 @@ export const MIXED = [
   'Allow: /end',
 ].join('');
 
-const DIALECTS = [
+const EXTENSIONS_FILE = [
   '##ACAP version=1.1\r\n',
   'User-agent: *\nDisallow: /a # why\rCrawl-delay: 5\nContent-Signal: search=yes, ai-train=no\n\n',
   'Clean-param: ref /a\nSitemap: https://www.fict.org/s.xml\nMobile-agent-server: /a none\nMobile-agent-server: /b/ atp://x:1\n\n',
@@ -27,14 +27,14 @@ const DIALECTS = [
   'ACAP-resource-set-definition: some /x /y\nACAP-disallow-present: the-some\nno line at all',
 ].join('');
 
-const DATA = [
+const DATA_TXT_FILE = [
   'User-agent: *\nAllow: /d/one.csv\nTitle: One\nLicense: CC0\n\n',
   'Allow: /d/two.csv # b\r\nTitle: Two\nDisallow: /d/\n',
 ].join('');
 
-export const SITE = {
-  'robots.txt': DIALECTS,
-  'data.txt': DATA,
+export const SITE_FILES = {
+  'robots.txt': EXTENSIONS_FILE,
+  'data.txt': DATA_TXT_FILE,
   'a.xml': '<?xml version="1.0"?>\r\n<?robots index="no" follow="no"?>\n<a>x</a>\n',
   'b.html':
     '<!doctype html>\n<html><head><meta name="robots" content="noindex"><title>b</title></head>\r\n</html>\n',

@@ -8,19 +8,19 @@ export interface Step {
   run(): Promise<void>;
 }
 
-export interface Hands {
+export interface StepContext {
   readonly bench: Workbench;
   readonly page: Page;
   readonly random: Random;
 }
 
 /** A kind of steps: how often it comes, against the others, and one of it. */
-export interface Kind {
+export interface StepKind {
   readonly weight: number;
-  readonly step: (hands: Hands) => Step;
+  readonly step: (hands: StepContext) => Step;
 }
 
-export const press = (page: Page, keys: readonly string[]): Step => ({
+export const pressKeysStep = (page: Page, keys: readonly string[]): Step => ({
   name: keys.join(' '),
   run: async () => {
     for (const key of keys) await page.keyboard.press(key);
@@ -28,7 +28,7 @@ export const press = (page: Page, keys: readonly string[]): Step => ({
 });
 
 /** Does it in the editor or the text area, going there first if the focus is elsewhere. */
-export const inEditor = ({ bench }: Hands, step: Step): Step => ({
+export const inEditorStep = ({ bench }: StepContext, step: Step): Step => ({
   name: step.name,
   run: async () => {
     const inside = await bench.text.evaluate((region) => region.contains(document.activeElement));
@@ -37,7 +37,7 @@ export const inEditor = ({ bench }: Hands, step: Step): Step => ({
   },
 });
 
-export function stepOf(hands: Hands, kinds: readonly Kind[]): Step {
+export function pickStep(hands: StepContext, kinds: readonly StepKind[]): Step {
   let place = hands.random.below(kinds.reduce((sum, { weight }) => sum + weight, 0));
   const kind = kinds.find(({ weight }) => (place -= weight) < 0) ?? kinds[0]!;
   return kind.step(hands);

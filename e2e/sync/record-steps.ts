@@ -1,7 +1,7 @@
 // Steps in the cards of records: their fields, by name.
-import type { Hands, Step } from './hands.ts';
+import type { Step, StepContext } from './hands.ts';
 
-export function recordStep({ bench, page, random }: Hands): Step {
+export function recordStep({ bench, page, random }: StepContext): Step {
   const path = `/${random.pick(['', 'tmp', 'a/b', 'é', '%7E', '*', 'x$'])}${random.below(10)}`;
   /** The chosen field, or nothing if the form has none such just now. */
   const some = async (label: string, role: 'textbox' | 'combobox' | 'button') => {

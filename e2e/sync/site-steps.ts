@@ -1,20 +1,20 @@
 // Steps on the file as a whole and on the site: plans of every kind, other files, other views, a reload.
 import type { Locator } from '@playwright/test';
-import { type Hands, inEditor, press, type Step } from './hands.ts';
+import { inEditorStep, pressKeysStep, type Step, type StepContext } from './hands.ts';
 
-const orNot = () => undefined;
+const ignoreFailure = () => undefined;
 /** For what may be gone, or covered, when we come to it. */
-const quickly = { timeout: 1000 } as const;
+const shortTimeout = { timeout: 1000 } as const;
 /** For what is worked out first. */
-const patiently = { timeout: 3000 } as const;
+const longTimeout = { timeout: 3000 } as const;
 
 /** Clicks what is there and can be used; false if it is not. */
-async function clicked(it: Locator): Promise<boolean> {
+async function clickIfUsable(it: Locator): Promise<boolean> {
   const usable = it.and(it.page().locator(':not([aria-disabled="true"])'));
   if ((await usable.count()) === 0) return false;
   return usable
     .first()
-    .click(quickly)
+    .click(shortTimeout)
     .then(
       () => true,
       () => false,
@@ -22,13 +22,13 @@ async function clicked(it: Locator): Promise<boolean> {
 }
 
 /** A dialog of the menu of the form: what it would do is waited for, and done, if it can be done. */
-function planned(name: string, item: RegExp, button: RegExp): (hands: Hands) => Step {
+function dialogStep(name: string, item: RegExp, button: RegExp): (hands: StepContext) => Step {
   return ({ bench, page, random }) => ({
     name,
     run: async () => {
       const menu = bench.records.getByRole('button', { name: 'More for this file' });
       // The list of a field that was filled just now may come late, and cover it.
-      if (!(await clicked(menu))) return;
+      if (!(await clickIfUsable(menu))) return;
       const entry = page
         .getByRole('menuitem', { name: item })
         .and(page.locator(':not([aria-disabled="true"])'));
@@ -38,37 +38,38 @@ function planned(name: string, item: RegExp, button: RegExp): (hands: Hands) => 
       const dialog = page.getByRole('dialog');
       const choices = dialog.getByRole('radio');
       const offered = await choices.count();
-      if (offered > 0) await choices.nth(random.below(offered)).check(quickly).catch(orNot);
-      await dialog.getByRole('button', { name: button }).click(patiently).catch(orNot);
+      if (offered > 0) await choices.nth(random.below(offered)).check(shortTimeout).catch(ignoreFailure);
+      await dialog.getByRole('button', { name: button }).click(longTimeout).catch(ignoreFailure);
     },
   });
 }
 
-export const convertStep = planned('convert', /^Convert /, /^Convert/);
-export const stanceStep = planned('stance', /^Keep AI/, /^Write these rules/);
+export const convertStep = dialogStep('convert', /^Convert /, /^Convert/);
+export const presetStep = dialogStep('stance', /^Keep AI/, /^Write these rules/);
 
-export const formatStep = (hands: Hands): Step => inEditor(hands, press(hands.page, ['Shift+Alt+f']));
+export const formatStep = (hands: StepContext): Step =>
+  inEditorStep(hands, pressKeysStep(hands.page, ['Shift+Alt+f']));
 
-async function oneOf(random: Hands['random'], all: Locator): Promise<Locator | undefined> {
+async function pickLocator(random: StepContext['random'], all: Locator): Promise<Locator | undefined> {
   const count = Math.min(20, await all.count());
   return count === 0 ? undefined : all.nth(random.below(count));
 }
 
 /** A fix of the list of findings. */
-export const fixStep = ({ page, random }: Hands): Step => ({
+export const fixStep = ({ page, random }: StepContext): Step => ({
   name: 'fix',
   run: async () => {
     const open = page.getByRole('contentinfo').getByRole('button', { name: /error|warning|note|hint/ });
-    if (!(await clicked(open))) return;
+    if (!(await clickIfUsable(open))) return;
     const list = page.getByRole('dialog', { name: /^Found in/ });
-    const fix = await oneOf(random, list.getByRole('button', { name: /, line \d+$/ }));
-    if (fix) await clicked(fix);
+    const fix = await pickLocator(random, list.getByRole('button', { name: /, line \d+$/ }));
+    if (fix) await clickIfUsable(fix);
   },
 });
 
 /** The fixes that the editor offers where the caret stands. */
-export const fixInTextStep = (hands: Hands): Step =>
-  inEditor(hands, {
+export const fixInTextStep = (hands: StepContext): Step =>
+  inEditorStep(hands, {
     name: 'fix in the text',
     run: async () => {
       await hands.page.keyboard.press('F8');
@@ -79,38 +80,38 @@ export const fixInTextStep = (hands: Hands): Step =>
   });
 
 /** A cell of the table is made to say the opposite, if an edit is found that does it. */
-export const suggestStep = ({ bench, random }: Hands): Step => ({
+export const suggestStep = ({ bench, random }: StepContext): Step => ({
   name: 'suggestion',
   run: async () => {
-    const cell = await oneOf(random, bench.access.getByRole('gridcell'));
+    const cell = await pickLocator(random, bench.access.getByRole('gridcell'));
     if (!cell) return;
-    await cell.click(quickly).catch(orNot);
-    if (await clicked(bench.trace.getByRole('button', { name: /^Make this / })))
-      await bench.trace.getByRole('button', { name: 'Apply' }).click(patiently).catch(orNot);
+    await cell.click(shortTimeout).catch(ignoreFailure);
+    if (await clickIfUsable(bench.trace.getByRole('button', { name: /^Make this / })))
+      await bench.trace.getByRole('button', { name: 'Apply' }).click(longTimeout).catch(ignoreFailure);
   },
 });
 
 /** Another file of the site comes to the front. */
-export const tabStep = ({ page, random }: Hands): Step => ({
+export const tabStep = ({ page, random }: StepContext): Step => ({
   name: 'another file',
   run: async () => {
-    const tab = await oneOf(random, page.getByRole('banner').getByRole('listitem').getByRole('button'));
+    const tab = await pickLocator(random, page.getByRole('banner').getByRole('listitem').getByRole('button'));
     await tab?.click();
   },
 });
 
-export const renameStep = ({ page, random }: Hands): Step => ({
+export const renameStep = ({ page, random }: StepContext): Step => ({
   name: 'rename',
   run: async () => {
     await page.getByRole('button', { name: 'Files of the site' }).click();
     await page.getByRole('menuitem', { name: /^Path and kind of/ }).click();
     await page.getByRole('textbox', { name: 'Path on the site' }).fill(`/moved-${random.below(3)}.txt`);
-    await clicked(page.getByRole('button', { name: 'Change', exact: true }));
+    await clickIfUsable(page.getByRole('button', { name: 'Change', exact: true }));
   },
 });
 
 /** Between the code editor and the plain text area. */
-export const modeStep = ({ bench }: Hands): Step => ({
+export const modeStep = ({ bench }: StepContext): Step => ({
   name: 'other kind of text field',
   run: async () => {
     await bench.text.getByRole('button', { name: /^(Plain text area|Code editor)$/ }).click();
@@ -119,11 +120,11 @@ export const modeStep = ({ bench }: Hands): Step => ({
 });
 
 /** Folding in the editor, and another reader. */
-export const viewStep = (hands: Hands): Step => {
+export const viewStep = (hands: StepContext): Step => {
   const { bench, page, random } = hands;
   const reader = random.pick(['rfc9309', 'google', 'data.txt']);
   return random.pick<Step>([
-    inEditor(hands, press(page, ['Control+Shift+[', 'ArrowDown', 'Control+Shift+]'])),
+    inEditorStep(hands, pressKeysStep(page, ['Control+Shift+[', 'ArrowDown', 'Control+Shift+]'])),
     {
       name: `read as ${reader}`,
       run: async () => {
@@ -136,7 +137,7 @@ export const viewStep = (hands: Hands): Step => {
 };
 
 /** Whatever was left open is closed, and the workbench is what is shown. */
-export async function tidy({ page, bench }: Hands): Promise<void> {
+export async function closeDialogs({ page, bench }: StepContext): Promise<void> {
   for (let left = 3; left > 0; left--) {
     const open = await page.evaluate(
       () =>

@@ -1,7 +1,7 @@
 // Steps in the text: typing, pasting, several carets, an input method that composes, undo and redo.
-import { type Hands, inEditor, press, type Step } from './hands.ts';
+import { inEditorStep, pressKeysStep, type Step, type StepContext } from './hands.ts';
 
-const pieces = [
+const typedPieces = [
   'a',
   'Z',
   '/',
@@ -21,34 +21,45 @@ const pieces = [
 ] as const;
 
 /** Esc ends with several carets, but also makes the next Tab leave the editor: a key that does nothing takes that back. */
-const ONE_CARET = ['Escape', 'F9'] as const;
+const SINGLE_CARET_KEYS = ['Escape', 'F9'] as const;
 
-export function textStep(hands: Hands): Step {
+export function textStep(hands: StepContext): Step {
   const { page, random } = hands;
   const times = 1 + random.below(3);
-  const text = Array.from({ length: times }, () => random.pick(pieces)).join('');
+  const text = Array.from({ length: times }, () => random.pick(typedPieces)).join('');
   const pasted = Array.from(
     { length: times },
-    () => random.pick(pieces) + random.pick(['\r\n', '\n', '\r', '']),
+    () => random.pick(typedPieces) + random.pick(['\r\n', '\n', '\r', '']),
   ).join('');
-  const repeated = (key: string) => press(page, Array<string>(times).fill(key));
+  const repeated = (key: string) => pressKeysStep(page, Array<string>(times).fill(key));
   const step = random.pick<() => Step>([
     () => ({ name: `type ${JSON.stringify(text)}`, run: () => page.keyboard.insertText(text) }),
     () => ({ name: 'type letters', run: () => page.keyboard.type('abc'.slice(0, times)) }),
     () => repeated('Enter'),
     () => repeated('Backspace'),
     () => repeated('Delete'),
-    () => press(page, [random.pick(['Control+Backspace', 'Control+Delete', 'Control+Shift+K', 'Tab'])]),
     () =>
-      press(page, [
+      pressKeysStep(page, [random.pick(['Control+Backspace', 'Control+Delete', 'Control+Shift+K', 'Tab'])]),
+    () =>
+      pressKeysStep(page, [
         random.pick(['Alt+ArrowUp', 'Alt+ArrowDown', 'Control+Shift+Alt+ArrowDown', 'Control+/']),
       ]),
     () =>
-      press(page, ['Shift+Alt+ArrowDown', random.pick(['x', 'Enter', 'Backspace', 'Delete']), ...ONE_CARET]),
-    () => press(page, ['Control+d', 'Control+d', random.pick(['y', 'Enter', 'Backspace']), ...ONE_CARET]),
-    () => press(page, ['Control+c', random.pick(['Control+v', 'ArrowUp']), 'Control+v']),
+      pressKeysStep(page, [
+        'Shift+Alt+ArrowDown',
+        random.pick(['x', 'Enter', 'Backspace', 'Delete']),
+        ...SINGLE_CARET_KEYS,
+      ]),
     () =>
-      press(page, [
+      pressKeysStep(page, [
+        'Control+d',
+        'Control+d',
+        random.pick(['y', 'Enter', 'Backspace']),
+        ...SINGLE_CARET_KEYS,
+      ]),
+    () => pressKeysStep(page, ['Control+c', random.pick(['Control+v', 'ArrowUp']), 'Control+v']),
+    () =>
+      pressKeysStep(page, [
         ...Array<string>(times).fill('Shift+ArrowDown'),
         random.pick(['Control+x', 'z', 'Backspace']),
       ]),
@@ -60,10 +71,10 @@ export function textStep(hands: Hands): Step {
       },
     }),
   ])();
-  return inEditor(hands, step);
+  return inEditorStep(hands, step);
 }
 
-export function moveStep(hands: Hands): Step {
+export function moveStep(hands: StepContext): Step {
   const { page, random } = hands;
   const [vertical, sideways] = [
     random.pick(['ArrowUp', 'ArrowDown']),
@@ -74,11 +85,11 @@ export function moveStep(hands: Hands): Step {
     ...Array<string>(random.below(4)).fill(vertical),
     ...Array<string>(random.below(3)).fill(sideways),
   ];
-  return inEditor(hands, press(page, random.once(3) ? [far] : keys));
+  return inEditorStep(hands, pressKeysStep(page, random.once(3) ? [far] : keys));
 }
 
 /** An input method shows what it composes before it is written; it may be called off. */
-export function composeStep(hands: Hands): Step {
+export function composeStep(hands: StepContext): Step {
   const { page, random } = hands;
   const [first, last] = random.pick([
     ['k', 'か'],
@@ -86,7 +97,7 @@ export function composeStep(hands: Hands): Step {
     ['ni', '日本'],
     ['x', ''],
   ] as const);
-  return inEditor(hands, {
+  return inEditorStep(hands, {
     name: `compose ${first}, then ${JSON.stringify(last)}`,
     run: async () => {
       const input = await page.context().newCDPSession(page);
@@ -105,7 +116,7 @@ export function composeStep(hands: Hands): Step {
   });
 }
 
-export function historyStep(hands: Hands): Step {
+export function historyStep(hands: StepContext): Step {
   const { page, random } = hands;
   const button = (name: 'Undo' | 'Redo'): Step => ({
     name,
@@ -115,10 +126,10 @@ export function historyStep(hands: Hands): Step {
     },
   });
   return random.pick<() => Step>([
-    () => inEditor(hands, press(page, ['Control+z'])),
-    () => inEditor(hands, press(page, ['Control+z', 'Control+z', 'Control+z'])),
-    () => inEditor(hands, press(page, ['Control+Shift+z'])),
-    () => inEditor(hands, press(page, ['Control+y'])),
+    () => inEditorStep(hands, pressKeysStep(page, ['Control+z'])),
+    () => inEditorStep(hands, pressKeysStep(page, ['Control+z', 'Control+z', 'Control+z'])),
+    () => inEditorStep(hands, pressKeysStep(page, ['Control+Shift+z'])),
+    () => inEditorStep(hands, pressKeysStep(page, ['Control+y'])),
     () => button('Undo'),
     () => button('Redo'),
   ])();

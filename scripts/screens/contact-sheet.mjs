@@ -4,10 +4,10 @@
  * @typedef {{ readonly name: string, readonly width: number, readonly files: readonly string[], readonly trouble: string }} Picture
  */
 
-const escaped = (/** @type {string} */ text) =>
+const escapeHtml = (/** @type {string} */ text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const styles = `
+const sheetStyles = `
 body { margin: 1rem; font: 13px/1.4 sans-serif; color-scheme: light dark; }
 section { display: flex; flex-wrap: wrap; gap: .5rem; align-items: start; margin-block-end: 1.5rem; }
 h2 { flex: 0 0 100%; margin: 0; font-size: 1rem; }
@@ -20,18 +20,18 @@ img { block-size: 14rem; border: 1px solid gray; }
  * @param {readonly Picture[]} pictures
  * @returns {string} a page that stands in the folder of the pictures
  */
-export function contactSheet(pictures) {
+export function createContactSheet(pictures) {
   const names = new Set(pictures.map(({ name }) => name));
   const sections = [...names].map((name) => {
     const own = pictures.filter((picture) => picture.name === name);
     const figures = own.flatMap(({ width, files, trouble }) =>
       files.map((file) => {
-        const link = `<a href="${escaped(file)}"><img loading="lazy" src="${escaped(file)}" alt="${escaped(file)}"></a>`;
-        const told = trouble && ` <span class="trouble">${escaped(trouble)}</span>`;
+        const link = `<a href="${escapeHtml(file)}"><img loading="lazy" src="${escapeHtml(file)}" alt="${escapeHtml(file)}"></a>`;
+        const told = trouble && ` <span class="trouble">${escapeHtml(trouble)}</span>`;
         return `<figure>${link}<figcaption>${width}${told}</figcaption></figure>`;
       }),
     );
-    return `<section><h2 id="${escaped(name)}">${escaped(name)}</h2>${figures.join('')}</section>`;
+    return `<section><h2 id="${escapeHtml(name)}">${escapeHtml(name)}</h2>${figures.join('')}</section>`;
   });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title><style>${styles}</style><h1>Screens</h1>${sections.join('\n')}</html>\n`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title><style>${sheetStyles}</style><h1>Screens</h1>${sections.join('\n')}</html>\n`;
 }

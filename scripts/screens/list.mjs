@@ -1,26 +1,26 @@
 // Every screen: its name, and how one gets there from the start page. `npm run screenshots` takes them all.
 
 import {
-  at,
-  choose,
-  drag,
-  drop,
-  edit,
-  example,
-  file,
-  flip,
-  followOwnLink,
-  fullStorage,
-  hover,
-  keepTwo,
-  keys,
-  pane,
-  press,
-  stopped,
-  take,
-  why,
+  breakRendering,
+  chooseMenuItem,
+  dragFirstRule,
+  dropFile,
+  editFirstRule,
+  fillStorage,
+  goTo,
+  openExample,
+  openFile,
+  openShareLink,
+  pressButton,
+  pressHiddenButton,
+  pressKeys,
+  saveTwoVersions,
+  selectOption,
+  showExplanation,
+  showPane,
+  showSuggestions,
 } from './ways.mjs';
-import { brokenRobots, longWork, tooBigRobots, treeWork } from './works.mjs';
+import { brokenRobotsTxt, longWorkspace, tooBigRobotsTxt, treeWorkspace } from './works.mjs';
 
 /**
  * @typedef {(page: import('@playwright/test').Page) => Promise<void>} Step
@@ -28,7 +28,7 @@ import { brokenRobots, longWork, tooBigRobots, treeWork } from './works.mjs';
  */
 
 /** @type {(name: string, ...steps: Step[]) => Screen} */
-const screen = (name, ...steps) => ({
+const createScreen = (name, ...steps) => ({
   name,
   steps: name.startsWith('dialog-') ? [...steps, (page) => page.getByRole('dialog').waitFor()] : steps,
 });
@@ -50,7 +50,7 @@ const examples = {
   messy: 'messy',
 };
 
-const learned = {
+const learnPages = {
   index: '',
   text: '/koster-1996',
   data: '/data-txt',
@@ -67,94 +67,157 @@ const learned = {
 
 /** @type {readonly Screen[]} */
 export const screens = [
-  screen('start'),
+  createScreen('start'),
   ...Object.entries(examples).flatMap(([name, id]) => [
-    screen(`workbench-${name}-records`, example(id), pane('Records')),
-    screen(`workbench-${name}-access`, example(id), pane('Access')),
+    createScreen(`workbench-${name}-records`, openExample(id), showPane('Records')),
+    createScreen(`workbench-${name}-access`, openExample(id), showPane('Access')),
   ]),
-  screen('workbench-text', example('fict-org'), pane('Text')),
-  screen('workbench-empty-records', press('New file'), pane('Records')),
-  screen('workbench-empty-access', press('New file'), pane('Access')),
-  screen('workbench-long-records', file('long.gatepost.json', longWork), pane('Records')),
-  screen('workbench-long-text', file('long.gatepost.json', longWork), pane('Text')),
-  screen('workbench-long-access', file('long.gatepost.json', longWork), pane('Access')),
-  screen('workbench-long-trace', file('long.gatepost.json', longWork), why),
-  screen('workbench-error-records', file('robots.txt', brokenRobots), pane('Records')),
-  screen('workbench-error-text', file('robots.txt', brokenRobots), pane('Text')),
-  screen('workbench-edited-records', example('fict-org'), edit, pane('Records')),
-  screen('workbench-edited-text', example('fict-org'), edit, pane('Text')),
-  screen('workbench-edited-access', example('fict-org'), edit, pane('Access')),
-  screen('workbench-draft', example('fict-org'), pane('Records'), async (page) => {
+  createScreen('workbench-text', openExample('fict-org'), showPane('Text')),
+  createScreen('workbench-empty-records', pressButton('New file'), showPane('Records')),
+  createScreen('workbench-empty-access', pressButton('New file'), showPane('Access')),
+  createScreen('workbench-long-records', openFile('long.gatepost.json', longWorkspace), showPane('Records')),
+  createScreen('workbench-long-text', openFile('long.gatepost.json', longWorkspace), showPane('Text')),
+  createScreen('workbench-long-access', openFile('long.gatepost.json', longWorkspace), showPane('Access')),
+  createScreen('workbench-long-trace', openFile('long.gatepost.json', longWorkspace), showExplanation),
+  createScreen('workbench-error-records', openFile('robots.txt', brokenRobotsTxt), showPane('Records')),
+  createScreen('workbench-error-text', openFile('robots.txt', brokenRobotsTxt), showPane('Text')),
+  createScreen('workbench-edited-records', openExample('fict-org'), editFirstRule, showPane('Records')),
+  createScreen('workbench-edited-text', openExample('fict-org'), editFirstRule, showPane('Text')),
+  createScreen('workbench-edited-access', openExample('fict-org'), editFirstRule, showPane('Access')),
+  createScreen('workbench-draft', openExample('fict-org'), showPane('Records'), async (page) => {
     await page.getByRole('combobox', { name: 'User-agent' }).first().fill('a#');
     await page.getByText('would begin a comment').first().waitFor();
   }),
-  screen('workbench-dragged', example('fict-org'), pane('Records'), drag),
-  screen('choices-crawlers', example('fict-org'), pane('Records'), press('Add user-agent')),
-  screen(
+  createScreen('workbench-dragged', openExample('fict-org'), showPane('Records'), dragFirstRule),
+  createScreen(
+    'choices-crawlers',
+    openExample('fict-org'),
+    showPane('Records'),
+    pressButton('Add user-agent'),
+  ),
+  createScreen(
     'rule-decides',
-    example('fict-org'),
-    pane('Records'),
-    take('More for line 5', 'Which URL does it decide?'),
+    openExample('fict-org'),
+    showPane('Records'),
+    chooseMenuItem('More for line 5', 'Which URL does it decide?'),
   ),
-  screen('trace', example('fict-org'), why),
+  createScreen('trace', openExample('fict-org'), showExplanation),
   .../** @type {const} */ (['acap', 'ai-use', 'mobile', 'datasets', 'documents']).map((name) =>
-    screen(`trace-${name}`, example(examples[name]), why),
+    createScreen(`trace-${name}`, openExample(examples[name]), showExplanation),
   ),
-  screen('suggested-edits', example('fict-org'), flip),
-  screen('tree', file('shop.gatepost.json', treeWork), pane('Access'), press('Tree')),
-  screen(
+  createScreen('suggested-edits', openExample('fict-org'), showSuggestions),
+  createScreen(
+    'tree',
+    openFile('shop.gatepost.json', treeWorkspace),
+    showPane('Access'),
+    pressButton('Tree'),
+  ),
+  createScreen(
     'findings',
-    file('robots.txt', brokenRobots),
-    pane('Records'),
-    press(/findings?$|errors?|warnings?/),
+    openFile('robots.txt', brokenRobotsTxt),
+    showPane('Records'),
+    pressButton(/findings?$|errors?|warnings?/),
   ),
-  screen('findings-none', example('rfc-simple'), press(/findings?$|hints?$|errors?$|warnings?$/)),
-  screen('compare-readers', example('messy'), at('#/compare')),
-  screen('compare-readers-agree', example('rfc-simple'), at('#/compare')),
-  screen('compare-readers-empty', press('New file'), pane('Records'), at('#/compare')),
-  screen('compare-readers-long', file('long.gatepost.json', longWork), at('#/compare')),
-  screen('compare-versions', example('fict-org'), keepTwo),
-  screen('compare-versions-empty', press('New file'), pane('Records'), at('#/compare/versions')),
-  screen('compare-edge', example('search-not-training'), at('#/compare/edge')),
-  ...Object.entries(learned).map(([name, path]) => screen(`learn-${name}`, at(`#/learn${path}`))),
-  screen('learn-finding', at('#/learn/findings/R003')),
-  screen('dialog-share', example('fict-org'), take(filesMenu, 'Share by link…')),
-  screen('dialog-add-file', example('fict-org'), take(filesMenu, 'Add another file…')),
-  screen('dialog-rename', example('fict-org'), take(filesMenu, /^Path and kind of/)),
-  screen('dialog-files', example('fict-org'), take(filesMenu, /^List of the site/)),
-  screen('dialog-keep-version', example('fict-org'), take(filesMenu, 'Keep this version…')),
-  screen(
+  createScreen(
+    'findings-none',
+    openExample('rfc-simple'),
+    pressButton(/findings?$|hints?$|errors?$|warnings?$/),
+  ),
+  createScreen('compare-readers', openExample('messy'), goTo('#/compare')),
+  createScreen('compare-readers-agree', openExample('rfc-simple'), goTo('#/compare')),
+  createScreen('compare-readers-empty', pressButton('New file'), showPane('Records'), goTo('#/compare')),
+  createScreen('compare-readers-long', openFile('long.gatepost.json', longWorkspace), goTo('#/compare')),
+  createScreen('compare-versions', openExample('fict-org'), saveTwoVersions),
+  createScreen(
+    'compare-versions-empty',
+    pressButton('New file'),
+    showPane('Records'),
+    goTo('#/compare/versions'),
+  ),
+  createScreen('compare-edge', openExample('search-not-training'), goTo('#/compare/edge')),
+  ...Object.entries(learnPages).map(([name, path]) => createScreen(`learn-${name}`, goTo(`#/learn${path}`))),
+  createScreen('learn-finding', goTo('#/learn/findings/R003')),
+  createScreen('dialog-share', openExample('fict-org'), chooseMenuItem(filesMenu, 'Share by link…')),
+  createScreen('dialog-add-file', openExample('fict-org'), chooseMenuItem(filesMenu, 'Add another file…')),
+  createScreen('dialog-rename', openExample('fict-org'), chooseMenuItem(filesMenu, /^Path and kind of/)),
+  createScreen('dialog-files', openExample('fict-org'), chooseMenuItem(filesMenu, /^List of the site/)),
+  createScreen(
+    'dialog-keep-version',
+    openExample('fict-org'),
+    chooseMenuItem(filesMenu, 'Keep this version…'),
+  ),
+  createScreen(
     'dialog-stance',
-    example('messy'),
-    pane('Records'),
-    take(fileMenu, 'Keep AI or other crawlers out…'),
+    openExample('messy'),
+    showPane('Records'),
+    chooseMenuItem(fileMenu, 'Keep AI or other crawlers out…'),
   ),
-  screen('dialog-convert', example('fict-org'), pane('Records'), take(fileMenu, /ACAP/)),
-  screen('dialog-format', example('fict-org'), pane('Text'), take(textMenu, 'Format with options…')),
-  screen('dialog-catalogue', example('fict-org'), pane('Access'), press('From the catalogue…')),
-  screen('dialog-expectations', example('fict-org'), pane('Access'), take(tableMenu, 'Expectations…')),
-  screen('dialog-record', example('fict-org'), pane('Access'), take(tableMenu, /^Expect answers/)),
-  screen(
+  createScreen(
+    'dialog-convert',
+    openExample('fict-org'),
+    showPane('Records'),
+    chooseMenuItem(fileMenu, /ACAP/),
+  ),
+  createScreen(
+    'dialog-format',
+    openExample('fict-org'),
+    showPane('Text'),
+    chooseMenuItem(textMenu, 'Format with options…'),
+  ),
+  createScreen(
+    'dialog-catalogue',
+    openExample('fict-org'),
+    showPane('Access'),
+    pressButton('From the catalogue…'),
+  ),
+  createScreen(
+    'dialog-expectations',
+    openExample('fict-org'),
+    showPane('Access'),
+    chooseMenuItem(tableMenu, 'Expectations…'),
+  ),
+  createScreen(
+    'dialog-record',
+    openExample('fict-org'),
+    showPane('Access'),
+    chooseMenuItem(tableMenu, /^Expect answers/),
+  ),
+  createScreen(
     'dialog-intake',
-    example('fict-org'),
-    drop(
+    openExample('fict-org'),
+    dropFile(
       'crawl.csv',
       `url\n${Array.from({ length: 300 }, (_, i) => `http://www.fict.org/p/${i}\n`).join('')}`,
     ),
   ),
-  screen('batch', example('xml-headlines'), choose('Question', 'index-follow'), press('Change several')),
-  screen('palette', example('fict-org'), keys('Control+k')),
-  screen('palette-none', example('fict-org'), keys('Control+k', 'q', 'z', 'q', 'z')),
-  screen('menu-record', example('fict-org'), pane('Records'), press('More for this record')),
-  screen('menu-column', example('fict-org'), pane('Access'), hover('Actions for unhipbot')),
-  screen('menu-table', example('fict-org'), pane('Access'), press(tableMenu)),
-  screen('menu-files', example('fict-org'), press(filesMenu)),
-  screen('shared-link', example('acap-news'), followOwnLink),
-  screen('shared-link-damaged', at('#/w/damaged')),
-  screen('too-big', example('fict-org'), file('robots.txt', tooBigRobots)),
-  screen('broken-pane', stopped('table role=grid'), example('fict-org'), pane('Access')),
-  screen('full-storage', fullStorage, example('fict-org'), edit),
-  screen('read-only-tab', example('fict-org'), async (page) => {
+  createScreen(
+    'batch',
+    openExample('xml-headlines'),
+    selectOption('Question', 'index-follow'),
+    pressButton('Change several'),
+  ),
+  createScreen('palette', openExample('fict-org'), pressKeys('Control+k')),
+  createScreen('palette-none', openExample('fict-org'), pressKeys('Control+k', 'q', 'z', 'q', 'z')),
+  createScreen(
+    'menu-record',
+    openExample('fict-org'),
+    showPane('Records'),
+    pressButton('More for this record'),
+  ),
+  createScreen(
+    'menu-column',
+    openExample('fict-org'),
+    showPane('Access'),
+    pressHiddenButton('Actions for unhipbot'),
+  ),
+  createScreen('menu-table', openExample('fict-org'), showPane('Access'), pressButton(tableMenu)),
+  createScreen('menu-files', openExample('fict-org'), pressButton(filesMenu)),
+  createScreen('shared-link', openExample('acap-news'), openShareLink),
+  createScreen('shared-link-damaged', goTo('#/w/damaged')),
+  createScreen('too-big', openExample('fict-org'), openFile('robots.txt', tooBigRobotsTxt)),
+  createScreen('broken-pane', breakRendering('table role=grid'), openExample('fict-org'), showPane('Access')),
+  createScreen('full-storage', fillStorage, openExample('fict-org'), editFirstRule),
+  createScreen('read-only-tab', openExample('fict-org'), async (page) => {
     await page
       .getByRole('region', { name: 'Records' })
       .or(page.getByRole('region', { name: 'Access matrix' }))

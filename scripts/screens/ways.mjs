@@ -7,7 +7,7 @@
  * Goes to an address of the application.
  * @param {string} route
  */
-export const at = (route) => async (/** @type {Page} */ page) => {
+export const goTo = (route) => async (/** @type {Page} */ page) => {
   await page.evaluate((hash) => location.assign(hash), route);
   // A page that is still fetched leaves the one before in its place.
   const main = page.getByRole('main');
@@ -19,8 +19,8 @@ export const at = (route) => async (/** @type {Page} */ page) => {
  * Opens an example in the workbench.
  * @param {string} id
  */
-export const example = (id) => async (/** @type {Page} */ page) => {
-  await at(`#/edit?example=${id}`)(page);
+export const openExample = (id) => async (/** @type {Page} */ page) => {
+  await goTo(`#/edit?example=${id}`)(page);
   // The address forgets an example once that is opened; one that is left before is not opened.
   await page.waitForFunction(() => location.hash === '#/edit');
 };
@@ -30,7 +30,7 @@ export const example = (id) => async (/** @type {Page} */ page) => {
  * @param {string} name
  * @param {string | Buffer} text
  */
-export const file = (name, text) => async (/** @type {Page} */ page) => {
+export const openFile = (name, text) => async (/** @type {Page} */ page) => {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Open file' }).first().click(),
@@ -47,7 +47,7 @@ export const file = (name, text) => async (/** @type {Page} */ page) => {
  * Shows a pane where not all of them have room.
  * @param {Pane} name
  */
-export const pane = (name) => async (/** @type {Page} */ page) => {
+export const showPane = (name) => async (/** @type {Page} */ page) => {
   const views = page.getByRole('navigation', { name: 'Views' });
   await views
     .or(page.getByRole('region', { name: 'Records' }))
@@ -61,7 +61,7 @@ export const pane = (name) => async (/** @type {Page} */ page) => {
  * Presses a button.
  * @param {string | RegExp} name
  */
-export const press = (name) => async (/** @type {Page} */ page) => {
+export const pressButton = (name) => async (/** @type {Page} */ page) => {
   await page.getByRole('button', { name }).first().click();
 };
 
@@ -69,7 +69,7 @@ export const press = (name) => async (/** @type {Page} */ page) => {
  * Presses a button that shows itself where the pointer is.
  * @param {string | RegExp} name
  */
-export const hover = (name) => async (/** @type {Page} */ page) => {
+export const pressHiddenButton = (name) => async (/** @type {Page} */ page) => {
   await page.getByRole('button', { name }).first().click({ force: true });
 };
 
@@ -78,14 +78,14 @@ export const hover = (name) => async (/** @type {Page} */ page) => {
  * @param {string} menu
  * @param {string | RegExp} item
  */
-export const take = (menu, item) => async (/** @type {Page} */ page) => {
-  await press(menu)(page);
+export const chooseMenuItem = (menu, item) => async (/** @type {Page} */ page) => {
+  await pressButton(menu)(page);
   await page.getByRole('menuitem', { name: item }).first().click();
 };
 
 /** Opens why the first cell that says No says so. */
-export const why = async (/** @type {Page} */ page) => {
-  await pane('Access')(page);
+export const showExplanation = async (/** @type {Page} */ page) => {
+  await showPane('Access')(page);
   const cells = page.getByRole('region', { name: 'Access matrix' }).getByRole('gridcell');
   await cells.first().waitFor();
   const no = cells.filter({ hasText: /^No/ });
@@ -94,8 +94,8 @@ export const why = async (/** @type {Page} */ page) => {
 };
 
 /** Opens the edits that would flip the first cell. */
-export const flip = async (/** @type {Page} */ page) => {
-  await pane('Access')(page);
+export const showSuggestions = async (/** @type {Page} */ page) => {
+  await showPane('Access')(page);
   const cell = page.getByRole('region', { name: 'Access matrix' }).getByRole('gridcell').first();
   await cell.focus();
   await page.keyboard.press('Space');
@@ -107,7 +107,7 @@ export const flip = async (/** @type {Page} */ page) => {
  * @param {string} name
  * @param {string} text
  */
-export const drop = (name, text) => async (/** @type {Page} */ page) => {
+export const dropFile = (name, text) => async (/** @type {Page} */ page) => {
   const dropped = await page.evaluateHandle(
     ([called, content]) => {
       const transfer = new DataTransfer();
@@ -121,18 +121,18 @@ export const drop = (name, text) => async (/** @type {Page} */ page) => {
 };
 
 /** Keeps a version, changes a rule, keeps another one, and goes to the list of them. */
-export const keepTwo = async (/** @type {Page} */ page) => {
+export const saveTwoVersions = async (/** @type {Page} */ page) => {
   for (const [place, name] of ['before the launch', 'after the launch'].entries()) {
-    await take('Files of the site', 'Keep this version…')(page);
+    await chooseMenuItem('Files of the site', 'Keep this version…')(page);
     await page.getByRole('dialog').getByRole('textbox').fill(name);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await pane('Records')(page);
+    await showPane('Records')(page);
     const paths = page.getByRole('region', { name: 'Records' }).getByRole('textbox', { name: 'Path' });
     await paths.first().fill(place === 0 ? '/' : '/later');
     await page.keyboard.press('Enter');
   }
-  await at('#/compare/versions')(page);
+  await goTo('#/compare/versions')(page);
   await page.getByRole('listitem').first().waitFor();
 };
 
@@ -140,7 +140,7 @@ export const keepTwo = async (/** @type {Page} */ page) => {
  * Presses keys.
  * @param {string[]} strokes
  */
-export const keys =
+export const pressKeys =
   (...strokes) =>
   async (/** @type {Page} */ page) => {
     await page.getByRole('banner').first().waitFor();
@@ -152,21 +152,21 @@ export const keys =
  * @param {string} name
  * @param {string} value
  */
-export const choose = (name, value) => async (/** @type {Page} */ page) => {
-  await pane('Access')(page);
+export const selectOption = (name, value) => async (/** @type {Page} */ page) => {
+  await showPane('Access')(page);
   await page.getByRole('combobox', { name }).first().selectOption(value);
 };
 
 /** Writes another path into the first rule, so that cells change and an expectation fails. */
-export const edit = async (/** @type {Page} */ page) => {
-  await pane('Records')(page);
+export const editFirstRule = async (/** @type {Page} */ page) => {
+  await showPane('Records')(page);
   const paths = page.getByRole('region', { name: 'Records' }).getByRole('textbox', { name: 'Path' });
   await paths.first().fill('/org/');
   await page.keyboard.press('Enter');
 };
 
 /** Takes the first rule by its grip, and does not let go. */
-export const drag = async (/** @type {Page} */ page) => {
+export const dragFirstRule = async (/** @type {Page} */ page) => {
   await page.waitForFunction(() => performance.getEntriesByName('everything-fetched').length > 0);
   const grip = page.getByRole('button', { name: /^Move line/ }).first();
   await grip.hover({ force: true });
@@ -177,8 +177,8 @@ export const drag = async (/** @type {Page} */ page) => {
 };
 
 /** Follows the link that somebody gets who shares this work. */
-export const followOwnLink = async (/** @type {Page} */ page) => {
-  await take('Files of the site', 'Share by link…')(page);
+export const openShareLink = async (/** @type {Page} */ page) => {
+  await chooseMenuItem('Files of the site', 'Share by link…')(page);
   const field = page.getByRole('textbox', { name: 'Link' });
   await page.waitForFunction((/** @type {any} */ input) => input?.value, await field.elementHandle());
   const link = await field.inputValue();
@@ -191,7 +191,7 @@ export const followOwnLink = async (/** @type {Page} */ page) => {
  * No element that begins so can be drawn: its pane stops.
  * @param {string} start
  */
-export const stopped = (start) => async (/** @type {Page} */ page) => {
+export const breakRendering = (start) => async (/** @type {Page} */ page) => {
   await page.evaluate((begins) => {
     // oxlint-disable-next-line typescript/unbound-method -- it is called on the element below
     const { setAttribute } = Element.prototype;
@@ -203,7 +203,7 @@ export const stopped = (start) => async (/** @type {Page} */ page) => {
 };
 
 /** From now on the storage of the browser is full. */
-export const fullStorage = async (/** @type {Page} */ page) => {
+export const fillStorage = async (/** @type {Page} */ page) => {
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');

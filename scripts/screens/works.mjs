@@ -6,13 +6,13 @@ const longPath = `/${Array.from({ length: 400 }, (_, i) => String(i).padStart(4,
   2000,
 );
 
-const agents = Array.from({ length: 500 }, (_, i) => `crawler-with-a-long-name-${i + 1}`);
+const manyAgents = Array.from({ length: 500 }, (_, i) => `crawler-with-a-long-name-${i + 1}`);
 
-const longRobots = [
+const longRobotsTxt = [
   '# A comment that goes on and on, for somebody wanted to explain everything that was ever decided about this line. '.repeat(
     4,
   ),
-  ...agents.map((agent) => `User-agent: ${agent}`),
+  ...manyAgents.map((agent) => `User-agent: ${agent}`),
   `Disallow: ${longPath}`,
   'Allow: /',
   '',
@@ -27,12 +27,12 @@ const longRobots = [
 const longOrigin = `https://${'a-host-with-a-long-name.'.repeat(4)}example`;
 
 /** Very long values, in a workspace: the path as a URL too, and all agents as columns. */
-export const longWork = JSON.stringify({
+export const longWorkspace = JSON.stringify({
   gatepost: 1,
   origin: longOrigin,
-  files: [{ path: '/robots.txt', text: longRobots }],
+  files: [{ path: '/robots.txt', text: longRobotsTxt }],
   rows: [`${longOrigin}${longPath}`, `${longOrigin}/`, `${longOrigin}/private/x`, `${longOrigin}/archive/7/`],
-  columns: [...agents.slice(0, 12), 'Googlebot', ''],
+  columns: [...manyAgents.slice(0, 12), 'Googlebot', ''],
   expectations: [
     { agent: 'Googlebot', url: `${longOrigin}${longPath}`, expect: 'deny' },
     { agent: '', url: `${longOrigin}/private/x`, expect: 'deny' },
@@ -40,7 +40,7 @@ export const longWork = JSON.stringify({
 });
 
 /** A file in which much is wrong. */
-export const brokenRobots = [
+export const brokenRobotsTxt = [
   'Disallow: /nobody',
   '',
   'User-agent: a',
@@ -61,7 +61,7 @@ export const brokenRobots = [
 ].join('\n');
 
 /** As many URLs as make a tree of paths worth while. */
-export const treeWork = JSON.stringify({
+export const treeWorkspace = JSON.stringify({
   gatepost: 1,
   origin: 'https://shop.example',
   files: [
@@ -77,4 +77,4 @@ export const treeWork = JSON.stringify({
 });
 
 /** More lines than are edited. */
-export const tooBigRobots = 'User-agent: *\nDisallow: /a\n'.repeat(100_000);
+export const tooBigRobotsTxt = 'User-agent: *\nDisallow: /a\n'.repeat(100_000);

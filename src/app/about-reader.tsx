@@ -3,7 +3,7 @@
 import { readerOf } from '../core/readers/index.ts';
 import { aboutReader } from '../messages/en/readers.ts';
 import { readerTitle } from '../messages/en/table.ts';
-import { learnPathOf } from '../messages/words/reader-page.ts';
+import { readerLearnPath } from '../messages/words/reader-page.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -16,7 +16,7 @@ export default function AboutReader({ className }: AboutReaderProps) {
   const reader = useDocument((state) => state.view.reader);
   const about = aboutReader(readerTitle(readerOf(reader)));
   return (
-    <PageLink className={`ibtn ${className}`} to={learnPathOf(reader)} aria-label={about} title={about}>
+    <PageLink className={`ibtn ${className}`} to={readerLearnPath(reader)} aria-label={about} title={about}>
       <Icon name="g-note" />
     </PageLink>
   );

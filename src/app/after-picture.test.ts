@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPicture } from './after-picture.ts';
+import { afterFirstPaint } from './after-picture.ts';
 
 let frames: (() => void)[] = [];
 let runs = 0;
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const begin = () => afterPicture(() => void runs++);
+const begin = () => afterFirstPaint(() => void runs++);
 
 test('ours: what waits for a picture runs once it is drawn, and not before', () => {
   isHidden(false);

@@ -4,7 +4,7 @@
 const LATEST = 2000;
 
 /** Calls it once: when the browser has drawn what was rendered, or at once where it draws nothing, in a tab behind others. */
-export function afterPicture(run: () => void): void {
+export function afterFirstPaint(run: () => void): void {
   if (document.hidden) return run();
   let hasRun = false;
   const once = () => {

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
 import { newFile } from '../state/document.ts';
 import {
-  change,
+  changeDocument,
   createDocumentStore,
   edit,
   emptyDocument,
-  look,
   redo,
   undo,
+  updateView,
 } from '../state/document-store.ts';
-import { createEditWatch } from '../state/edit-diff.ts';
+import { createUnsavedChangesWatch } from '../state/edit-diff.ts';
 import { toggleExpectation } from '../state/expectation-commands.ts';
-import { expectationsNow, watchExpectations } from '../state/expectation-watch.ts';
+import { expectationStore, watchExpectations } from '../state/expectation-watch.ts';
 import { announceChanges } from './announce-changes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -27,7 +27,9 @@ function listenedTo() {
   const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/a', '/b'], columns: [''] });
   const said: string[] = [];
   leave = watchExpectations(store);
-  announceChanges(store, createEditWatch(store), expectationsNow, (sentence) => said.push(sentence));
+  announceChanges(store, createUnsavedChangesWatch(store), expectationStore, (sentence) =>
+    said.push(sentence),
+  );
   const type = (text: string, column = 11) => {
     const start = { line: 1, column };
     edit(store, '/robots.txt', [{ range: { start, end: start }, text }], {
@@ -93,7 +95,7 @@ test('ours: rows that are added are no edit, whatever is counted then', () => {
   redo(store);
   rest();
   said.length = 0;
-  change(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document) => ({
+  changeDocument(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document) => ({
     ...document,
     rows: [...document.rows, '/c'],
   }));
@@ -120,7 +122,7 @@ describe('product: expectations that begin or cease to fail are told in the same
     undo(store);
     rest();
     expect(said).toEqual(['Undone: the path in line 2. The expectation holds.']);
-    look(store, { reader: 'koster-1996' });
+    updateView(store, { reader: 'koster-1996' });
     rest();
     expect(said.slice(1)).toEqual(['Read as 1996 draft 1: no cell changes']);
   });

@@ -4,9 +4,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import { toldChanges } from '../messages/en/changes.ts';
 import { expectationWords } from '../messages/en/expectations.ts';
 import type { DocumentStore, GatepostState } from '../state/document-store.ts';
-import type { EditWatch } from '../state/edit-diff.ts';
-import type { ExpectationsNow } from '../state/expectation-watch.ts';
-import { announcementOf } from './announcement.ts';
+import type { UnsavedChangesWatch } from '../state/edit-diff.ts';
+import type { ExpectationState } from '../state/expectation-watch.ts';
+import { describeChange } from './announcement.ts';
 
 /** Milliseconds without a further edit. */
 const REST = 1000;
@@ -21,7 +21,7 @@ function isEdit({ document, history: { past, future } }: GatepostState, before: 
 }
 
 /** How many cells an edit changes, if that is news. */
-function newsOfCells(watch: EditWatch) {
+function newsOfCells(watch: UnsavedChangesWatch) {
   let told = '';
   return {
     isReady: () => watch.last()?.isCurrent !== false,
@@ -39,7 +39,7 @@ function newsOfCells(watch: EditWatch) {
 }
 
 /** How many expectations fail, if that is news; what was expected or dropped meanwhile is told where it is done. */
-function newsOfExpectations(expectations: StoreApi<ExpectationsNow>) {
+function newsOfExpectations(expectations: StoreApi<ExpectationState>) {
   let told = expectations.getState().checked;
   const isNews = () => {
     const { checked } = expectations.getState();
@@ -59,8 +59,8 @@ function newsOfExpectations(expectations: StoreApi<ExpectationsNow>) {
 /** Listens from now on. Returns how to stop. */
 export function announceChanges(
   store: DocumentStore,
-  watch: EditWatch,
-  expectations: StoreApi<ExpectationsNow>,
+  watch: UnsavedChangesWatch,
+  expectations: StoreApi<ExpectationState>,
   say: (message: string) => void,
 ): () => void {
   const cells = newsOfCells(watch);
@@ -93,7 +93,7 @@ export function announceChanges(
       if (checks.isNews() && timer === undefined && !isDue) wait(0);
     }),
     store.subscribe((state, before) => {
-      const sentence = announcementOf(state, before);
+      const sentence = describeChange(state, before);
       const isOther = state.document !== before.document;
       if (isOther && isEdit(state, before)) {
         isEdited = true;

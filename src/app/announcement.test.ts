@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
 import { newFile } from '../state/document.ts';
-import { createDocumentStore, edit, emptyDocument, look, redo, undo } from '../state/document-store.ts';
-import { announcementOf } from './announcement.ts';
+import { createDocumentStore, edit, emptyDocument, redo, undo, updateView } from '../state/document-store.ts';
+import { describeChange } from './announcement.ts';
 
 /** A store, and the sentences about what happens in it. */
 function listenedTo(text: string) {
   const files = [newFile('/robots.txt', sourceOfText(text))];
   const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/a', '/%7Eb'], columns: ['x', ''] });
   const said: (string | undefined)[] = [];
-  store.subscribe((state, before) => said.push(announcementOf(state, before)));
+  store.subscribe((state, before) => said.push(describeChange(state, before)));
   return { store, said };
 }
 
@@ -40,9 +40,9 @@ describe('what is told aloud', () => {
 
   test('another reader, with how many cells have another answer', () => {
     const { store, said } = listenedTo('User-agent: *\nDisallow: /~b\n');
-    look(store, { reader: 'koster-1996' });
-    look(store, { reader: 'google' });
-    look(store, { reader: 'google' });
+    updateView(store, { reader: 'koster-1996' });
+    updateView(store, { reader: 'google' });
+    updateView(store, { reader: 'google' });
     expect(said).toEqual([
       'Read as 1996 draft 1: no cell changes',
       'Read as Google: 2 of 4 cells change',

@@ -2,9 +2,9 @@
 // edit changes, and how many expectations fail then. It listens from the moment its code is there, so that nothing is missed before it is first drawn.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { expectationsNow } from '../state/expectation-watch.ts';
+import { expectationStore } from '../state/expectation-watch.ts';
 import { documentStore } from '../state/use-document.ts';
-import { editWatch } from '../state/use-edit-diff.ts';
+import { unsavedChangesWatch } from '../state/use-edit-diff.ts';
 import { announceChanges } from './announce-changes.ts';
 
 const saidStore = createStore(() => '');
@@ -13,7 +13,7 @@ const saidStore = createStore(() => '');
 const tell = (sentence: string) =>
   saidStore.setState((last) => (last === sentence ? `${sentence}\u00a0` : sentence), true);
 
-announceChanges(documentStore, editWatch, expectationsNow, tell);
+announceChanges(documentStore, unsavedChangesWatch, expectationStore, tell);
 
 export default function Announcer() {
   return <output className="vh">{useStore(saidStore)}</output>;

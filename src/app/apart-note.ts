@@ -4,25 +4,26 @@ import { visible } from '../core/text/hidden.ts';
 import { hostOf } from '../core/text/host-of.ts';
 import { openedWords as words } from '../messages/en/files.ts';
 import type { GatepostState } from '../state/document-store.ts';
-import { hasLeftWork, presentWork } from '../state/storage/works.ts';
-import { couldStandIn, takeInto } from '../state/take-into.ts';
+import { currentSessionId, hasPreviousSession } from '../state/storage/works.ts';
+import { findReplacedFile, mergeIntoPreviousSite } from '../state/take-into.ts';
 import { documentStore } from '../state/use-document.ts';
-import { enterPane } from './pane-focus.ts';
+import { focusPane } from './pane-focus.ts';
 import { dismiss, shellStore } from './shell-store.ts';
 
 /**
  * What is said of it, and the way to take the file into that site; undefined if there is no such site, or the file went
  * into it anyway. `work`: the work that was open then.
  */
-export function apartNote(before: GatepostState, work: string | undefined) {
+export function replacedSiteNote(before: GatepostState, work: string | undefined) {
   const now = documentStore.getState();
-  const file = presentWork() === work || !hasLeftWork() ? undefined : couldStandIn(before, now);
+  const file =
+    currentSessionId() === work || !hasPreviousSession() ? undefined : findReplacedFile(before, now);
   if (!file) return undefined;
   const { origin, rows, expectations } = before.document;
   const site = visible(hostOf(origin));
   const run = async () => {
     dismiss('note');
-    if (await takeInto(documentStore, before, file.path)) enterPane('records');
+    if (await mergeIntoPreviousSite(documentStore, before, file.path)) focusPane('records');
     else shellStore.setState({ problem: words.siteElsewhere });
   };
   return {

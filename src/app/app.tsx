@@ -1,27 +1,27 @@
 // The application. The workbench is there at once; the router comes with the other pages.
 import { Suspense } from 'react';
 import { shellWords as words } from '../messages/en/shell.ts';
-import { alsoFetch, onDemand } from '../ui/on-demand.tsx';
-import { useIsAt } from '../ui/page-link.tsx';
-import { BrokenNotice } from './broken-notice.tsx';
+import { lazyComponent, prefetch } from '../ui/on-demand.tsx';
+import { useIsAtPath } from '../ui/page-link.tsx';
+import { FailureNotice } from './broken-notice.tsx';
 import { DropTarget } from './drop-target.tsx';
-import { KeysAhead } from './keys-ahead.tsx';
-import { MissingNotice } from './missing-notice.tsx';
-import { page } from './page.tsx';
-import { PaneBoundary } from './pane-boundary.tsx';
+import { KeyBuffer } from './keys-ahead.tsx';
+import { MissingCodeNotice } from './missing-notice.tsx';
+import { lazyPage } from './page.tsx';
+import { ErrorBoundary } from './pane-boundary.tsx';
 import { dismiss, useShell } from './shell-store.ts';
 import styles from './trouble.module.css';
-import { TroublePlace } from './trouble-place.tsx';
+import { ErrorRegion } from './trouble-place.tsx';
 import { Workbench } from './workbench.tsx';
 
 const loadPages = () => import('./pages.tsx');
-alsoFetch(loadPages);
-const Pages = page(loadPages);
+prefetch(loadPages);
+const Pages = lazyPage(loadPages);
 
 /** What is asked about files, whatever the page. */
-const FileDialogs = onDemand(
+const FileDialogs = lazyComponent(
   () => import('./file-dialogs.tsx'),
-  KeysAhead,
+  KeyBuffer,
   () => null,
 );
 
@@ -33,13 +33,13 @@ function BrokeShortly() {
     trouble?.retry?.();
   };
   return (
-    <TroublePlace label={words.product}>
-      <BrokenNotice told={words.paneFailed(words.aPart)} retry={again} />
-    </TroublePlace>
+    <ErrorRegion label={words.product}>
+      <FailureNotice told={words.paneFailed(words.aPart)} retry={again} />
+    </ErrorRegion>
   );
 }
 
-const TroubleNotice = onDemand(
+const TroubleNotice = lazyComponent(
   () => import('./trouble-notice.tsx'),
   () => null,
   BrokeShortly,
@@ -48,20 +48,20 @@ const TroubleNotice = onDemand(
 export function App() {
   const isAsked = useShell((state) => state.asks !== undefined);
   const isTroubled = useShell((state) => state.trouble !== undefined);
-  const isWorkbench = useIsAt('/edit');
+  const isWorkbench = useIsAtPath('/edit');
   return (
     <DropTarget>
       <Suspense>{isWorkbench ? <Workbench /> : <Pages />}</Suspense>
-      {!isWorkbench && <MissingNotice className={styles['atFoot']} />}
+      {!isWorkbench && <MissingCodeNotice className={styles['atFoot']} />}
       {isAsked && (
-        <PaneBoundary quiet title="files">
+        <ErrorBoundary quiet title="files">
           <FileDialogs />
-        </PaneBoundary>
+        </ErrorBoundary>
       )}
       {isTroubled && (
-        <PaneBoundary title="trouble" instead={<BrokeShortly />}>
+        <ErrorBoundary title="trouble" instead={<BrokeShortly />}>
           <TroubleNotice />
-        </PaneBoundary>
+        </ErrorBoundary>
       )}
     </DropTarget>
   );

@@ -1,8 +1,8 @@
 // What comes from outside the page: files that the system opens with the installed app, and what other programs share.
 import { offlineWords } from '../messages/en/notices.ts';
-import { sharedByOthers } from '../state/shared-files.ts';
+import { readSharedFiles } from '../state/shared-files.ts';
 import { SHARED_PAGE } from '../workers/offline/names.ts';
-import { withFiles } from './commands.ts';
+import { withFileOperations } from './commands.ts';
 import { shellStore } from './shell-store.ts';
 
 interface LaunchQueue {
@@ -18,17 +18,17 @@ async function openLaunched(handles: readonly FileSystemFileHandle[]): Promise<v
       handle: Promise.resolve(handle),
     })),
   );
-  await withFiles((does) => does.openDropped(dropped));
+  await withFileOperations((does) => does.openDropped(dropped));
 }
 
 /** Asks what becomes of what was shared. */
 async function askAboutShared(): Promise<void> {
-  const shared = await sharedByOthers().catch(() => undefined);
+  const shared = await readSharedFiles().catch(() => undefined);
   if (shared && shared.files.length > 0) shellStore.setState({ asks: { about: 'shared', shared } });
   else shellStore.setState({ problem: offlineWords.sharedNothing });
 }
 
-export function takeArrivals(): void {
+export function handleLaunch(): void {
   const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ files = [] }) => {
     if (files.length > 0) void openLaunched(files);

@@ -3,11 +3,11 @@ import { shellWords } from '../messages/en/shell.ts';
 import type { SiteDocument } from '../state/document.ts';
 import { type GatepostState } from '../state/document-store.ts';
 import { collapsePlace, isCollapsed, layoutStore } from '../state/layout.ts';
-import type { RestoredWork } from '../state/storage/restore.ts';
+import type { RestoredSession } from '../state/storage/restore.ts';
 import { documentStore } from '../state/use-document.ts';
-import { wasHereBefore } from '../ui/drawn-start.ts';
-import { fetchMissing, fetchNeeded } from '../ui/missing-code.ts';
-import { fileActions } from './commands.ts';
+import { mayHaveStoredData } from '../ui/drawn-start.ts';
+import { fetchOrNoteMissing, retryMissingCode } from '../ui/missing-code.ts';
+import { loadFileOperations } from './commands.ts';
 import { shellStore } from './shell-store.ts';
 
 const works = () => import('../state/storage/works.ts');
@@ -18,11 +18,11 @@ const openExample = () => import('./open-example.ts').then((code) => code.openFr
 
 /** An example that the address asks for is opened by code of its own. */
 async function openFromAddress(): Promise<void> {
-  if (location.hash.startsWith('#/edit?')) await fetchNeeded(openExample);
+  if (location.hash.startsWith('#/edit?')) await fetchOrNoteMissing(openExample);
 }
 
 /** What somebody asked for is shown: the trace of another cell, and the line that the trace points at. */
-function bringForward({ view }: GatepostState, previous: GatepostState): void {
+function bringPaneToFront({ view }: GatepostState, previous: GatepostState): void {
   if (view.cell !== previous.view.cell && isCollapsed(layoutStore.getState(), 'trace'))
     collapsePlace('trace', false);
   if (view.cell && view.cell !== previous.view.cell && layoutStore.getState().kind === 'narrow')
@@ -36,7 +36,9 @@ function bringForward({ view }: GatepostState, previous: GatepostState): void {
 }
 
 /** Brings a kept work back and says so; also if it cannot be read, or not now, or not all of it. */
-export async function bringBack(read: () => Promise<RestoredWork | 'shown' | undefined>): Promise<boolean> {
+export async function restoreSessionOnPage(
+  read: () => Promise<RestoredSession | 'shown' | undefined>,
+): Promise<boolean> {
   const work = await read().catch(() => 'unread' as const);
   if (work === 'unread') shellStore.setState({ problem: shellWords.notRead });
   if (work === 'shown') return true;
@@ -51,12 +53,12 @@ export async function bringBack(read: () => Promise<RestoredWork | 'shown' | und
 }
 
 /** The start page offers what lies on the shelf. */
-async function lookAtShelf(): Promise<void> {
-  const { otherWorks } = await works();
+async function loadSessionList(): Promise<void> {
+  const { listOtherSessions: otherWorks } = await works();
   shellStore.setState({ works: await otherWorks() });
 }
 
-export const lookAtShelfAgain = (): void => void lookAtShelf().catch(() => undefined);
+export const refreshSessionList = (): void => void loadSessionList().catch(() => undefined);
 
 /** Milliseconds until what keeps the work is fetched again, if it could not be. */
 const RETRY = 3000;
@@ -68,12 +70,16 @@ async function keep(isBack: boolean): Promise<void> {
   shellStore.setState({ kept: code !== undefined, keeperMissing: code === undefined });
   if (!code) return void setTimeout(() => void keep(false), RETRY);
   // What else is missing may come now too.
-  if (wasMissing) void fetchMissing();
-  const [{ holdWhatIsOpen, takeUpWork, tidy }, { keepWork }, { startTabs }] = code;
+  if (wasMissing) void retryMissingCode();
+  const [
+    { attachOpenDocument: holdWhatIsOpen, resumeSession: takeUpWork, cleanUpSessions: tidy },
+    { startAutosave: keepWork },
+    { startTabs },
+  ] = code;
   const tabs = startTabs(documentStore);
   if (tabs) shellStore.setState({ tabs });
   const isLatest = location.hash === '#/edit';
-  if (isBack) await bringBack(() => takeUpWork(documentStore, { show: tabs?.show, isLatest }));
+  if (isBack) await restoreSessionOnPage(() => takeUpWork(documentStore, { show: tabs?.show, isLatest }));
   else holdWhatIsOpen();
   keepWork(documentStore, {
     kept: (kept) => {
@@ -82,14 +88,14 @@ async function keep(isBack: boolean): Promise<void> {
     },
   });
   tidy()
-    .then(lookAtShelf)
+    .then(loadSessionList)
     .catch(() => undefined);
 }
 
 /** Where files lie on disk is remembered, and whether they are changed there noticed. */
 function keepPlacesOnDisk(document: SiteDocument): void {
-  fileActions().then(
-    ({ keepPlaces }) => keepPlaces(document),
+  loadFileOperations().then(
+    ({ startDiskTracking: keepPlaces }) => keepPlaces(document),
     // Then saving asks where, once more after each reload.
     () => undefined,
   );
@@ -101,17 +107,17 @@ function keepPlacesOnDisk(document: SiteDocument): void {
  */
 export async function boot(): Promise<() => void> {
   // Nobody who is here for the first time waits for what can have been kept.
-  const isBack = wasHereBefore();
+  const isBack = mayHaveStoredData();
   if (isBack) await keep(true);
-  documentStore.subscribe(bringForward);
+  documentStore.subscribe(bringPaneToFront);
   const { document } = documentStore.getState();
   await openFromAddress();
   globalThis.addEventListener('hashchange', () => {
     void openFromAddress();
-    lookAtShelfAgain();
+    refreshSessionList();
   });
   // Who comes back from another tab may have opened or closed a work there.
-  globalThis.addEventListener('focus', lookAtShelfAgain);
+  globalThis.addEventListener('focus', refreshSessionList);
   return () => {
     if (!isBack) void keep(false);
     keepPlacesOnDisk(document);

@@ -2,16 +2,16 @@
 import type { ReactNode } from 'react';
 import { shellWords as words } from '../messages/en/shell.ts';
 import { Icon } from '../ui/icon.tsx';
-import { commands } from './commands.ts';
+import { globalActions } from './commands.ts';
 
-interface BrokenNoticeProps {
+interface FailureNoticeProps {
   readonly told: string;
   readonly retry: (() => void) | undefined;
   /** Further buttons. */
   readonly children?: ReactNode;
 }
 
-export function BrokenNotice({ told, retry, children }: BrokenNoticeProps) {
+export function FailureNotice({ told, retry, children }: FailureNoticeProps) {
   return (
     <div role="alert" className="notice" data-severity="error">
       <Icon name="g-error" />
@@ -21,10 +21,10 @@ export function BrokenNotice({ told, retry, children }: BrokenNoticeProps) {
           {words.tryAgain}
         </button>
       )}
-      <button type="button" className="btn" onClick={commands.saveFile.run}>
+      <button type="button" className="btn" onClick={globalActions.saveFile.run}>
         {words.saveFile}
       </button>
-      <button type="button" className="btn" onClick={commands.saveWorkspace.run}>
+      <button type="button" className="btn" onClick={globalActions.saveWorkspace.run}>
         {words.saveWorkspace}
       </button>
       {children}

@@ -1,6 +1,6 @@
 // Another language: what is on the page was said in the old one, so the page begins anew, with the work as it was left.
 import { shellNewsWords } from '../messages/en/status.ts';
-import { flush } from '../state/storage/autosave.ts';
+import { flushAutosave } from '../state/storage/autosave.ts';
 import { storeLanguage } from '../ui/stored-language.ts';
 import { shellStore } from './shell-store.ts';
 
@@ -10,6 +10,6 @@ export async function chooseLanguage(tag: string): Promise<void> {
     shellStore.setState({ problem: shellNewsWords.languageNotKept });
     return;
   }
-  await flush().catch(() => undefined);
+  await flushAutosave().catch(() => undefined);
   location.reload();
 }

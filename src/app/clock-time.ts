@@ -1,7 +1,7 @@
 // When something happened: the time alone if it was today, else with its day; '' if nobody knows.
 import { spokenLanguage } from '../messages/language.ts';
 
-export function clockTime(time: number, now = new Date()): string {
+export function formatClockTime(time: number, now = new Date()): string {
   if (time <= 0) return '';
   const date = new Date(time);
   const isToday = date.toDateString() === now.toDateString();

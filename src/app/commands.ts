@@ -2,18 +2,20 @@
 import { shellWords } from '../messages/en/shell.ts';
 import { redo, undo } from '../state/document-store.ts';
 import { documentStore } from '../state/use-document.ts';
-import { alsoFetch } from '../ui/on-demand.tsx';
+import { prefetch } from '../ui/on-demand.tsx';
 import { shellStore } from './shell-store.ts';
 
-export const fileActions = () => import('./file-actions.ts');
-alsoFetch(fileActions);
-alsoFetch(() => import('../state/open-workspace.ts'));
+export const loadFileOperations = () => import('./file-actions.ts');
+prefetch(loadFileOperations);
+prefetch(() => import('../state/open-workspace.ts'));
 
-type Actions = Awaited<ReturnType<typeof fileActions>>;
+type FileOperations = Awaited<ReturnType<typeof loadFileOperations>>;
 
 /** Does something with files; says so, and gives nothing, if the code for it cannot be fetched. */
-export async function withFiles<T>(act: (does: Actions) => T | Promise<T>): Promise<T | undefined> {
-  const does = await fileActions().catch(() => undefined);
+export async function withFileOperations<T>(
+  act: (does: FileOperations) => T | Promise<T>,
+): Promise<T | undefined> {
+  const does = await loadFileOperations().catch(() => undefined);
   if (does) return act(does);
   shellStore.setState({ problem: shellWords.filesNotLoaded });
   return undefined;
@@ -23,11 +25,11 @@ export async function withFiles<T>(act: (does: Actions) => T | Promise<T>): Prom
  * The commands that have a key everywhere, there from the beginning; the table of all is `commands/all.ts`. `keys`
  * without modifier names: Ctrl, or Command on a Mac; an upper-case letter is one with Shift.
  */
-export const commands = {
-  newFile: { run: () => void withFiles((does) => does.startNewFile()) },
-  openFile: { keys: 'o', run: () => void withFiles((does) => does.chooseAndOpen()) },
-  saveFile: { keys: 's', run: () => void withFiles((does) => does.saveFile()) },
-  saveWorkspace: { keys: 'S', run: () => void withFiles((does) => does.saveWorkspace()) },
+export const globalActions = {
+  newFile: { run: () => void withFileOperations((does) => does.createNewFile()) },
+  openFile: { keys: 'o', run: () => void withFileOperations((does) => does.chooseAndOpenFiles()) },
+  saveFile: { keys: 's', run: () => void withFileOperations((does) => does.saveFile()) },
+  saveWorkspace: { keys: 'S', run: () => void withFileOperations((does) => does.saveWorkspace()) },
   undo: { keys: 'z', run: () => void undo(documentStore) },
   redo: { keys: 'Z', alsoKeys: 'y', run: () => void redo(documentStore) },
   palette: {

@@ -2,11 +2,11 @@
 import { NavLink, useParams } from 'react-router';
 import NotAsked from '../features/matrix/not-asked.tsx';
 import { compareWords as words } from '../messages/en/compare.ts';
-import { askedTooBig } from '../state/too-big.ts';
+import { queriedFileTooBig } from '../state/too-big.ts';
 import { useDocument } from '../state/use-document.ts';
-import { onDemand } from '../ui/on-demand.tsx';
+import { lazyComponent } from '../ui/on-demand.tsx';
 import styles from './compare-page.module.css';
-import { PaneBoundary } from './pane-boundary.tsx';
+import { ErrorBoundary } from './pane-boundary.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TopBar } from './top-bar.tsx';
 import shellStyles from './workbench.module.css';
@@ -17,15 +17,15 @@ const Busy = () => <div aria-busy />;
 const parts = {
   readers: {
     word: words.readers,
-    Part: onDemand(() => import('../features/compare/readers/readers-part.tsx'), Busy),
+    Part: lazyComponent(() => import('../features/compare/readers/readers-part.tsx'), Busy),
   },
   versions: {
     word: words.versions,
-    Part: onDemand(() => import('./compare-versions.tsx'), Busy),
+    Part: lazyComponent(() => import('./compare-versions.tsx'), Busy),
   },
   edge: {
     word: words.edge,
-    Part: onDemand(() => import('../features/compare/edge/edge-part.tsx'), Busy),
+    Part: lazyComponent(() => import('../features/compare/edge/edge-part.tsx'), Busy),
   },
 } as const;
 
@@ -36,13 +36,13 @@ const arrive = (heading: HTMLElement | null) => heading?.focus({ preventScroll: 
 
 export default function ComparePage() {
   const { part = '' } = useParams();
-  const tooBig = useDocument(askedTooBig)?.path;
+  const tooBig = useDocument(queriedFileTooBig)?.path;
   const { word, Part } = parts[isPart(part) ? part : 'readers'];
   return (
     <div className={shellStyles['app']}>
-      <PaneBoundary quiet title="top">
+      <ErrorBoundary quiet title="top">
         <TopBar />
-      </PaneBoundary>
+      </ErrorBoundary>
       <main className={`${shellStyles['main']} ${styles['page']}`}>
         <h1 className="vh" tabIndex={-1} ref={arrive}>
           {words.title(word)}
@@ -54,13 +54,13 @@ export default function ComparePage() {
             </NavLink>
           ))}
         </nav>
-        <PaneBoundary key={word} title={words.title(word)}>
+        <ErrorBoundary key={word} title={words.title(word)}>
           {tooBig === undefined ? <Part /> : <NotAsked path={tooBig} />}
-        </PaneBoundary>
+        </ErrorBoundary>
       </main>
-      <PaneBoundary quiet title="status">
+      <ErrorBoundary quiet title="status">
         <StatusLine />
-      </PaneBoundary>
+      </ErrorBoundary>
     </div>
   );
 }

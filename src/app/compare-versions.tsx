@@ -4,10 +4,10 @@ import { VersionsPart } from '../features/compare/versions/versions-part.tsx';
 import QuestionSelect from '../features/matrix/question-select.tsx';
 import { fetchDiffEditor } from '../features/text/fetch-editor.ts';
 import { setEditorFailed } from '../state/layout.ts';
-import type { TextVersions } from '../state/versions.ts';
+import type { ComparedTexts } from '../state/versions.ts';
 
 /** Where it cannot be fetched, the texts are compared line by line. */
-const TextDiff = lazy<ComponentType<TextVersions>>(() =>
+const TextDiff = lazy<ComponentType<ComparedTexts>>(() =>
   fetchDiffEditor().catch(() => {
     setEditorFailed(true);
     return { default: () => null };

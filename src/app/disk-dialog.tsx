@@ -6,31 +6,31 @@ import { printWorkspace } from '../core/site/pack-workspace.ts';
 import { visible } from '../core/text/hidden.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { diskWords as words } from '../messages/en/files.ts';
-import { differingLines } from '../state/disk/differing.ts';
+import { findDifferingLines } from '../state/disk/differing.ts';
 import type { ChangedOnDisk } from '../state/disk/look.ts';
 import { fileWithId } from '../state/disk/resolve.ts';
-import { type DiskTrouble, diskStore } from '../state/disk/trouble.ts';
-import { isWorkspaceId } from '../state/disk/workspace-place.ts';
+import { type DiskProblem, diskStore } from '../state/disk/trouble.ts';
+import { isWorkspacePlaceId } from '../state/disk/workspace-place.ts';
 import { documentStore } from '../state/use-document.ts';
 import { workspaceOf } from '../state/workspace-file.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { LineChanges } from '../ui/line-changes.tsx';
-import { clockTime } from './clock-time.ts';
-import { closeDialog, compare, overwrite, reload, saveAgain } from './disk-ways.ts';
-import { focusFiles } from './file-focus.ts';
+import { formatClockTime } from './clock-time.ts';
+import { closeDiskDialog, compareWithDisk, overwriteOnDisk, reloadFromDisk, saveAgain } from './disk-ways.ts';
+import { focusFileMenu } from './file-focus.ts';
 
 /** What would be written now. */
 function ownText(file: number) {
   const { document, view } = documentStore.getState();
-  return isWorkspaceId(file)
+  return isWorkspacePlaceId(file)
     ? sourceOfText(printWorkspace(workspaceOf(document, view)))
     : fileWithId(document, file)?.source;
 }
 
-function Differing({ file, seen }: { file: number; seen: ChangedOnDisk }) {
+function DifferingLines({ file, seen }: { file: number; seen: ChangedOnDisk }) {
   const lines = useMemo(() => {
     const own = ownText(file);
-    return own && differingLines(seen.bytes, own);
+    return own && findDifferingLines(seen.bytes, own);
   }, [file, seen]);
   if (!lines) return <p>{words.tooBig}</p>;
   if (lines.length === 0) return <p>{words.sameLines}</p>;
@@ -43,7 +43,15 @@ function Differing({ file, seen }: { file: number; seen: ChangedOnDisk }) {
   );
 }
 
-function Way({ run, children, primary }: { run: () => unknown; children: ReactNode; primary?: boolean }) {
+function DiskActionButton({
+  run,
+  children,
+  primary,
+}: {
+  run: () => unknown;
+  children: ReactNode;
+  primary?: boolean;
+}) {
   return (
     <button type="button" className={`btn ${primary ? 'btn-primary' : ''}`} onClick={() => void run()}>
       {children}
@@ -51,60 +59,62 @@ function Way({ run, children, primary }: { run: () => unknown; children: ReactNo
   );
 }
 
-function Ways({ trouble }: { trouble: DiskTrouble }) {
+function DiskActionButtons({ trouble }: { trouble: DiskProblem }) {
   const { file, seen } = trouble;
   if (seen.as === 'changed')
     return (
       <>
-        {isWorkspaceId(file) ? (
-          <Way run={() => saveAgain(trouble, 'elsewhere')}>{words.saveAs}</Way>
+        {isWorkspacePlaceId(file) ? (
+          <DiskActionButton run={() => saveAgain(trouble, 'elsewhere')}>{words.saveAs}</DiskActionButton>
         ) : (
-          <Way run={() => compare(trouble, seen)}>{words.compare}</Way>
+          <DiskActionButton run={() => compareWithDisk(trouble, seen)}>{words.compare}</DiskActionButton>
         )}
-        <Way run={() => reload(trouble, seen)}>{words.reload}</Way>
-        <Way run={() => overwrite(trouble, seen)}>{words.overwrite}</Way>
+        <DiskActionButton run={() => reloadFromDisk(trouble, seen)}>{words.reload}</DiskActionButton>
+        <DiskActionButton run={() => overwriteOnDisk(trouble, seen)}>{words.overwrite}</DiskActionButton>
       </>
     );
   return (
     <>
-      {seen.as === 'closed' && <Way run={() => saveAgain(trouble)}>{words.again}</Way>}
-      <Way primary run={() => saveAgain(trouble, 'elsewhere')}>
+      {seen.as === 'closed' && (
+        <DiskActionButton run={() => saveAgain(trouble)}>{words.again}</DiskActionButton>
+      )}
+      <DiskActionButton primary run={() => saveAgain(trouble, 'elsewhere')}>
         {words.saveAs}
-      </Way>
+      </DiskActionButton>
     </>
   );
 }
 
 /** Where one was: the dialog comes by itself, so one goes back there. */
-function useReturn(): () => void {
+function useCloseDialog(): () => void {
   const [from] = useState(() => document.activeElement);
   return () => {
     if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus();
-    else focusFiles();
+    else focusFileMenu();
   };
 }
 
 export function DiskDialog() {
   const trouble = useStore(diskStore, ({ asked }) => asked);
-  const goBack = useReturn();
+  const goBack = useCloseDialog();
   if (!trouble) return null;
   const { file, seen } = trouble;
   const name = visible(trouble.name);
-  const time = seen.as === 'changed' ? clockTime(seen.stamp.modified) : '';
+  const time = seen.as === 'changed' ? formatClockTime(seen.stamp.modified) : '';
   return (
     <Dialog
       title={words.titles[seen.as](name)}
       about={words.about[seen.as](time)}
-      onClose={closeDialog}
+      onClose={closeDiskDialog}
       onClosed={goBack}
       actions={
         <>
-          <Way run={closeDialog}>{words.cancel}</Way>
-          <Ways trouble={trouble} />
+          <DiskActionButton run={closeDiskDialog}>{words.cancel}</DiskActionButton>
+          <DiskActionButtons trouble={trouble} />
         </>
       }
     >
-      {seen.as === 'changed' && <Differing file={file} seen={seen} />}
+      {seen.as === 'changed' && <DifferingLines file={file} seen={seen} />}
     </Dialog>
   );
 }

@@ -5,15 +5,15 @@ import { visible } from '../core/text/hidden.ts';
 import { diskWords as words } from '../messages/en/files.ts';
 import type { ChangedOnDisk } from '../state/disk/look.ts';
 import { fileWithId } from '../state/disk/resolve.ts';
-import { ask, type DiskTrouble, diskStore, putNoticeAway } from '../state/disk/trouble.ts';
+import { askAboutProblem, type DiskProblem, diskStore, dismissProblemNotice } from '../state/disk/trouble.ts';
 import { isUnsaved } from '../state/unsaved.ts';
 import { useDocument } from '../state/use-document.ts';
-import { clockTime } from './clock-time.ts';
-import { compare, reload, saveAgain } from './disk-ways.ts';
+import { formatClockTime } from './clock-time.ts';
+import { compareWithDisk, reloadFromDisk, saveAgain } from './disk-ways.ts';
 import { Notice } from './notice.tsx';
 import { shellStore } from './shell-store.ts';
 
-function Way({ run, word }: { run: () => unknown; word: string }) {
+function NoticeButton({ run, word }: { run: () => unknown; word: string }) {
   return (
     <button type="button" className="btn btn-link" onClick={() => void run()}>
       {word}
@@ -21,48 +21,48 @@ function Way({ run, word }: { run: () => unknown; word: string }) {
   );
 }
 
-function askNow(trouble: DiskTrouble): void {
-  ask(trouble);
+function askNow(trouble: DiskProblem): void {
+  askAboutProblem(trouble);
   shellStore.setState({ asks: { about: 'disk' } });
 }
 
-function Changed({ trouble, seen }: { trouble: DiskTrouble; seen: ChangedOnDisk }) {
+function Changed({ trouble, seen }: { trouble: DiskProblem; seen: ChangedOnDisk }) {
   const { file } = trouble;
   const name = visible(trouble.name);
   const isEdited = useDocument((state) => isUnsaved(state, fileWithId(state.document, file)?.path ?? ''));
   return (
     <Notice
       icon="g-warning"
-      onAction={() => putNoticeAway(trouble)}
+      onAction={() => dismissProblemNotice(trouble)}
       more={
         <>
-          <Way run={() => compare(trouble, seen)} word={words.compare} />
+          <NoticeButton run={() => compareWithDisk(trouble, seen)} word={words.compare} />
           {isEdited ? (
-            <Way run={() => askNow(trouble)} word={words.choose} />
+            <NoticeButton run={() => askNow(trouble)} word={words.choose} />
           ) : (
-            <Way run={() => reload(trouble, seen)} word={words.reload} />
+            <NoticeButton run={() => reloadFromDisk(trouble, seen)} word={words.reload} />
           )}
         </>
       }
     >
-      {words.noticed.changed(name, clockTime(seen.stamp.modified))} {isEdited && words.noticed.edited}
+      {words.noticed.changed(name, formatClockTime(seen.stamp.modified))} {isEdited && words.noticed.edited}
     </Notice>
   );
 }
 
-function Gone({ trouble }: { trouble: DiskTrouble }) {
+function Gone({ trouble }: { trouble: DiskProblem }) {
   return (
     <Notice
       icon="g-warning"
-      onAction={() => putNoticeAway(trouble)}
-      more={<Way run={() => saveAgain(trouble, 'elsewhere')} word={words.saveAs} />}
+      onAction={() => dismissProblemNotice(trouble)}
+      more={<NoticeButton run={() => saveAgain(trouble, 'elsewhere')} word={words.saveAs} />}
     >
       {words.noticed.gone(visible(trouble.name))}
     </Notice>
   );
 }
 
-function DiskNotice({ trouble }: { trouble: DiskTrouble }) {
+function DiskNotice({ trouble }: { trouble: DiskProblem }) {
   const isOpen = useDocument(({ document }) => fileWithId(document, trouble.file) !== undefined);
   const { seen } = trouble;
   if (!isOpen) return null;

@@ -4,55 +4,57 @@ import { readAnySource } from '../core/text/big-source.ts';
 import { visible } from '../core/text/hidden.ts';
 import { diskWords as words } from '../messages/en/files.ts';
 import type { ChangedOnDisk } from '../state/disk/look.ts';
-import { placeOf } from '../state/disk/places.ts';
-import { acknowledge, fileWithId, reloadFile } from '../state/disk/resolve.ts';
-import { closeAsked, type DiskTrouble } from '../state/disk/trouble.ts';
-import { isWorkspaceId } from '../state/disk/workspace-place.ts';
+import { getPlace } from '../state/disk/places.ts';
+import { acceptDiskState, fileWithId, reloadFile } from '../state/disk/resolve.ts';
+import { closeProblemDialog, type DiskProblem } from '../state/disk/trouble.ts';
+import { isWorkspacePlaceId } from '../state/disk/workspace-place.ts';
 import { openWorkspaceFile } from '../state/files.ts';
 import { saveFile, saveWorkspace } from '../state/save-file.ts';
-import { resultInSlices } from '../state/slices.ts';
+import { runTask } from '../state/slices.ts';
 import { documentStore } from '../state/use-document.ts';
-import { chooseVersions } from '../state/use-versions.ts';
+import { updateVersionChoice } from '../state/use-versions.ts';
 import { goToPage } from '../ui/page-link.tsx';
-import { save } from './file-actions.ts';
+import { runSave } from './file-actions.ts';
 import { dismiss, shellStore } from './shell-store.ts';
 
-export function closeDialog(): void {
-  closeAsked();
+export function closeDiskDialog(): void {
+  closeProblemDialog();
   dismiss('asks');
 }
 
 const pathOf = (file: number) => fileWithId(documentStore.getState().document, file)?.path ?? '';
 
 /** Saves the file or the workspace that the trouble is about. */
-export function saveAgain({ file }: DiskTrouble, where: 'place' | 'elsewhere' = 'place'): void {
-  closeDialog();
-  void save(() =>
-    isWorkspaceId(file) ? saveWorkspace(documentStore, where) : saveFile(documentStore, pathOf(file), where),
+export function saveAgain({ file }: DiskProblem, where: 'place' | 'elsewhere' = 'place'): void {
+  closeDiskDialog();
+  void runSave(() =>
+    isWorkspacePlaceId(file)
+      ? saveWorkspace(documentStore, where)
+      : saveFile(documentStore, pathOf(file), where),
   );
 }
 
-export function overwrite(trouble: DiskTrouble, seen: ChangedOnDisk): void {
-  acknowledge(trouble.file, seen);
+export function overwriteOnDisk(trouble: DiskProblem, seen: ChangedOnDisk): void {
+  acceptDiskState(trouble.file, seen);
   saveAgain(trouble);
 }
 
 /** It may be big: the page goes on meanwhile. */
-const textOf = ({ bytes }: ChangedOnDisk) => resultInSlices(readAnySource(bytes));
+const textOf = ({ bytes }: ChangedOnDisk) => runTask(readAnySource(bytes));
 
-export async function reload({ file, name }: DiskTrouble, seen: ChangedOnDisk): Promise<void> {
-  closeDialog();
-  if (!isWorkspaceId(file)) return reloadFile(documentStore, file, seen, await textOf(seen));
-  const place = placeOf(file);
+export async function reloadFromDisk({ file, name }: DiskProblem, seen: ChangedOnDisk): Promise<void> {
+  closeDiskDialog();
+  if (!isWorkspacePlaceId(file)) return reloadFile(documentStore, file, seen, await textOf(seen));
+  const place = getPlace(file);
   const chosen = { name, bytes: seen.bytes, ...(place ? { place: { ...place, stamp: seen.stamp } } : {}) };
   const problem = await openWorkspaceFile(documentStore, chosen).catch(() => true);
   if (problem) shellStore.setState({ problem: words.reloadFailed(visible(name)) });
 }
 
 /** Shows what our text says otherwise than the one on disk, and what follows from that. */
-export async function compare({ file, name }: DiskTrouble, seen: ChangedOnDisk): Promise<void> {
-  closeDialog();
+export async function compareWithDisk({ file, name }: DiskProblem, seen: ChangedOnDisk): Promise<void> {
+  closeDiskDialog();
   const source = await textOf(seen);
-  chooseVersions({ before: { kind: 'disk', name, source }, after: { kind: 'now' }, path: pathOf(file) });
+  updateVersionChoice({ before: { kind: 'disk', name, source }, after: { kind: 'now' }, path: pathOf(file) });
   goToPage('/compare/versions');
 }

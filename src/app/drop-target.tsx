@@ -1,8 +1,8 @@
 // Dropping files or a folder anywhere opens them.
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { shellWords as words } from '../messages/en/shell.ts';
-import type { Dropped } from '../state/file-access.ts';
-import { withFiles } from './commands.ts';
+import type { DroppedItem } from '../state/file-access.ts';
+import { withFileOperations } from './commands.ts';
 import styles from './drop-target.module.css';
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
@@ -10,7 +10,7 @@ const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('File
 type Item = DataTransferItem & { getAsFileSystemHandle?: () => Promise<FileSystemHandle | null> };
 
 /** All that has to be asked for before the drop is over. */
-const droppedItems = ({ items }: DataTransfer): readonly Dropped[] =>
+const droppedItems = ({ items }: DataTransfer): readonly DroppedItem[] =>
   [...items]
     .filter(({ kind }) => kind === 'file')
     .map((item: Item) => ({
@@ -26,7 +26,7 @@ export function DropTarget({ children }: { children: ReactNode }) {
     event.preventDefault();
     setOver(false);
     const dropped = droppedItems(event.dataTransfer);
-    void withFiles((does) => does.openDropped(dropped));
+    void withFileOperations((does) => does.openDropped(dropped));
   };
   return (
     <div

@@ -7,20 +7,20 @@ import { readOnlyWords } from '../messages/en/notices.ts';
 import { shellWords as words } from '../messages/en/shell.ts';
 import { startWords } from '../messages/en/start.ts';
 import { spokenLanguage } from '../messages/language.ts';
-import type { ShelvedWork } from '../state/storage/shelf.ts';
-import { holdsSomething } from '../state/storage/versions-moment.ts';
+import type { SessionSummary } from '../state/storage/shelf.ts';
+import { documentHasContent } from '../state/storage/versions-moment.ts';
 import { useDocument } from '../state/use-document.ts';
 import { goToPage, PageLink } from '../ui/page-link.tsx';
-import { withFiles } from './commands.ts';
-import { enterPane } from './pane-focus.ts';
-import { discard, goBackTo } from './shelf-actions.ts';
+import { withFileOperations } from './commands.ts';
+import { focusPane } from './pane-focus.ts';
+import { discardSession, reopenSession } from './shelf-actions.ts';
 import { useShell } from './shell-store.ts';
 
 const whenOf = (time: number) =>
   new Date(time).toLocaleString(spokenLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The work that is open in this tab: what was brought back, or what was done since. */
-export function GoOn() {
+export function ContinueSession() {
   const recovered = useShell((state) => state.recovered?.time);
   const done = useDocument(({ history }) => (history.past.at(-1) ?? history.future[0])?.time);
   const time = done ?? recovered;
@@ -29,7 +29,7 @@ export function GoOn() {
   if (time === undefined) return null;
   return (
     <p className={styles['part']}>
-      <PageLink className="btn btn-primary" to="/edit" onClick={() => enterPane('records')}>
+      <PageLink className="btn btn-primary" to="/edit" onClick={() => focusPane('records')}>
         {startWords.goOn}
       </PageLink>
       <span className={styles['hint']}>
@@ -39,11 +39,11 @@ export function GoOn() {
   );
 }
 
-function EarlierWork({ work }: { work: ShelvedWork }) {
+function RecentSession({ work }: { work: SessionSummary }) {
   const goOn = async () => {
-    if (!(await goBackTo(work))) return;
+    if (!(await reopenSession(work))) return;
     goToPage('/edit');
-    enterPane('records');
+    focusPane('records');
   };
   return (
     <li className={styles['row']}>
@@ -54,7 +54,7 @@ function EarlierWork({ work }: { work: ShelvedWork }) {
       {work.isElsewhere ? (
         <span className={styles['hint']}>{readOnlyWords.markElsewhere}</span>
       ) : (
-        <button type="button" className="btn btn-quiet" onClick={() => discard(work)}>
+        <button type="button" className="btn btn-quiet" onClick={() => discardSession(work)}>
           {startWords.discard}
         </button>
       )}
@@ -66,7 +66,11 @@ function EarlierWork({ work }: { work: ShelvedWork }) {
 function SaveEverything() {
   return (
     <p className={styles['part']}>
-      <button type="button" className="btn" onClick={() => void withFiles((does) => does.saveEverything())}>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => void withFileOperations((does) => does.saveFullBackup())}
+      >
         {everythingWords.save}
       </button>{' '}
       <span className={styles['hint']}>{everythingWords.saveHint}</span>
@@ -74,16 +78,16 @@ function SaveEverything() {
   );
 }
 
-export function EarlierWorks() {
+export function RecentSessions() {
   const works = useShell((state) => state.works);
-  const hasWork = useDocument(({ document }) => holdsSomething(document));
+  const hasWork = useDocument(({ document }) => documentHasContent(document));
   if (works.length === 0) return hasWork ? <SaveEverything /> : null;
   return (
     <section className={styles['part']} aria-labelledby="earlier">
       <h2 id="earlier">{startWords.earlier}</h2>
       <ul>
         {works.map((work) => (
-          <EarlierWork key={work.id} work={work} />
+          <RecentSession key={work.id} work={work} />
         ))}
       </ul>
       <SaveEverything />

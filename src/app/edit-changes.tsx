@@ -1,16 +1,16 @@
 // What the edits that are not saved change: a count that leads to the list, and marks the cells while it is pointed at.
 import { toldChanges, editChangesWords as words } from '../messages/en/changes.ts';
-import { editWatch, useEditDiff } from '../state/use-edit-diff.ts';
-import { Brief } from '../ui/brief.tsx';
+import { unsavedChangesWatch, useUnsavedChanges } from '../state/use-edit-diff.ts';
+import { CompactText } from '../ui/brief.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './edit-changes.module.css';
 
-const show = () => editWatch.reveal(true);
-const hide = () => editWatch.reveal(false);
+const show = () => unsavedChangesWatch.reveal(true);
+const hide = () => unsavedChangesWatch.reveal(false);
 
-export function EditChanges() {
-  const diff = useEditDiff();
+export function UnsavedChangesCount() {
+  const diff = useUnsavedChanges();
   if (!diff) return null;
   const { changed, all, isCurrent, outside = 0 } = diff;
   const full = toldChanges(changed, all, outside);
@@ -28,7 +28,7 @@ export function EditChanges() {
       onClick={hide}
     >
       {changed + outside > 0 && <Icon name="g-changed" />}{' '}
-      <Brief full={full}>{changed > 0 ? words.onTab(changed) : brief}</Brief>
+      <CompactText full={full}>{changed > 0 ? words.onTab(changed) : brief}</CompactText>
     </PageLink>
   );
 }

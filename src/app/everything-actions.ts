@@ -8,26 +8,26 @@ import {
 } from '../core/site/everything.ts';
 import { visible } from '../core/text/hidden.ts';
 import { everythingWords as words } from '../messages/en/files.ts';
-import { gatherEverything, lookThrough, type Places } from '../state/everything.ts';
+import { type BackupSources, compareBackup, createFullBackup } from '../state/everything.ts';
 import { type ChosenFile, saveBytes } from '../state/file-access.ts';
-import { resultInSlices } from '../state/slices.ts';
-import { storedVersions } from '../state/storage/versions.ts';
-import { worksBeside } from '../state/storage/works-exchange.ts';
+import { runTask } from '../state/slices.ts';
+import { versionDatabase } from '../state/storage/versions.ts';
+import { createSessionExchange } from '../state/storage/works-exchange.ts';
 import { today } from '../state/today.ts';
 import { documentStore } from '../state/use-document.ts';
-import { settingsNow } from './settings.ts';
+import { currentSettings } from './settings.ts';
 import { shellStore } from './shell-store.ts';
 
 /** Works and versions of this browser, with what is open as it is now. */
-export const placesNow = (): Places => ({
-  works: worksBeside(documentStore.getState()),
-  versions: storedVersions,
+export const currentBackupSources = (): BackupSources => ({
+  works: createSessionExchange(documentStore.getState()),
+  versions: versionDatabase,
 });
 
 /** Saves all works, their versions and the settings as one file; says so if that cannot be done. */
-export async function saveEverything(): Promise<void> {
+export async function writeFullBackup(): Promise<void> {
   try {
-    const everything = await gatherEverything(placesNow(), settingsNow(), Date.now());
+    const everything = await createFullBackup(currentBackupSources(), currentSettings(), Date.now());
     const bytes = new TextEncoder().encode(printEverything(everything));
     const { done } = await saveBytes(`gatepost-everything-${today()}.json`, bytes, undefined);
     if (done !== 'cancelled') shellStore.setState({ done: words.saved(everything.works.length) });
@@ -53,19 +53,19 @@ function sentenceOf(file: string, { code, params }: EverythingProblem): string {
 const SOON_READ = 1024 * 1024;
 
 /** If a file is everything that was saved once, shows what it holds, or says why not; false if it is no such file. */
-export async function openEverything([file, ...others]: readonly ChosenFile[]): Promise<boolean> {
+export async function openFullBackup([file, ...others]: readonly ChosenFile[]): Promise<boolean> {
   if (!file || others.length > 0 || !/\.json$/i.test(file.name) || !looksLikeEverything(file.bytes))
     return false;
   const { name } = file;
   if (file.bytes.length > SOON_READ) shellStore.setState({ reading: { name } });
-  const told = await resultInSlices(readEverythingInPieces(file.bytes));
+  const told = await runTask(readEverythingInPieces(file.bytes));
   if ('problem' in told) {
     shellStore.setState({ problem: sentenceOf(name, told.problem) });
     return true;
   }
   const { everything } = told;
   try {
-    const found = await lookThrough(placesNow(), everything);
+    const found = await compareBackup(currentBackupSources(), everything);
     shellStore.setState({ asks: { about: 'everything', name, everything, found } });
   } catch {
     shellStore.setState({ problem: words.problems.storage(visible(name)) });

@@ -5,23 +5,23 @@ import { visible } from '../core/text/hidden.ts';
 import { everythingWords as words } from '../messages/en/files.ts';
 import { shellWords } from '../messages/en/shell.ts';
 import { dayAndTime } from '../messages/en/versions.ts';
-import { addFound, bringsAnything, type FoundWork } from '../state/everything.ts';
+import { type BackupSession, hasNewContent, importBackup } from '../state/everything.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { goToPage } from '../ui/page-link.tsx';
 import { VisibleText } from '../ui/visible-text.tsx';
-import { lookAtShelfAgain } from './boot.ts';
-import { placesNow } from './everything-actions.ts';
+import { refreshSessionList } from './boot.ts';
+import { currentBackupSources } from './everything-actions.ts';
 import styles from './everything-form.module.css';
-import { closeAsked, focusFiles } from './file-focus.ts';
-import { takeSettings } from './settings.ts';
-import type { Asks } from './shell-store.ts';
+import { closeDialog, focusFileMenu } from './file-focus.ts';
+import { applySettings } from './settings.ts';
+import type { ShellDialog } from './shell-store.ts';
 
-type AsksEverything = Extract<Asks, { readonly about: 'everything' }>;
+type FullBackupFormProps = Extract<ShellDialog, { readonly about: 'everything' }>;
 
 const whenOf = (time: number) => dayAndTime(time, Date.now());
 
 /** What becomes of a work if it is chosen, or why it cannot be. */
-function stateOf({ here, versions, problem }: FoundWork): string {
+function stateOf({ here, versions, problem }: BackupSession): string {
   if (problem?.params.version !== undefined) return words.newer(problem.params.version);
   if (problem) return words.unreadable(problem.params.where ?? '');
   if (here === undefined) return words.new;
@@ -29,7 +29,7 @@ function stateOf({ here, versions, problem }: FoundWork): string {
 }
 
 interface WorkProps {
-  readonly found: FoundWork;
+  readonly found: BackupSession;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 }
@@ -48,7 +48,7 @@ function Work({ found, isChosen, onChoose }: WorkProps) {
         <input
           type="checkbox"
           checked={isChosen}
-          disabled={!bringsAnything(found)}
+          disabled={!hasNewContent(found)}
           onChange={(event) => onChoose(event.target.checked)}
         />
         <span>
@@ -65,18 +65,18 @@ function Work({ found, isChosen, onChoose }: WorkProps) {
 
 /** Adds what was chosen; what is to be said of it. */
 async function add(
-  chosen: readonly FoundWork[],
-  settings: AsksEverything['everything']['settings'] | undefined,
+  chosen: readonly BackupSession[],
+  settings: FullBackupFormProps['everything']['settings'] | undefined,
 ) {
-  const { added, isWhole } = await addFound(placesNow(), chosen);
-  if (settings) takeSettings(settings);
-  lookAtShelfAgain();
+  const { added, isWhole } = await importBackup(currentBackupSources(), chosen);
+  if (settings) applySettings(settings);
+  refreshSessionList();
   return isWhole ? words.done(added, settings !== undefined) : words.doneSome(added, chosen.length);
 }
 
-export function EverythingForm({ name, everything, found }: AsksEverything) {
+export function FullBackupForm({ name, everything, found }: FullBackupFormProps) {
   const id = useId();
-  const [chosen, choose] = useState<ReadonlySet<FoundWork>>(() => new Set(found.filter(bringsAnything)));
+  const [chosen, choose] = useState<ReadonlySet<BackupSession>>(() => new Set(found.filter(hasNewContent)));
   const [withSettings, setWithSettings] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [said, say] = useState<string>();
@@ -98,11 +98,11 @@ export function EverythingForm({ name, everything, found }: AsksEverything) {
     <Dialog
       title={words.title(visible(name))}
       about={words.about(whenOf(everything.time), found.length)}
-      onClose={closeAsked}
-      onClosed={focusFiles}
+      onClose={closeDialog}
+      onClosed={focusFileMenu}
       actions={
         <>
-          <button type="button" className="btn" onClick={closeAsked}>
+          <button type="button" className="btn" onClick={closeDialog}>
             {isDone ? words.close : words.cancel}
           </button>
           {isDone ? (
@@ -110,7 +110,7 @@ export function EverythingForm({ name, everything, found }: AsksEverything) {
               type="button"
               className="btn btn-primary"
               onClick={() => {
-                closeAsked();
+                closeDialog();
                 goToPage('/');
               }}
             >

@@ -4,27 +4,27 @@ import { useRef, useSyncExternalStore } from 'react';
 import { number } from '../messages/en/counts.ts';
 import { expectationWords as words } from '../messages/en/expectations.ts';
 import { shellWords } from '../messages/en/shell.ts';
-import { openExpectations } from '../state/expectation-pages.ts';
-import { expectationsNow, watchExpectations } from '../state/expectation-watch.ts';
-import type { Checked } from '../state/expectations.ts';
+import { openExpectationDialog } from '../state/expectation-pages.ts';
+import { expectationStore, watchExpectations } from '../state/expectation-watch.ts';
+import type { ExpectationCheck } from '../state/expectations.ts';
 import { focusGrid } from '../state/matrix-focus.ts';
 import { documentStore, useDocument, viewStore } from '../state/use-document.ts';
-import { useExpectationPages, useExpectationsNow } from '../state/use-expectations.ts';
-import { Brief } from '../ui/brief.tsx';
+import { useExpectationDialog, useExpectationState } from '../state/use-expectations.ts';
+import { CompactText } from '../ui/brief.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
-import { PaneBoundary } from './pane-boundary.tsx';
+import { lazyComponent } from '../ui/on-demand.tsx';
+import { ErrorBoundary } from './pane-boundary.tsx';
 import styles from './status-line.module.css';
 
 watchExpectations(viewStore);
 
-const Dialogs = onDemand<{ onClosed: () => void }>(
+const Dialogs = lazyComponent<{ onClosed: () => void }>(
   () => import('../features/expectations/expectation-dialogs.tsx'),
   () => null,
 );
 
 function pageTitle(): string {
-  const { checked } = expectationsNow.getState();
+  const { checked } = expectationStore.getState();
   const { path } = documentStore.getState().view;
   const failing =
     checked && checked.failed > 0 ? [words.titleFailing(checked.failed, checked.results.length)] : [];
@@ -37,7 +37,7 @@ function keepTitle(): () => void {
     document.title = pageTitle();
   };
   write();
-  const leave = [documentStore.subscribe(write), expectationsNow.subscribe(write)];
+  const leave = [documentStore.subscribe(write), expectationStore.subscribe(write)];
   return () => {
     for (const stop of leave) stop();
     document.title = shellWords.product;
@@ -46,23 +46,23 @@ function keepTitle(): () => void {
 
 const nothing = () => 0;
 
-function Told({ checked, all }: { checked: Checked | undefined; all: number }) {
+function ExpectationSummary({ checked, all }: { checked: ExpectationCheck | undefined; all: number }) {
   if (!checked) return words.checking(all);
   const { failed, unknown, results } = checked;
   const told = failed > 0 ? words.failing(failed, results.length) : words.holding(results.length - unknown);
   return (
     <>
       <Icon name={failed > 0 ? 'g-cross' : 'g-flag'} />{' '}
-      <Brief full={unknown > 0 ? `${told}, ${words.unknown(unknown)}` : told}>
+      <CompactText full={unknown > 0 ? `${told}, ${words.unknown(unknown)}` : told}>
         {failed > 0 ? words.titleFailing(failed, results.length) : number(results.length)}
-      </Brief>
+      </CompactText>
     </>
   );
 }
 
-export default function ExpectationNotes() {
-  const { checked, said } = useExpectationsNow();
-  const { page } = useExpectationPages();
+export default function ExpectationStatus() {
+  const { checked, said } = useExpectationState();
+  const { page } = useExpectationDialog();
   const all = useDocument((state) => state.document.expectations.length);
   const button = useRef<HTMLButtonElement>(null);
   useSyncExternalStore(keepTitle, nothing);
@@ -78,16 +78,16 @@ export default function ExpectationNotes() {
           className={`btn btn-link ${styles['found']} ${isFailing ? styles['failing'] : ''}`}
           aria-haspopup="dialog"
           aria-busy={checked === undefined || undefined}
-          onClick={() => openExpectations('list', focus)}
+          onClick={() => openExpectationDialog('list', focus)}
         >
-          <Told checked={checked} all={all} />
+          <ExpectationSummary checked={checked} all={all} />
         </button>
       )}
       <output className="vh">{said}</output>
       {page && (
-        <PaneBoundary quiet title="expectations">
+        <ErrorBoundary quiet title="expectations">
           <Dialogs onClosed={focus} />
-        </PaneBoundary>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -5,32 +5,32 @@ import { filesWords } from '../messages/en/files.ts';
 import { shellWords } from '../messages/en/shell.ts';
 import { shellNewsWords } from '../messages/en/status.ts';
 import { openFile as openFileOf } from '../state/derived.ts';
-import { startDisk } from '../state/disk/start-disk.ts';
+import { startDiskWatch } from '../state/disk/start-disk.ts';
 import { diskStore } from '../state/disk/trouble.ts';
 import type { SiteDocument } from '../state/document.ts';
 import { emptyDocument, type GatepostState } from '../state/document-store.ts';
 import {
   type ChosenFile,
   chooseFiles,
-  type Dropped,
-  droppedFiles,
+  type DroppedItem,
   FileTooBig,
+  readDroppedItems,
 } from '../state/file-access.ts';
-import { isWorkspace, openChosen, openPolicyFile } from '../state/files.ts';
-import { chooseFolder, type Folder, MOST_FILES, MOST_OCTETS, readFolder } from '../state/folder-access.ts';
-import { readLists } from '../state/intake.ts';
+import { isWorkspace, openChosenFiles, openPolicyFile } from '../state/files.ts';
+import { chooseFolder, type Folder, MAX_BYTES, MAX_FILES, readFolder } from '../state/folder-access.ts';
+import { startImport } from '../state/intake.ts';
 import { isListFile } from '../state/list-files.ts';
-import { readChosen } from '../state/read-chosen.ts';
-import { saveEach } from '../state/save-each.ts';
+import { readChosenFiles } from '../state/read-chosen.ts';
+import { saveFiles } from '../state/save-each.ts';
 import { saveFile as saveFileOf, saveWorkspace as saveWorkspaceOf } from '../state/save-file.ts';
-import { joinChosen } from '../state/site-files.ts';
-import { presentWork } from '../state/storage/works.ts';
+import { addChosenFiles } from '../state/site-files.ts';
+import { currentSessionId } from '../state/storage/works.ts';
 import { unsavedPaths } from '../state/unsaved.ts';
 import { documentStore } from '../state/use-document.ts';
-import { apartNote } from './apart-note.ts';
-import { openEverything, saveEverything as saveAllThatIsKept } from './everything-actions.ts';
-import { openedNote, problemSentence } from './opened.ts';
-import { enterPane } from './pane-focus.ts';
+import { replacedSiteNote } from './apart-note.ts';
+import { openFullBackup, writeFullBackup as saveAllThatIsKept } from './everything-actions.ts';
+import { describeOpenedFile, describeWorkspaceProblem } from './opened.ts';
+import { focusPane } from './pane-focus.ts';
 import { dismiss, shellStore } from './shell-store.ts';
 
 // Whoever saves, from whatever page: what keeps a file from being written is asked about in a dialog.
@@ -45,14 +45,14 @@ const isInWorkbench = () => location.hash.startsWith('#/edit');
 function goToWorkbench(): void {
   if (isInWorkbench()) return;
   location.hash = '#/edit';
-  enterPane('records');
+  focusPane('records');
 }
 
 /** What is worth saying about the file that is shown now. */
-function noteOn(chosen: ChosenFile | undefined, before: GatepostState, work: string | undefined): void {
+function showOpenNote(chosen: ChosenFile | undefined, before: GatepostState, work: string | undefined): void {
   const { id, path } = openFileOf(documentStore.getState());
-  const sentence = chosen && openedNote(chosen, path);
-  const apart = chosen && !isWorkspace(chosen) ? apartNote(before, work) : undefined;
+  const sentence = chosen && describeOpenedFile(chosen, path);
+  const apart = chosen && !isWorkspace(chosen) ? replacedSiteNote(before, work) : undefined;
   const sentences = [apart?.sentence, sentence].filter((one) => one !== undefined);
   if (sentences.length === 0) return;
   const way = apart ? { way: apart.way } : {};
@@ -66,8 +66,8 @@ const SOON = 400;
 async function read(chosen: readonly ChosenFile[]): Promise<readonly ChosenFile[] | undefined> {
   const start = performance.now();
   try {
-    if (await openEverything(chosen)) return undefined;
-    return await readChosen(
+    if (await openFullBackup(chosen)) return undefined;
+    return await readChosenFiles(
       chosen,
       (reading) => performance.now() - start > SOON && shellStore.setState({ reading }),
     );
@@ -97,9 +97,11 @@ async function choose(): Promise<readonly ChosenFile[] | undefined> {
 /** Opens chosen files; why that cannot be done, if it cannot. */
 async function whyNotOpened(chosen: readonly ChosenFile[], name: string): Promise<string | undefined> {
   if (chosen.length > 1 && chosen.some(isWorkspace)) return filesWords.oneWorkspace;
-  const problem = await openChosen(documentStore, chosen, isInWorkbench()).catch(() => 'not-loaded' as const);
+  const problem = await openChosenFiles(documentStore, chosen, isInWorkbench()).catch(
+    () => 'not-loaded' as const,
+  );
   if (problem === 'not-loaded') return shellWords.notLoaded;
-  return problem && problemSentence(name, problem);
+  return problem && describeWorkspaceProblem(name, problem);
 }
 
 /** Opens chosen files, or says why not; and what is worth saying about one. Whether anything was opened. */
@@ -107,27 +109,27 @@ async function openAll(chosen: readonly ChosenFile[]): Promise<boolean> {
   const [file, ...others] = chosen;
   if (!file) return false;
   const before = documentStore.getState();
-  const work = presentWork();
+  const work = currentSessionId();
   const why = await whyNotOpened(chosen, file.name);
   if (why !== undefined) {
     say(why);
     return false;
   }
   goToWorkbench();
-  noteOn(others.length === 0 ? file : undefined, before, work);
+  showOpenNote(others.length === 0 ? file : undefined, before, work);
   return true;
 }
 
 /** A folder is asked about once: where it stands on the site. */
-function askAbout(folder: Folder | 'too-big', folderName: string): void {
+function askWhereFolderGoes(folder: Folder | 'too-big', folderName: string): void {
   const name = visible(folderName);
-  if (folder === 'too-big') say(filesWords.folderTooBig(name, MOST_FILES, MOST_OCTETS));
+  if (folder === 'too-big') say(filesWords.folderTooBig(name, MAX_FILES, MAX_BYTES));
   else if (folder.files.length === 0) say(filesWords.folderEmpty(name));
   else shellStore.setState({ asks: { about: 'folder', folder } });
 }
 
 /** Lists and logs, if all that was dropped is such: they fill the matrix, and are no files of the site. */
-async function droppedLists(dropped: readonly Dropped[]): Promise<readonly File[] | undefined> {
+async function droppedLists(dropped: readonly DroppedItem[]): Promise<readonly File[] | undefined> {
   const files = dropped.flatMap(({ file, entry }) => (file && !entry?.isDirectory ? [file] : []));
   if (files.length === 0 || files.length < dropped.length) return undefined;
   const areLists = await Promise.all(files.map(isListFile));
@@ -135,21 +137,21 @@ async function droppedLists(dropped: readonly Dropped[]): Promise<readonly File[
 }
 
 /** Opens what was dropped, or says why not. Whether any file was opened; what is asked about first was not. */
-export async function openDropped(dropped: readonly Dropped[]): Promise<boolean> {
+export async function openDropped(dropped: readonly DroppedItem[]): Promise<boolean> {
   try {
     const lists = await droppedLists(dropped);
     if (lists) {
       goToWorkbench();
-      enterPane('access');
-      readLists(lists, {});
+      focusPane('access');
+      startImport(lists, {});
       return true;
     }
-    const { files, folders } = await droppedFiles(dropped);
+    const { files, folders } = await readDroppedItems(dropped);
     const chosen = await read(files);
     const isOpened = chosen !== undefined && (await openAll(chosen));
     const [folder, ...others] = folders;
     if (others.length > 0) say(filesWords.oneFolder);
-    if (folder) askAbout(await readFolder(folder), folder.name);
+    if (folder) askWhereFolderGoes(await readFolder(folder), folder.name);
     else if (files.length === 0) say(shellNewsWords.openFailed);
     return isOpened;
   } catch (error) {
@@ -158,7 +160,7 @@ export async function openDropped(dropped: readonly Dropped[]): Promise<boolean>
   }
 }
 
-export async function chooseAndOpen(): Promise<void> {
+export async function chooseAndOpenFiles(): Promise<void> {
   const chosen = await choose();
   if (chosen) await openAll(chosen);
 }
@@ -168,13 +170,13 @@ export async function addFromDisk(): Promise<void> {
   const chosen = await choose();
   if (!chosen) return;
   if (chosen.some(isWorkspace)) return say(filesWords.oneWorkspace);
-  joinChosen(documentStore, chosen);
+  addChosenFiles(documentStore, chosen);
 }
 
 export async function addFolder(): Promise<void> {
   try {
     const folder = await chooseFolder();
-    if (folder) askAbout(folder, folder === 'too-big' ? '' : folder.name);
+    if (folder) askWhereFolderGoes(folder, folder === 'too-big' ? '' : folder.name);
   } catch {
     say(shellNewsWords.openFailed);
   }
@@ -184,13 +186,13 @@ export async function addFolder(): Promise<void> {
 export async function placeFolder(folder: Folder, under: string): Promise<void> {
   const files = await read(folder.files.map((file) => ({ ...file, name: under.slice(1) + file.name })));
   if (!files) return;
-  if (isInWorkbench()) joinChosen(documentStore, files);
-  else await openChosen(documentStore, files);
+  if (isInWorkbench()) addChosenFiles(documentStore, files);
+  else await openChosenFiles(documentStore, files);
   goToWorkbench();
 }
 
 /** Saves, and says so if a file could not be written where it lies. */
-export async function save(write: () => Promise<string | undefined>): Promise<string | undefined> {
+export async function runSave(write: () => Promise<string | undefined>): Promise<string | undefined> {
   const done = await write().catch(() => 'failed');
   if (done === 'instead') say(shellNewsWords.savedInstead);
   if (done === 'failed') say(shellNewsWords.saveFailed);
@@ -198,15 +200,16 @@ export async function save(write: () => Promise<string | undefined>): Promise<st
 }
 
 /** Where files lie is remembered from now on, and given back to a work that was taken up; changes there are noticed. */
-export const keepPlaces = (taken: SiteDocument) => startDisk(documentStore, presentWork, taken);
+export const startDiskTracking = (taken: SiteDocument) =>
+  startDiskWatch(documentStore, currentSessionId, taken);
 
-export const saveFile = () => save(() => saveFileOf(documentStore, documentStore.getState().view.path));
+export const saveFile = () => runSave(() => saveFileOf(documentStore, documentStore.getState().view.path));
 
-export const saveEverything = saveAllThatIsKept;
+export const saveFullBackup = saveAllThatIsKept;
 
 /** Saves the workspace; what is in it and not saved by itself still counts as not saved, and is told so. */
 export async function saveWorkspace(): Promise<string | undefined> {
-  const done = await save(() => saveWorkspaceOf(documentStore));
+  const done = await runSave(() => saveWorkspaceOf(documentStore));
   const [path, ...more] = unsavedPaths(documentStore.getState());
   if ((done === 'written' || done === 'downloaded') && path !== undefined)
     shellStore.setState({ done: shellNewsWords.workspaceSaved(path, more.length) });
@@ -216,13 +219,13 @@ export async function saveWorkspace(): Promise<string | undefined> {
 /** Saves every file that is not saved, one after the other; a dialog that is closed ends it. */
 export async function saveAll(): Promise<void> {
   const paths = unsavedPaths(documentStore.getState());
-  const { saved, trouble } = await saveEach(documentStore, paths);
+  const { saved, trouble } = await saveFiles(documentStore, paths);
   if (trouble) say(filesWords.savedSome(saved, paths.length, trouble));
 }
 
-export function startNewFile(): void {
+export function createNewFile(): void {
   const [file] = emptyDocument().files;
   if (file) openPolicyFile(documentStore, file.path, file.source, { code: 'new-file' });
   goToWorkbench();
-  enterPane('records');
+  focusPane('records');
 }

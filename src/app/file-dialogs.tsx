@@ -1,24 +1,24 @@
 // What is asked about the files of the site, one dialog at a time.
 import { NameVersion } from '../features/compare/versions/name-version.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
+import { lazyComponent } from '../ui/on-demand.tsx';
 import { DiskDialog } from './disk-dialog.tsx';
-import { EverythingForm } from './everything-form.tsx';
-import { closeAsked, focusFiles } from './file-focus.ts';
+import { FullBackupForm } from './everything-form.tsx';
+import { closeDialog, focusFileMenu } from './file-focus.ts';
 import { FileForm } from './file-form.tsx';
 import { FileList } from './file-list.tsx';
 import { FolderForm } from './folder-form.tsx';
-import { KeysAhead } from './keys-ahead.tsx';
-import { SharedForm } from './shared-form.tsx';
+import { KeyBuffer } from './keys-ahead.tsx';
+import { ShareTargetForm } from './shared-form.tsx';
 import { shellStore, useShell } from './shell-store.ts';
 
-const SharePlace = onDemand(
+const SharePlace = lazyComponent(
   () => import('./share-place.tsx'),
   () => null,
 );
 
-const Palette = onDemand<{ typed: string }>(
+const Palette = lazyComponent<{ typed: string }>(
   () => import('./palette/palette.tsx'),
-  KeysAhead,
+  KeyBuffer,
   () => null,
 );
 
@@ -29,11 +29,11 @@ export default function FileDialogs() {
   if (asks?.about === 'command') return <Palette typed={asks.typed ?? ''} />;
   if (asks?.about === 'folder') return <FolderForm folder={asks.folder} />;
   if (asks?.about === 'share') return <SharePlace />;
-  if (asks?.about === 'shared') return <SharedForm shared={asks.shared} />;
+  if (asks?.about === 'shared') return <ShareTargetForm shared={asks.shared} />;
   if (asks?.about === 'list') return <FileList />;
-  if (asks?.about === 'everything') return <EverythingForm {...asks} />;
+  if (asks?.about === 'everything') return <FullBackupForm {...asks} />;
   if (asks?.about === 'keep')
-    return <NameVersion onClose={closeAsked} onClosed={focusFiles} onDone={tellDone} />;
+    return <NameVersion onClose={closeDialog} onClosed={focusFileMenu} onDone={tellDone} />;
   if (asks?.about === 'disk') return <DiskDialog />;
   if (asks?.about === 'rename') return <FileForm key={asks.path} path={asks.path} />;
   return asks ? <FileForm /> : null;

@@ -2,10 +2,10 @@
 import { filesWords as words } from '../messages/en/files.ts';
 import { dismiss } from './shell-store.ts';
 
-export const closeAsked = () => dismiss('asks');
+export const closeDialog = () => dismiss('asks');
 
 /** The file that is shown is where one goes on. */
-export function focusFiles(): void {
+export function focusFileMenu(): void {
   const menu = document.querySelector<HTMLElement>(`button[aria-label="${words.menu}"]`);
   (menu ?? document.querySelector<HTMLElement>('main button'))?.focus();
 }

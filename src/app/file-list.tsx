@@ -9,17 +9,17 @@ import { findingWords } from '../messages/en/findings.ts';
 import { policyOfFile } from '../state/derived.ts';
 import { type DocumentFile, fileOf } from '../state/document.ts';
 import { type GatepostState } from '../state/document-store.ts';
-import { countBySeverity, type Inspected, inspectFile } from '../state/findings.ts';
+import { countBySeverity, type InspectionTarget, inspectFile } from '../state/findings.ts';
 import { showFile } from '../state/show-file.ts';
 import { removeFile } from '../state/site-files.ts';
 import { isUnsaved } from '../state/unsaved.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
-import { useInSlices } from '../state/use-slices.ts';
+import { useIdleTask } from '../state/use-slices.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { VisibleText } from '../ui/visible-text.tsx';
 import styles from './file-dialogs.module.css';
-import { closeAsked, focusFiles } from './file-focus.ts';
+import { closeDialog, focusFileMenu } from './file-focus.ts';
 
 const ROW = 40;
 
@@ -28,20 +28,20 @@ function kindOf({ document }: GatepostState, path: string): FormatId | undefined
   return file && (policyOfFile(file).format.id as FormatId);
 }
 
-const lookAt = (inspected: Inspected) => inspectFile(inspected);
+const lookAt = (inspected: InspectionTarget) => inspectFile(inspected);
 
 /** What was found in a file; nothing while that is worked out. */
-function Found({ path }: { path: string }) {
+function FindingCounts({ path }: { path: string }) {
   const document = useDocument((state) => state.document);
   const reader = useDocument((state) => state.view.reader);
   const inspected = useMemo(() => ({ document, reader, path }), [document, reader, path]);
-  const last = useInSlices(inspected, lookAt);
+  const last = useIdleTask(inspected, lookAt);
   if (!last) return null;
   return last.result.length === 0 ? findingWords.nothing : findingWords.counts(countBySeverity(last.result));
 }
 
 /** Takes a file out; the button goes with it, so the focus goes to the next row, or to the field that finds others. */
-function takeOut(button: HTMLElement, path: string): void {
+function removeFileAndFocus(button: HTMLElement, path: string): void {
   const row = button.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   const field = button.closest('[role=dialog]')?.querySelector('input');
@@ -63,7 +63,7 @@ function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
         aria-current={isShown ? 'true' : undefined}
         onClick={() => {
           showFile(documentStore, path);
-          closeAsked();
+          closeDialog();
         }}
       >
         <bdi dir="ltr">
@@ -76,14 +76,14 @@ function Row({ path, isOnly }: { path: string; isOnly: boolean }) {
         {kind && words.kindsShort[kind]}
         {unsaved && `, ${words.notSaved}`}
         <br />
-        <Found path={path} />
+        <FindingCounts path={path} />
       </span>
       <button
         type="button"
         className="ibtn"
         aria-label={visible(words.takeOut(path))}
         disabled={isOnly}
-        onClick={({ currentTarget }) => takeOut(currentTarget, path)}
+        onClick={({ currentTarget }) => removeFileAndFocus(currentTarget, path)}
       >
         <Icon name="i-close" />
       </button>
@@ -129,10 +129,10 @@ export function FileList() {
     <Dialog
       title={words.list}
       about={words.listAbout(files.length)}
-      onClose={closeAsked}
-      onClosed={focusFiles}
+      onClose={closeDialog}
+      onClosed={focusFileMenu}
       actions={
-        <button type="button" className="btn" onClick={closeAsked}>
+        <button type="button" className="btn" onClick={closeDialog}>
           {words.close}
         </button>
       }

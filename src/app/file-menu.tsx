@@ -1,5 +1,5 @@
 // The menu behind the tabs: adding files to the site, from nothing or from disk; path and kind of the open one; saving all.
-import { acapFile } from '../core/dialects/acap/file.ts';
+import { readAcapFile } from '../core/dialects/acap/file.ts';
 import { readers } from '../core/readers/index.ts';
 import { everythingWords, filesWords as words } from '../messages/en/files.ts';
 import { shareWords } from '../messages/en/share.ts';
@@ -8,12 +8,12 @@ import { keptVersionsWords } from '../messages/en/versions.ts';
 import { policyOfFile } from '../state/derived.ts';
 import { fileOf, type SiteDocument } from '../state/document.ts';
 import { DEFAULT_PATH } from '../state/document-store.ts';
-import { pathOn } from '../state/matrix-paths.ts';
+import { pathOnSite } from '../state/matrix-paths.ts';
 import { addFile, removeFile } from '../state/site-files.ts';
 import { unsavedPaths } from '../state/unsaved.ts';
 import { documentStore } from '../state/use-document.ts';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
-import { commands, withFiles } from './commands.ts';
+import { globalActions, withFileOperations } from './commands.ts';
 import { shellStore } from './shell-store.ts';
 
 export interface FileMenuProps {
@@ -34,8 +34,8 @@ function referredTo(document: SiteDocument): MenuItem[] {
   for (const file of document.files) {
     const policy = policyOfFile(file);
     if (policy.format.directives.length === 0) continue;
-    for (const { reference } of acapFile(policy).records) {
-      const path = pathOn(document.origin, reference?.field.locator ?? '');
+    for (const { reference } of readAcapFile(policy).records) {
+      const path = pathOnSite(document.origin, reference?.field.locator ?? '');
       if (!path.startsWith('/') || fileOf(document, path) || offered.size === OFFERED) continue;
       const label = words.addReferred(path, file.path, (reference?.line ?? 0) + 1);
       if (!offered.has(path)) offered.set(path, { label, run: () => addFile(documentStore, path) });
@@ -58,8 +58,8 @@ function items(): MenuItem[] {
       .map((path) => ({ label: words.addKnown(path), run: () => addFile(documentStore, path) })),
     ...referredTo(document),
     { label: words.addOther, run: asks({ about: 'add' }) },
-    { label: words.fromDisk, run: () => void withFiles((does) => does.addFromDisk()) },
-    { label: words.folder, run: () => void withFiles((does) => does.addFolder()) },
+    { label: words.fromDisk, run: () => void withFileOperations((does) => does.addFromDisk()) },
+    { label: words.folder, run: () => void withFileOperations((does) => does.addFolder()) },
     { label: words.rename(view.path), run: asks({ about: 'rename', path: view.path }) },
     {
       label: words.remove(view.path),
@@ -69,11 +69,11 @@ function items(): MenuItem[] {
     {
       label: words.saveAll(unsaved),
       disabled: unsaved === 0,
-      run: () => void withFiles((does) => does.saveAll()),
+      run: () => void withFileOperations((does) => does.saveAll()),
     },
-    { label: shellWords.saveWorkspace, run: commands.saveWorkspace.run },
+    { label: shellWords.saveWorkspace, run: globalActions.saveWorkspace.run },
     { label: keptVersionsWords.keepNow, run: asks({ about: 'keep' }) },
-    { label: everythingWords.save, run: () => void withFiles((does) => does.saveEverything()) },
+    { label: everythingWords.save, run: () => void withFileOperations((does) => does.saveFullBackup()) },
     { label: shareWords.shareMenu, run: asks({ about: 'share' }) },
     { label: words.all(document.files.length), run: asks({ about: 'list' }) },
   ];

@@ -4,31 +4,31 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { number } from '../messages/en/counts.ts';
 import { findingWords as words } from '../messages/en/findings.ts';
-import { answerFixRequest, fixRequests } from '../state/finding-requests.ts';
-import { countBySeverity, type Found } from '../state/findings.ts';
+import { closeFixRequest, fixRequestStore } from '../state/finding-requests.ts';
+import { countBySeverity, type FindingReport } from '../state/findings.ts';
 import { openFindings } from '../state/findings-panel.ts';
 import { layoutStore } from '../state/layout.ts';
 import { documentStore } from '../state/use-document.ts';
-import { useFindingsPanel, useFixRequest, useFound } from '../state/use-findings.ts';
-import { Brief } from '../ui/brief.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
+import { useFindingReport, useFindingsPanel, useFixRequest } from '../state/use-findings.ts';
+import { CompactText } from '../ui/brief.tsx';
+import { lazyComponent } from '../ui/on-demand.tsx';
 import { goToPage } from '../ui/page-link.tsx';
 import { SeverityIcon } from '../ui/severity.tsx';
 import { listenForFixKey } from './finding-keys.ts';
-import { PaneBoundary } from './pane-boundary.tsx';
-import { enterPane } from './pane-focus.ts';
+import { ErrorBoundary } from './pane-boundary.tsx';
+import { focusPane } from './pane-focus.ts';
 import { shellStore } from './shell-store.ts';
 import styles from './status-line.module.css';
 
-const Panel = onDemand(
+const Panel = lazyComponent(
   () => import('../features/findings/findings-panel.tsx'),
   () => null,
 );
-const Step = onDemand(
+const Step = lazyComponent(
   () => import('../features/findings/finding-step.tsx'),
   () => null,
 );
-const Snippets = onDemand(
+const Snippets = lazyComponent(
   () => import('../features/findings/snippet-dialog.tsx'),
   () => null,
 );
@@ -42,9 +42,9 @@ shellStore.subscribe(({ front }, before) => {
   if (front !== before.front && isNarrow()) openFindings(false);
 });
 
-fixRequests.subscribe(({ request }) => {
+fixRequestStore.subscribe(({ request }) => {
   if (request?.show !== 'compare') return;
-  answerFixRequest();
+  closeFixRequest();
   goToPage('/compare');
 });
 
@@ -53,21 +53,21 @@ function Requested({ onClosed }: { onClosed: () => void }) {
   const request = useFixRequest();
   if (!request || request.show === 'compare') return null;
   return (
-    <PaneBoundary quiet title="findings">
-      <Snippets request={request} onClose={answerFixRequest} onClosed={onClosed} />
-    </PaneBoundary>
+    <ErrorBoundary quiet title="findings">
+      <Snippets request={request} onClose={closeFixRequest} onClosed={onClosed} />
+    </ErrorBoundary>
   );
 }
 
 /** What F8 led to while the list is closed, at the foot of the panes. */
-function ShownStep({ found }: { found: Found }) {
+function ShownStep({ found }: { found: FindingReport }) {
   const isShown = useFindingsPanel(({ shown }) => shown !== undefined);
   const place = document.querySelector('main');
   if (!isShown || !place) return null;
   return createPortal(
-    <PaneBoundary quiet title="findings">
+    <ErrorBoundary quiet title="findings">
       <Step found={found} onGone={focusShown} />
-    </PaneBoundary>,
+    </ErrorBoundary>,
     place,
   );
 }
@@ -80,11 +80,11 @@ function focusShown(): void {
     (kind) => row?.querySelector<HTMLElement>(kind) ?? [],
   )[0];
   if (shellStore.getState().front === 'records' && control) control.focus();
-  else enterPane(shellStore.getState().front);
+  else focusPane(shellStore.getState().front);
 }
 
 /** The list, where the panes are. */
-function OpenPanel({ found, onClose }: { found: Found; onClose: () => void }) {
+function OpenPanel({ found, onClose }: { found: FindingReport; onClose: () => void }) {
   const place = document.querySelector('main');
   if (!place) return null;
   const onShown = () => {
@@ -95,31 +95,31 @@ function OpenPanel({ found, onClose }: { found: Found; onClose: () => void }) {
     requestAnimationFrame(() => requestAnimationFrame(focusShown));
   };
   return createPortal(
-    <PaneBoundary quiet title="findings">
+    <ErrorBoundary quiet title="findings">
       <Panel found={found} onClose={onClose} onShown={onShown} />
-    </PaneBoundary>,
+    </ErrorBoundary>,
     place,
   );
 }
 
 /** As a sentence; in little room the two gravest as shapes and numbers. */
-function Counts({ findings }: { findings: Found['findings'] }) {
+function Counts({ findings }: { findings: FindingReport['findings'] }) {
   const counts = countBySeverity(findings);
   const gravest = counts.filter(([, count]) => count > 0).slice(0, 2);
   return (
-    <Brief full={words.counts(counts)}>
+    <CompactText full={words.counts(counts)}>
       {gravest.map(([severity, count]) => (
         <span key={severity}>
           <SeverityIcon severity={severity} /> {number(count)}
         </span>
       ))}
-    </Brief>
+    </CompactText>
   );
 }
 
 /** A button with the count; nothing while nothing was found. */
 export function FindingCount() {
-  const found = useFound();
+  const found = useFindingReport();
   const isOpen = useFindingsPanel((panel) => panel.isOpen);
   const said = useFindingsPanel((panel) => panel.said);
   const button = useRef<HTMLButtonElement>(null);
@@ -151,4 +151,5 @@ export function FindingCount() {
   );
 }
 
-const nothingOf = ({ hidden }: Found) => (hidden.length > 0 ? words.ignored(hidden.length) : words.nothing);
+const nothingOf = ({ hidden }: FindingReport) =>
+  hidden.length > 0 ? words.ignored(hidden.length) : words.nothing;

@@ -4,7 +4,7 @@ import { findingsPanel, findingToFix, goToFinding, showFinding } from '../state/
 import { documentStore } from '../state/use-document.ts';
 import { finder } from '../state/use-findings.ts';
 
-export const stepToFinding = (step: 1 | -1): void => goToFinding(documentStore, finder, step);
+export const goToNextFinding = (step: 1 | -1): void => goToFinding(documentStore, finder, step);
 
 /** Frames in which a file is looked through, and what was found is drawn. */
 const FRAMES = 120;
@@ -19,7 +19,7 @@ function focusFix(from = document.activeElement, frames = FRAMES): void {
 }
 
 /** Goes to the fix of what is told, or was found in the line of the caret; where nothing was, to the next finding and its fix. */
-export function offerFixes(): void {
+export function showFixes(): void {
   if (findingsPanel.getState().isOpen) {
     document.querySelector<HTMLElement>('[data-stop="findings"] [tabindex="0"]')?.focus();
     return;
@@ -29,7 +29,7 @@ export function offerFixes(): void {
   if (finding) {
     showFinding(documentStore, finding);
     findingsPanel.setState({ shown: finding });
-  } else stepToFinding(1);
+  } else goToNextFinding(1);
   focusFix();
 }
 
@@ -39,6 +39,6 @@ export function listenForFixKey(): void {
     if (event.key !== '.' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
     if (!location.hash.startsWith('#/edit')) return;
     event.preventDefault();
-    offerFixes();
+    showFixes();
   });
 }

@@ -6,7 +6,7 @@ import { filesWords as words } from '../messages/en/files.ts';
 import type { Folder } from '../state/folder-access.ts';
 import { pathProblem } from '../state/site-files.ts';
 import { useDocument } from '../state/use-document.ts';
-import { withFiles } from './commands.ts';
+import { withFileOperations } from './commands.ts';
 import { PathDialog } from './path-dialog.tsx';
 
 /** The root for a folder with a robots.txt of its own; else its name. */
@@ -31,7 +31,7 @@ export function FolderForm({ folder }: { folder: Folder }) {
       problem={problem && words.problems[problem]}
       note={first && words.folderFirst(visible(under + first.name))}
       action={words.addFolder(folder.files.length)}
-      onAction={() => void withFiles((does) => does.placeFolder(folder, under))}
+      onAction={() => void withFileOperations((does) => does.placeFolder(folder, under))}
     />
   );
 }

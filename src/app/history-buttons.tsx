@@ -5,14 +5,14 @@ import { shellWords as words } from '../messages/en/shell.ts';
 import type { StepLabel } from '../state/history.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
-import { alsoFetch } from '../ui/on-demand.tsx';
-import { commands } from './commands.ts';
+import { prefetch } from '../ui/on-demand.tsx';
+import { globalActions } from './commands.ts';
 
 type Describe = (label: StepLabel) => string;
 
 const stepWords = createStore<{ readonly describe?: Describe }>(() => ({}));
 
-alsoFetch(async () => {
+prefetch(async () => {
   const { describeStep } = await import('../messages/en/changes.ts');
   stepWords.setState({ describe: describeStep });
 });
@@ -35,7 +35,7 @@ export function HistoryButtons() {
         aria-label={words.undo}
         title={undoTitle}
         aria-disabled={!last}
-        onClick={commands.undo.run}
+        onClick={globalActions.undo.run}
       >
         <Icon name="i-undo" />
       </button>
@@ -45,7 +45,7 @@ export function HistoryButtons() {
         aria-label={words.redo}
         title={redoTitle}
         aria-disabled={!next}
-        onClick={commands.redo.run}
+        onClick={globalActions.redo.run}
       >
         <Icon name="i-redo" />
       </button>

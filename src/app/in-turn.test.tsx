@@ -6,7 +6,7 @@ import { sourceOfText } from '../core/text/source.ts';
 import { edit } from '../state/document-store.ts';
 import { openPolicyFile } from '../state/files.ts';
 import { documentStore } from '../state/use-document.ts';
-import { InTurn } from './in-turn.tsx';
+import { DeferredPane } from './in-turn.tsx';
 
 const short = sourceOfText('User-agent: a\nDisallow: /\n');
 const long = sourceOfText('Disallow: /a\n'.repeat(6000));
@@ -34,12 +34,12 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <>
-        <InTurn title="Records">
+        <DeferredPane title="Records">
           <input defaultValue="first" />
-        </InTurn>
-        <InTurn title="Access">
+        </DeferredPane>
+        <DeferredPane title="Access">
           <p>second</p>
-        </InTurn>
+        </DeferredPane>
       </>,
     ),
   );

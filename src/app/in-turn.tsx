@@ -6,7 +6,7 @@ import { whenIdle } from '../state/slices.ts';
 import { useDocument } from '../state/use-document.ts';
 
 /** Lines from which on drawing a pane anew would hold up the page for long. */
-const LONG = 5000;
+const LONG_FILE_LINES = 5000;
 
 const waiting = new Set<() => void>();
 
@@ -28,9 +28,9 @@ function wait(show: () => void): () => void {
 }
 
 /** `children` must stay the same from one rendering to the next: they are made anew with a long file, and else left alone. */
-export function InTurn({ title, children }: { title: string; children: ReactNode }) {
+export function DeferredPane({ title, children }: { title: string; children: ReactNode }) {
   const id = useDocument((state) => openFile(state).id);
-  const isLong = useDocument((state) => openSource(state).lines.length >= LONG);
+  const isLong = useDocument((state) => openSource(state).lines.length >= LONG_FILE_LINES);
   const [shown, setShown] = useState(-1);
   if (!isLong && shown !== id) setShown(id);
   const place = useCallback(() => wait(() => setShown(id)), [id]);

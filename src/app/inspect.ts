@@ -54,6 +54,6 @@ function inspect(): Inspection {
 }
 
 /** Puts the handle in place; it cannot be replaced. */
-export function installInspect(): void {
+export function installInspectionHandle(): void {
   Object.defineProperty(globalThis, 'gatepost', { value: Object.freeze({ inspect }), configurable: false });
 }

@@ -3,11 +3,11 @@ import { Fragment } from 'react';
 import { useArrival } from '../features/learn/use-arrival.ts';
 import { keyboardText, keyboardWords as words } from '../messages/en/keyboard.ts';
 import { shellWords } from '../messages/en/shell.ts';
-import { Keys } from '../ui/keys.tsx';
-import { allCommands } from './commands/all.ts';
-import type { Where } from './commands/command.ts';
-import { moves } from './commands/moves.ts';
-import { commands as first } from './commands.ts';
+import { KeyCaps } from '../ui/keys.tsx';
+import { allActions } from './commands/all.ts';
+import type { KeyScope } from './commands/command.ts';
+import { keyboardMoves } from './commands/moves.ts';
+import { globalActions as first } from './commands.ts';
 import styles from './keyboard-page.module.css';
 
 interface Row {
@@ -17,14 +17,14 @@ interface Row {
   readonly help?: string;
 }
 
-const places = Object.entries(words.where) as readonly [Where, string][];
+const places = Object.entries(words.where) as readonly [KeyScope, string][];
 
 /** What keys do at a place: commands first. */
-function rowsAt(where: Where): readonly Row[] {
-  const commands = allCommands().flatMap(({ id, keys, title, help, where: at = 'anywhere' }) =>
+function rowsAt(where: KeyScope): readonly Row[] {
+  const commands = allActions().flatMap(({ id, keys, title, help, where: at = 'anywhere' }) =>
     keys && at === where ? [{ id, keys, does: title, help }] : [],
   );
-  const others = moves
+  const others = keyboardMoves
     .filter((move) => move.where === where)
     .map(({ id, keys }) => ({ id, keys, does: words.moves[id] }));
   return [...commands, ...others];
@@ -38,7 +38,7 @@ function KeyRow({ keys, does, help }: Row) {
           <Fragment key={one}>
             {place > 0 && ` ${words.or} `}
             <span>
-              <Keys keys={one} />
+              <KeyCaps keys={one} />
             </span>
           </Fragment>
         ))}
@@ -51,7 +51,7 @@ function KeyRow({ keys, does, help }: Row) {
   );
 }
 
-function KeyTable({ where, title }: { where: Where; title: string }) {
+function KeyTable({ where, title }: { where: KeyScope; title: string }) {
   const rows = rowsAt(where);
   if (rows.length === 0) return null;
   return (

@@ -2,7 +2,7 @@
 // what lies below.
 import { dismiss, shellStore, useShell } from './shell-store.ts';
 
-const CAUGHT = ['keydown', 'beforeinput', 'paste', 'cut'];
+const BUFFERED_EVENTS = ['keydown', 'beforeinput', 'paste', 'cut'];
 
 /** A text with a key typed at its end. Nothing is chosen before it can be seen, so that Enter adds nothing. */
 function withKey(typed: string, event: KeyboardEvent): string {
@@ -11,7 +11,7 @@ function withKey(typed: string, event: KeyboardEvent): string {
   return !isCommand && /^.$/su.test(event.key) ? typed + event.key : typed;
 }
 
-function keep(event: Event): void {
+function bufferEvent(event: Event): void {
   event.stopPropagation();
   const isKey = event instanceof KeyboardEvent;
   // What the browser does itself, such as loading the page anew, it goes on doing.
@@ -24,13 +24,13 @@ function keep(event: Event): void {
 
 /** Runs when the stand-in is put into the page; gives what is done when it goes. */
 function catchKeys(): () => void {
-  for (const type of CAUGHT) globalThis.addEventListener(type, keep, { capture: true });
+  for (const type of BUFFERED_EVENTS) globalThis.addEventListener(type, bufferEvent, { capture: true });
   return () => {
-    for (const type of CAUGHT) globalThis.removeEventListener(type, keep, { capture: true });
+    for (const type of BUFFERED_EVENTS) globalThis.removeEventListener(type, bufferEvent, { capture: true });
   };
 }
 
-export function KeysAhead() {
+export function KeyBuffer() {
   const isAsked = useShell(({ asks }) => asks?.about === 'command');
   return isAsked && <span hidden ref={catchKeys} />;
 }

@@ -5,7 +5,7 @@ import { useDocument } from '../state/use-document.ts';
 import styles from './status-line.module.css';
 
 /** `isShown`: whether it has its place already. */
-export function LastAction({ isShown }: { isShown: boolean }) {
+export function LastChange({ isShown }: { isShown: boolean }) {
   const last = useDocument((state) => state.history.past.at(-1)?.label);
   const shortened = useDocument((state) => state.history.shortened);
   return (

@@ -3,8 +3,8 @@ import Learn from '../features/learn/learn.tsx';
 import { keyboardText } from '../messages/en/keyboard.ts';
 import { KeyboardPage } from './keyboard-page.tsx';
 
-const given = [{ text: keyboardText, Page: KeyboardPage }];
+const extraPages = [{ text: keyboardText, Page: KeyboardPage }];
 
-export default function LearnPlace() {
-  return <Learn given={given} />;
+export default function LearnRoute() {
+  return <Learn given={extraPages} />;
 }

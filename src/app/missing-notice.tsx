@@ -1,22 +1,22 @@
 // Tells that code which is needed could not be fetched, as long as that is so, and fetches it again.
 import { shellWords as words } from '../messages/en/shell.ts';
-import { fetchMissing, useMissingCode } from '../ui/missing-code.ts';
-import { BrokenNotice } from './broken-notice.tsx';
+import { retryMissingCode, useMissingCode } from '../ui/missing-code.ts';
+import { FailureNotice } from './broken-notice.tsx';
 import { useShell } from './shell-store.ts';
 
 /** When it is gone, the focus that was in it goes back to where it was before. */
 const leave = (place: HTMLElement | null) => () => {
   if (!place?.contains(document.activeElement)) return;
   void import('./pane-focus.ts').then(
-    ({ backWhenLost }) => backWhenLost(),
+    ({ restoreLostFocus: backWhenLost }) => backWhenLost(),
     () => undefined,
   );
 };
 
 // Who is back on the network need not ask for it.
-addEventListener('online', () => void fetchMissing());
+addEventListener('online', () => void retryMissingCode());
 
-export function MissingNotice({ className }: { className?: string | undefined }) {
+export function MissingCodeNotice({ className }: { className?: string | undefined }) {
   const isMissing = useMissingCode(({ loads }) => loads.size > 0);
   const isTrying = useMissingCode((state) => state.isTrying);
   const kept = useShell((state) => state.kept);
@@ -24,7 +24,7 @@ export function MissingNotice({ className }: { className?: string | undefined })
   const told = kept ? words.missing : words.missingNotKept;
   return (
     <div ref={leave} className={className}>
-      <BrokenNotice told={isTrying ? words.fetchingMissing : told} retry={() => void fetchMissing()} />
+      <FailureNotice told={isTrying ? words.fetchingMissing : told} retry={() => void retryMissingCode()} />
     </div>
   );
 }

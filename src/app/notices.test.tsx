@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { examples } from '../features/start/examples/catalogue.ts';
 import { undo } from '../state/document-store.ts';
 import { documentStore } from '../state/use-document.ts';
-import { showExample } from './open-example.ts';
+import { openExample } from './open-example.ts';
 import { dismiss, shellStore } from './shell-store.ts';
 
 Object.assign(globalThis, {
@@ -34,7 +34,7 @@ test('ours: one undo too many, which takes the opened file away, is told where i
   const root = createRoot(place);
   act(() => root.render(<Notices />));
   const example = examples.find(({ id }) => id === 'fict-org');
-  await act(async () => void (await showExample(example!)));
+  await act(async () => void (await openExample(example!)));
   const opened = documentStore.getState().document;
   expect(place.textContent).not.toContain('Undone');
   act(() => void undo(documentStore));

@@ -8,7 +8,7 @@ import { shellNewsWords } from '../messages/en/status.ts';
 import { type GatepostState } from '../state/document-store.ts';
 import { isUnsaved } from '../state/unsaved.ts';
 import { useDocument } from '../state/use-document.ts';
-import { commands } from './commands.ts';
+import { globalActions } from './commands.ts';
 import { DiskNotices } from './disk-notices.tsx';
 import { Notice } from './notice.tsx';
 import OtherTabBar from './other-tab-bar.tsx';
@@ -83,7 +83,7 @@ export default function Notices() {
             icon="g-note"
             onAction={() => setPutAway(undone)}
             more={
-              <button type="button" className="btn btn-link" onClick={commands.redo.run}>
+              <button type="button" className="btn btn-link" onClick={globalActions.redo.run}>
                 {shellNewsWords.openAgain}
               </button>
             }
@@ -93,7 +93,7 @@ export default function Notices() {
         )}
         <DiskNotices />
         {!kept && (
-          <Notice icon="g-warning" action={words.saveWorkspace} onAction={commands.saveWorkspace.run}>
+          <Notice icon="g-warning" action={words.saveWorkspace} onAction={globalActions.saveWorkspace.run}>
             {keeperMissing ? shellNewsWords.keeperMissing : shellNewsWords.notKept}
           </Notice>
         )}

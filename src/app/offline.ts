@@ -1,31 +1,31 @@
 // Has the application kept for use without a network, and tells when a new version of it is ready.
-import { ownScript } from '../state/own-script.ts';
-import { forgetOldShared, ownScope } from '../state/shared-files.ts';
-import { flush } from '../state/storage/autosave.ts';
-import { ask } from '../workers/offline/ask.ts';
-import { pageLocks, SHARED_PAGE, type ToldWorker } from '../workers/offline/names.ts';
+import { trustedWorkerUrl } from '../state/own-script.ts';
+import { deleteOldSharedFiles, pageScope } from '../state/shared-files.ts';
+import { flushAutosave } from '../state/storage/autosave.ts';
+import { askWorker } from '../workers/offline/ask.ts';
+import { pageLockPrefix, SHARED_PAGE, type WorkerMessage } from '../workers/offline/names.ts';
 import { shellStore } from './shell-store.ts';
 
 /** Milliseconds after which a page that is looked at again asks for a new version. */
 const HOUR = 3_600_000;
 
-const tell = (worker: ServiceWorker | null, told: ToldWorker) => worker?.postMessage(told);
+const tell = (worker: ServiceWorker | null, told: WorkerMessage) => worker?.postMessage(told);
 
 /** The script that this page began with. */
-const began = () => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
+const startScript = () => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
 
 /** Whether this page is of the build that a worker keeps: a reload may have begun with it before it takes charge. */
 async function isOwnBuild(worker: ServiceWorker): Promise<boolean> {
-  const files = await ask<readonly string[]>(worker, 'what-is-yours');
-  return files?.some((path) => new URL(path, ownScope()).href === began()) ?? false;
+  const files = await askWorker<readonly string[]>(worker, 'what-is-yours');
+  return files?.some((path) => new URL(path, pageScope()).href === startScript()) ?? false;
 }
 
 /** As long as this page lives, code that belongs to the script that it began with is kept. */
 async function holdOwnBuild(): Promise<void> {
-  const script = began();
+  const script = startScript();
   await new Promise<void>((resolve) => {
     navigator.locks
-      .request(pageLocks(ownScope()) + script, { mode: 'shared' }, () => {
+      .request(pageLockPrefix(pageScope()) + script, { mode: 'shared' }, () => {
         resolve();
         return new Promise(() => undefined);
       })
@@ -35,7 +35,7 @@ async function holdOwnBuild(): Promise<void> {
 
 /** If the work cannot be written now, the browser asks the person before it lets the page go. */
 async function reloadWith(registration: ServiceWorkerRegistration): Promise<void> {
-  await flush().catch(() => undefined);
+  await flushAutosave().catch(() => undefined);
   const { waiting } = registration;
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
@@ -61,7 +61,7 @@ function announceNew(registration: ServiceWorkerRegistration): void {
     );
 }
 
-function askNowAndThen(registration: ServiceWorkerRegistration): void {
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - last < HOUR) return;
@@ -71,15 +71,15 @@ function askNowAndThen(registration: ServiceWorkerRegistration): void {
 }
 
 /** Never rejects: where it cannot be (no secure origin, forbidden, no room), all works as before, with the network. */
-export async function workOffline(): Promise<void> {
+export async function enableOffline(): Promise<void> {
   try {
-    if (location.hash !== SHARED_PAGE) await forgetOldShared(Date.now());
+    if (location.hash !== SHARED_PAGE) await deleteOldSharedFiles(Date.now());
     await holdOwnBuild();
-    const registration = await navigator.serviceWorker.register(ownScript('./sw.js'), {
+    const registration = await navigator.serviceWorker.register(trustedWorkerUrl('./sw.js'), {
       updateViaCache: 'none',
     });
     announceNew(registration);
-    askNowAndThen(registration);
+    checkForUpdates(registration);
     const { active } = await navigator.serviceWorker.ready;
     shellStore.setState({ worksOffline: true });
     tell(active, 'page-opened');

@@ -2,10 +2,10 @@
 import { examples } from '../features/start/examples/catalogue.ts';
 import type { Example } from '../features/start/examples/example.ts';
 import { exampleWords } from '../messages/en/start.ts';
-import { openAsStep } from '../state/files.ts';
-import { openWorkspace, withQuestion } from '../state/open-workspace.ts';
+import { openWorkspaceAsStep } from '../state/files.ts';
+import { loadQuestionOf, readWorkspaceDocument } from '../state/open-workspace.ts';
 import { documentStore } from '../state/use-document.ts';
-import { isNotFetched } from '../ui/missing-code.ts';
+import { isFetchError } from '../ui/missing-code.ts';
 
 const EXAMPLE = /^#\/edit\?example=([a-z0-9-]+)$/;
 
@@ -13,15 +13,18 @@ const EXAMPLE = /^#\/edit\?example=([a-z0-9-]+)$/;
  * Opens an example as a step of the history, so that undo brings back what was open. Not if `isWanted` says so once
  * what it needs has been fetched.
  */
-export async function showExample({ id, workspace }: Example, isWanted = () => true): Promise<boolean> {
-  const opened = await withQuestion(openWorkspace(workspace));
+export async function openExample({ id, workspace }: Example, isWanted = () => true): Promise<boolean> {
+  const opened = await loadQuestionOf(readWorkspaceDocument(workspace));
   if (!isWanted()) return false;
-  openAsStep(documentStore, opened, { code: 'open-example', params: { name: exampleWords[id].title } });
+  openWorkspaceAsStep(documentStore, opened, {
+    code: 'open-example',
+    params: { name: exampleWords[id].title },
+  });
   return true;
 }
 
 function unlessNotFetched(error: unknown): false {
-  if (isNotFetched(error)) throw error;
+  if (isFetchError(error)) throw error;
   return false;
 }
 
@@ -36,6 +39,6 @@ export async function openFromAddress(): Promise<void> {
   if (id === undefined) return;
   const example = examples.find((one) => one.id === id);
   const isWanted = () => idInAddress() === id;
-  if (!example || !(await showExample(example, isWanted).catch(unlessNotFetched))) return;
+  if (!example || !(await openExample(example, isWanted).catch(unlessNotFetched))) return;
   history.replaceState(null, '', '#/edit');
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { documentStore } from '../state/use-document.ts';
-import { openShared } from './open-shared.ts';
+import { openSharedFiles } from './open-shared.ts';
 import { shellStore } from './shell-store.ts';
 
 const deleted: string[] = [];
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 const shared = (name: string, text: string) => ({ file: new File([text], name), begins: [] });
 
 test('product: what was shared and opened is forgotten', async () => {
-  await openShared([shared('robots.txt', 'User-agent: *\nDisallow: /shared\n')]);
+  await openSharedFiles([shared('robots.txt', 'User-agent: *\nDisallow: /shared\n')]);
   expect(documentStore.getState().document.files[0]?.path).toBe('/robots.txt');
   expect(deleted).toEqual(['gatepost /app/ shared']);
 });
@@ -28,7 +28,7 @@ test.each([
   ['a workspace beside another file', [shared('a.gatepost.json', '{}'), shared('robots.txt', '')]],
   ['a file that cannot be read any more', [unread]],
 ])('product: %s is not opened, which is said, and stays until it is', async (_, files) => {
-  await openShared(files);
+  await openSharedFiles(files);
   expect(shellStore.getState().problem).toMatch(/./);
   expect(deleted).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openedNote, problemSentence } from './opened.ts';
+import { describeOpenedFile, describeWorkspaceProblem } from './opened.ts';
 
 const noteOn = (name: string, text: string, path = '/robots.txt') =>
-  openedNote({ name, bytes: new TextEncoder().encode(text) }, path);
+  describeOpenedFile({ name, bytes: new TextEncoder().encode(text) }, path);
 
 test.each([
   ['robots.txt', '/robots.txt'],
@@ -22,7 +22,9 @@ test('product: a name cannot pose as another by what is not seen', () => {
     / is read as robots\u27e6U\+202E\u27e7txt\.exe:/,
   );
   const problem = { code: 'not-json', params: {} } as const;
-  expect(problemSentence('a\u200b.gatepost.json', problem)).toMatch(/^a\u27e6U\+200B\u27e7\.gatepost/);
+  expect(describeWorkspaceProblem('a\u200b.gatepost.json', problem)).toMatch(
+    /^a\u27e6U\+200B\u27e7\.gatepost/,
+  );
 });
 
 test('capitals are another name', () => {
@@ -52,7 +54,9 @@ test('a policy that speaks of pages is none', () => {
 });
 
 test('a workspace that cannot be opened is named with the reason', () => {
-  expect(problemSentence('a.gatepost.json', { code: 'newer-version', params: { version: '2' } })).toBe(
+  expect(
+    describeWorkspaceProblem('a.gatepost.json', { code: 'newer-version', params: { version: '2' } }),
+  ).toBe(
     'a.gatepost.json was written by a newer Gatepost (version 2 of the format; this one reads version 1). Nothing was opened.',
   );
 });

@@ -1,14 +1,14 @@
 // What is worth saying about a file that was opened: that it is read under another name, or looks like a web page.
 
 import { formatOfPath } from '../core/formats/index.ts';
-import { otherKind } from '../core/formats/not-a-policy.ts';
+import { detectOtherContent } from '../core/formats/not-a-policy.ts';
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
 import { visible } from '../core/text/hidden.ts';
 import { openedWords as words } from '../messages/en/files.ts';
 import type { ChosenFile } from '../state/file-access.ts';
 
 /** Why a file was not opened. */
-export function problemSentence(file: string, { code, params }: WorkspaceProblem): string {
+export function describeWorkspaceProblem(file: string, { code, params }: WorkspaceProblem): string {
   const name = visible(file);
   const { expected = '', version = '' } = params;
   const where = visible(params.where ?? '');
@@ -24,7 +24,7 @@ export function problemSentence(file: string, { code, params }: WorkspaceProblem
 }
 
 /** The sentence about a file that is shown as the one at `path`, or undefined if there is nothing to say. */
-export function openedNote(
+export function describeOpenedFile(
   { name, bytes }: Pick<ChosenFile, 'name' | 'bytes'>,
   path: string,
 ): string | undefined {
@@ -32,7 +32,7 @@ export function openedNote(
   if (name.toLowerCase().endsWith('.gatepost.json')) return undefined;
   const shown = visible(name);
   const place = visible(own);
-  const kind = formatOfPath(path).id === 'xml' ? undefined : otherKind(bytes);
+  const kind = formatOfPath(path).id === 'xml' ? undefined : detectOtherContent(bytes);
   if (kind) return words.other[kind](shown, place);
   if (name === own) return undefined;
   return name.toLowerCase() === own ? words.smallLetters(shown, place) : words.otherName(shown, place);

@@ -4,14 +4,14 @@ import { useStore } from 'zustand';
 import { readOnlyWords as words } from '../messages/en/notices.ts';
 import { dismissRefusal, type GatepostState } from '../state/document-store.ts';
 import type { OtherTab, OtherTabNews } from '../state/storage/other-tab.ts';
-import { holdsSomething } from '../state/storage/versions-moment.ts';
+import { documentHasContent } from '../state/storage/versions-moment.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { lockFields } from '../ui/locked.ts';
-import { PageLink, useIsAt } from '../ui/page-link.tsx';
+import { PageLink, useIsAtPath } from '../ui/page-link.tsx';
 import { useShell } from './shell-store.ts';
 
-const said = {
+const newsSentences = {
   lost: words.lost,
   'lost-with-copy': words.lostWithCopy,
   taken: words.taken,
@@ -81,7 +81,7 @@ interface ReadingProps {
   readonly onAsk: () => void;
 }
 
-function Reading({ tabs, isFree, onAsk }: ReadingProps) {
+function ReadOnlyBar({ tabs, isFree, onAsk }: ReadingProps) {
   const path = useDocument((state) => state.view.path);
   const origin = useDocument((state) => state.document.origin);
   const ask = (done: () => Promise<void>) => () => {
@@ -110,12 +110,12 @@ function Bar({ tabs }: { tabs: OtherTab }) {
   const { place, onAsk } = useFocusAfter();
   return (
     <>
-      <OthersElsewhere />
-      {isElsewhere && <Reading tabs={tabs} isFree={news.isFree} onAsk={onAsk} />}
+      <OtherSessionsBar />
+      {isElsewhere && <ReadOnlyBar tabs={tabs} isFree={news.isFree} onAsk={onAsk} />}
       <div role="alert">
         {news.said && (
           <Line key={String(isElsewhere)} icon="g-note" place={place}>
-            <span>{said[news.said]}</span>
+            <span>{newsSentences[news.said]}</span>
             <Dismiss run={() => tabs.news.setState({ isFree: news.isFree }, true)} />
           </Line>
         )}
@@ -131,13 +131,13 @@ function Bar({ tabs }: { tabs: OtherTab }) {
 }
 
 /** Whoever expects a work here finds none: all are open in other tabs. */
-function OthersElsewhere() {
+function OtherSessionsBar() {
   const isThere = useShell(({ works }) => works.some(({ isElsewhere }) => isElsewhere));
   const isUntouched = useDocument(
     ({ document, history, isElsewhere }) =>
-      !isElsewhere && history.past.length === 0 && !holdsSomething(document),
+      !isElsewhere && history.past.length === 0 && !documentHasContent(document),
   );
-  const isWorkbench = useIsAt('/edit');
+  const isWorkbench = useIsAtPath('/edit');
   if (!(isThere && isUntouched && isWorkbench)) return null;
   return (
     <Line icon="g-note">
@@ -148,7 +148,7 @@ function OthersElsewhere() {
 }
 
 /** Nothing where the browser cannot tell about other tabs. */
-export default function OtherTabBar() {
+export default function OtherTabNotice() {
   const tabs = useShell((state) => state.tabs);
   return tabs ? <Bar tabs={tabs} /> : null;
 }

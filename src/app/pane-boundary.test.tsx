@@ -2,7 +2,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test } from 'vitest';
-import { PaneBoundary } from './pane-boundary.tsx';
+import { ErrorBoundary } from './pane-boundary.tsx';
 import { shellStore } from './shell-store.ts';
 
 let problem: Error | undefined;
@@ -33,9 +33,9 @@ beforeEach(() => {
 test('product: a pane that throws says so without what the error says, leaves its neighbour alone, and can be tried again', async () => {
   await show(
     <>
-      <PaneBoundary title="Records">
+      <ErrorBoundary title="Records">
         <Fragile />
-      </PaneBoundary>
+      </ErrorBoundary>
       <p>neighbour</p>
     </>,
   );
@@ -51,9 +51,9 @@ test('product: a pane that throws says so without what the error says, leaves it
 
 test('ours: what has no room to tell is left out, and handed to a notice that can try it again', async () => {
   await show(
-    <PaneBoundary quiet title="status">
+    <ErrorBoundary quiet title="status">
       <Fragile />
-    </PaneBoundary>,
+    </ErrorBoundary>,
   );
   expect(place.textContent).toBe('');
   const { trouble } = shellStore.getState();
@@ -65,9 +65,9 @@ test('ours: what has no room to tell is left out, and handed to a notice that ca
 
 test('ours: what tells of trouble and breaks itself gives way to what tells of it shortly, and tells of no trouble more', async () => {
   await show(
-    <PaneBoundary title="trouble" instead={<p>shortly</p>}>
+    <ErrorBoundary title="trouble" instead={<p>shortly</p>}>
       <Fragile />
-    </PaneBoundary>,
+    </ErrorBoundary>,
   );
   expect(place.textContent).toBe('shortly');
   expect(shellStore.getState().trouble).toBeUndefined();

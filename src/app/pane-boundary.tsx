@@ -2,11 +2,11 @@
 // save, and a report. Other parts are left out, and a notice tells of them.
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { shellWords as words } from '../messages/en/shell.ts';
-import { BrokenNotice } from './broken-notice.tsx';
+import { FailureNotice } from './broken-notice.tsx';
 import { dismiss, shellStore } from './shell-store.ts';
-import type { Trouble } from './trouble.ts';
+import type { UnhandledError } from './trouble.ts';
 
-interface PaneBoundaryProps {
+interface ErrorBoundaryProps {
   /** As people know it; of what is quiet, its key in the words about what broke. */
   readonly title: string;
   /** True for what has no room to tell of it. */
@@ -16,16 +16,16 @@ interface PaneBoundaryProps {
   readonly children: ReactNode;
 }
 
-interface PaneBoundaryState {
+interface ErrorBoundaryState {
   readonly failed?: { readonly error: unknown } | undefined;
-  readonly trouble?: Trouble;
-  readonly Report?: ComponentType<Trouble>;
+  readonly trouble?: UnhandledError;
+  readonly Report?: ComponentType<UnhandledError>;
 }
 
-export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState> {
-  override state: PaneBoundaryState = {};
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
 
-  static getDerivedStateFromError(error: unknown): PaneBoundaryState {
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { failed: { error } };
   }
 
@@ -34,7 +34,7 @@ export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState
     if (this.props.instead) return;
     if (this.props.quiet) return shellStore.setState({ trouble: { ...trouble, retry: this.retry } });
     import('./trouble-notice.tsx').then(
-      ({ TroubleReport: Report }) => this.setState({ trouble, Report }),
+      ({ ErrorReport: Report }) => this.setState({ trouble, Report }),
       () => undefined,
     );
   }
@@ -57,7 +57,7 @@ export class PaneBoundary extends Component<PaneBoundaryProps, PaneBoundaryState
           <h2>{title}</h2>
         </header>
         <div style={{ overflow: 'auto' }}>
-          <BrokenNotice told={words.paneFailed(title)} retry={this.retry} />
+          <FailureNotice told={words.paneFailed(title)} retry={this.retry} />
           {Report && trouble && <Report {...trouble} />}
         </div>
       </section>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rememberFocus } from './pane-focus.ts';
+import { trackFocus } from './pane-focus.ts';
 
 const button = (name: string) => {
   const element = document.body.appendChild(document.createElement('button'));
@@ -25,7 +25,7 @@ afterEach(() => {
 test('wcag 2.4.3: what goes with its own key gives the focus back to what had it before, whoever heard of the key first', () => {
   let act = () => {};
   addEventListener('keydown', () => act(), true);
-  rememberFocus();
+  trackFocus();
   const first = button('first');
   for (const isDoneAtOnce of [true, false]) {
     const gone = button('gone');
@@ -41,7 +41,7 @@ test('wcag 2.4.3: what goes with its own key gives the focus back to what had it
 });
 
 test('product: who left the focus on the page by clicking beside everything is not taken back by the next key', () => {
-  rememberFocus();
+  trackFocus();
   const first = button('first');
   first.focus();
   first.blur();

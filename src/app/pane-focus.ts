@@ -43,7 +43,7 @@ function bringToFront(name: string): void {
 let ahead: HTMLElement | undefined;
 
 /** Moves the focus to the next pane, or the one before. */
-export function goToPane(step: 1 | -1): void {
+export function focusNextPane(step: 1 | -1): void {
   const all = stops();
   const here = ahead ?? document.activeElement?.closest(STOP);
   const at = all.findIndex((stop) => stop === here);
@@ -60,12 +60,12 @@ export function goToPane(step: 1 | -1): void {
 const stopOf = (view: Pane) => document.querySelector<HTMLElement>(`[data-stop="${view}"]`);
 
 /** Goes into a pane that may not be there yet: the page is only now being changed. */
-export function enterPane(view: Pane, frames = 12): void {
+export function focusPane(view: Pane, frames = 12): void {
   requestAnimationFrame(() => {
     const stop = stopOf(view);
     if (stop) bringToFront(view);
     if (stop && isShown(stop)) enter(stop);
-    else if (frames > 0) enterPane(view, frames - 1);
+    else if (frames > 0) focusPane(view, frames - 1);
   });
 }
 
@@ -77,10 +77,10 @@ const TRAIL = 8;
 const PATIENCE = 4;
 
 /** A control that is gone with its own click or key must not take the focus along. */
-export function backWhenLost(frames = PATIENCE): void {
+export function restoreLostFocus(frames = PATIENCE): void {
   if (document.activeElement !== document.body) return;
   if (frames > 0) {
-    requestAnimationFrame(() => backWhenLost(frames - 1));
+    requestAnimationFrame(() => restoreLostFocus(frames - 1));
     return;
   }
   const latest = trail.findLast((element) => element.isConnected && isShown(element));
@@ -97,18 +97,18 @@ function onAct(): void {
   const active = document.activeElement;
   if (active !== document.body) {
     requestAnimationFrame(() => {
-      if (!active?.isConnected) backWhenLost();
+      if (!active?.isConnected) restoreLostFocus();
     });
     return;
   }
   // Who heard of the key or the click before may have done it by now, and what had the focus is gone.
   const isLost = trail.at(-1)?.isConnected === false;
   trail = trail.filter((element) => element.isConnected);
-  if (isLost) backWhenLost();
+  if (isLost) restoreLostFocus();
 }
 
 /** Remembers where the focus was, in each pane and at all. */
-export function rememberFocus(): void {
+export function trackFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
     trail = [...trail.filter((element) => element !== target), target].slice(-TRAIL);

@@ -6,20 +6,20 @@ import { TextStandIn } from '../features/text/text-stand-in.tsx';
 import { accessTitle, recordsTitle, textTitle, shellWords as words } from '../messages/en/shell.ts';
 import { openPolicy } from '../state/derived.ts';
 import { collapsePlace, resizePlace } from '../state/layout.ts';
-import { type Column, columnsOf, gridColumns } from '../state/layout-columns.ts';
+import { gridColumns, type LayoutColumn, layoutColumns } from '../state/layout-columns.ts';
 import { useDocument } from '../state/use-document.ts';
 import { useLayout } from '../state/use-layout.ts';
-import { onDemand } from '../ui/on-demand.tsx';
+import { lazyComponent } from '../ui/on-demand.tsx';
 import { Separator } from '../ui/separator.tsx';
-import { InTurn } from './in-turn.tsx';
-import { PaneBoundary } from './pane-boundary.tsx';
+import { DeferredPane } from './in-turn.tsx';
+import { ErrorBoundary } from './pane-boundary.tsx';
 import { PaneHost } from './pane-host.tsx';
-import { RecordsPlace } from './records-place.tsx';
+import { FormPane } from './records-place.tsx';
 import { type Pane, useShell } from './shell-store.ts';
-import { TracePlace } from './trace-place.tsx';
+import { TableAndTrace } from './trace-place.tsx';
 import styles from './workbench.module.css';
 
-const TextPane = onDemand(async () => {
+const TextPane = lazyComponent(async () => {
   const { TextPane: Pane } = await import('../features/text/text-pane.tsx');
   return { default: Pane };
 }, TextStandIn);
@@ -39,18 +39,18 @@ function ConvertStandIn() {
   );
 }
 /** What else can be done with the open file. */
-const ConvertMenu = onDemand(() => import('../features/convert/convert-menu.tsx'), ConvertStandIn);
+const ConvertMenu = lazyComponent(() => import('../features/convert/convert-menu.tsx'), ConvertStandIn);
 
 // Made once, so that moving a line draws no pane anew.
 const panes = [
-  { pane: 'records', title: recordsTitle, content: <RecordsPlace tools={<ConvertMenu />} /> },
+  { pane: 'records', title: recordsTitle, content: <FormPane tools={<ConvertMenu />} /> },
   { pane: 'text', title: textTitle, content: <TextPane /> },
-  { pane: 'access', title: accessTitle, content: <TracePlace table={<AccessPane />} /> },
+  { pane: 'access', title: accessTitle, content: <TableAndTrace table={<AccessPane />} /> },
 ] as const satisfies readonly { pane: Pane; title: string; content: unknown }[];
 
 const remOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-function ColumnLine({ column, pane, title }: { column: Column; pane: Pane; title: string }) {
+function ColumnLine({ column, pane, title }: { column: LayoutColumn; pane: Pane; title: string }) {
   const { place, size, min, max, collapsed } = column;
   if (column.flexible) return <div />;
   return (
@@ -75,7 +75,7 @@ export function PaneGrid() {
   const choice = useLayout((state) => state.choices[state.kind]);
   const width = useLayout((state) => state.width);
   const front = useShell((state) => state.front);
-  const columns = columnsOf(kind, choice, width);
+  const columns = layoutColumns(kind, choice, width);
   const left = front === 'text' ? 'text' : 'records';
   const columnOf = (pane: Pane) =>
     columns.find(({ place }) => place === pane || (place === 'left' && pane === left));
@@ -92,9 +92,9 @@ export function PaneGrid() {
               canCollapse={openColumns > 1}
               {...{ pane, title, column }}
             >
-              <PaneBoundary title={title}>
-                {pane === 'text' ? content : <InTurn title={title}>{content}</InTurn>}
-              </PaneBoundary>
+              <ErrorBoundary title={title}>
+                {pane === 'text' ? content : <DeferredPane title={title}>{content}</DeferredPane>}
+              </ErrorBoundary>
             </PaneHost>
             {column && !isLast && <ColumnLine {...{ column, pane, title }} />}
           </Fragment>

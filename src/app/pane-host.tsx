@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { shellWords as words } from '../messages/en/shell.ts';
 import { collapsePlace } from '../state/layout.ts';
-import type { Column } from '../state/layout-columns.ts';
+import type { LayoutColumn } from '../state/layout-columns.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './pane-host.module.css';
 import type { Pane } from './shell-store.ts';
@@ -13,7 +13,7 @@ interface PaneHostProps {
   /** False while another pane has the place. */
   readonly inFront: boolean;
   /** None on a narrow screen. */
-  readonly column: Column | undefined;
+  readonly column: LayoutColumn | undefined;
   readonly canCollapse: boolean;
   readonly children: ReactNode;
 }
@@ -43,7 +43,7 @@ export function PaneHost({ pane, title, inFront, column, canCollapse, children }
           <span>{title}</span>
         </button>
       )}
-      <OnceShown isShown={inFront && !collapsed}>
+      <MountWhenShown isShown={inFront && !collapsed}>
         <div className={styles['content']} data-foldable={canCollapse || undefined} hidden={collapsed}>
           {children}
           {column && canCollapse && (
@@ -62,13 +62,13 @@ export function PaneHost({ pane, title, inFront, column, canCollapse, children }
             </button>
           )}
         </div>
-      </OnceShown>
+      </MountWhenShown>
     </div>
   );
 }
 
 /** Nothing is built, and nothing fetched, before it is shown for the first time; from then on it stays. */
-function OnceShown({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+function MountWhenShown({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
   return wasShown || isShown ? children : null;

@@ -1,12 +1,12 @@
 // Which pane is in front: tabs at the lower edge of a narrow screen, two words on a medium one.
 import { accessTitle, recordsTitle, textTitle, shellWords as words } from '../messages/en/shell.ts';
 import { useLayout } from '../state/use-layout.ts';
-import { onDemand } from '../ui/on-demand.tsx';
-import { PaneBoundary } from './pane-boundary.tsx';
+import { lazyComponent } from '../ui/on-demand.tsx';
+import { ErrorBoundary } from './pane-boundary.tsx';
 import styles from './pane-tabs.module.css';
 import { type Pane, shellStore, useShell } from './shell-store.ts';
 
-const Note = onDemand(
+const Note = lazyComponent(
   () => import('./changed-note.tsx'),
   () => null,
 );
@@ -32,9 +32,9 @@ export function PaneTabs() {
         >
           {title}
           {id === 'access' && (
-            <PaneBoundary quiet title="status">
+            <ErrorBoundary quiet title="status">
               <Note />
-            </PaneBoundary>
+            </ErrorBoundary>
           )}
         </button>
       ))}

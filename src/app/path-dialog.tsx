@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { filesWords as words } from '../messages/en/files.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './file-dialogs.module.css';
-import { closeAsked, focusFiles } from './file-focus.ts';
+import { closeDialog, focusFileMenu } from './file-focus.ts';
 
 interface PathDialogProps {
   readonly title: string;
@@ -31,17 +31,17 @@ export function PathDialog({ title, about, label, path, onPath, problem, note, .
     event.preventDefault();
     if (problem !== undefined || isOff) return;
     onAction();
-    closeAsked();
+    closeDialog();
   };
   return (
     <Dialog
       title={title}
       about={about}
-      onClose={closeAsked}
-      onClosed={focusFiles}
+      onClose={closeDialog}
+      onClosed={focusFileMenu}
       actions={
         <>
-          <button type="button" className="btn" onClick={closeAsked}>
+          <button type="button" className="btn" onClick={closeDialog}>
             {words.cancel}
           </button>
           <button

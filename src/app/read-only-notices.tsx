@@ -5,7 +5,7 @@ import { visible } from '../core/text/hidden.ts';
 import { sizeWords } from '../messages/en/counts.ts';
 import { dismissRefusal } from '../state/document-store.ts';
 import type { Refusal } from '../state/refusal.ts';
-import { openTooBig } from '../state/too-big.ts';
+import { openFileTooBig } from '../state/too-big.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useShell } from './shell-store.ts';
@@ -60,7 +60,7 @@ function Reading() {
 }
 
 export default function ReadOnlyNotices() {
-  const big = useDocument(openTooBig);
+  const big = useDocument(openFileTooBig);
   return (
     <>
       <Reading />

@@ -5,34 +5,34 @@ import { RecordsPane } from '../features/records/records-pane.tsx';
 import { recordsTitle } from '../messages/en/shell.ts';
 import { openPolicy, openSource } from '../state/derived.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
-import { onDemand } from '../ui/on-demand.tsx';
+import { lazyComponent } from '../ui/on-demand.tsx';
 
 /** Kinds of files whose form is code of its own. A new one is a row here, fetched on demand. */
 const forms: Partial<Record<FormatId, ComponentType>> = {
-  xml: onDemand(
+  xml: lazyComponent(
     () => import('../features/documents/documents-pane.tsx'),
     () => <section className="pane" aria-label={recordsTitle} aria-busy />,
   ),
 };
 
 /** In place of the form of a file that is too big for one. */
-const TooBigForm = onDemand(
+const TooBigForm = lazyComponent(
   () => import('./too-big-form.tsx'),
   () => null,
 );
 
 /** Shows a file that a record refers to; an empty one is made where the site has none. */
-const openReferred = (locator: string) =>
-  void import('../state/site-files.ts').then(({ openReferred: open }) => open(documentStore, locator));
+const showReferencedFile = (locator: string) =>
+  void import('../state/site-files.ts').then(({ openReferencedFile: open }) => open(documentStore, locator));
 
-interface RecordsPlaceProps {
+interface FormPaneProps {
   /** What else can be done with the file, at the end of the head. */
   readonly tools: ReactNode;
 }
 
-export function RecordsPlace({ tools }: RecordsPlaceProps) {
+export function FormPane({ tools }: FormPaneProps) {
   const format = useDocument((state) => openPolicy(state).format.id);
   const isBig = useDocument((state) => openSource(state).big !== undefined);
   const Form = isBig ? TooBigForm : forms[format as FormatId];
-  return Form ? <Form /> : <RecordsPane tools={tools} openFile={openReferred} />;
+  return Form ? <Form /> : <RecordsPane tools={tools} openFile={showReferencedFile} />;
 }

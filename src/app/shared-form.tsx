@@ -1,39 +1,39 @@
 // What another program shared is shown before it is opened: names, sizes, first lines, as text.
 import { offlineWords as words } from '../messages/en/notices.ts';
-import { forgetShared, type Shared } from '../state/shared-files.ts';
+import { deleteSharedFiles, type SharedFiles } from '../state/shared-files.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { goToPage } from '../ui/page-link.tsx';
-import { Scrolled } from '../ui/scrolled.tsx';
+import { ScrollRegion } from '../ui/scrolled.tsx';
 import { VisibleText } from '../ui/visible-text.tsx';
-import { closeAsked, focusFiles } from './file-focus.ts';
-import { openShared } from './open-shared.ts';
+import { closeDialog, focusFileMenu } from './file-focus.ts';
+import { openSharedFiles } from './open-shared.ts';
 import styles from './shared-form.module.css';
 
 function refuse(): void {
-  closeAsked();
+  closeDialog();
   goToPage('/');
-  void forgetShared();
+  void deleteSharedFiles();
 }
 
-export function SharedForm({ shared: { files, left } }: { shared: Shared }) {
+export function ShareTargetForm({ shared: { files, left } }: { shared: SharedFiles }) {
   return (
     <Dialog
       title={words.sharedTitle}
       about={words.sharedAbout(files.length)}
       onClose={refuse}
-      onClosed={focusFiles}
+      onClosed={focusFileMenu}
       actions={
         <>
           <button type="button" className="btn" onClick={refuse}>
             {words.sharedDiscard}
           </button>
-          <button type="button" className="btn btn-primary" onClick={() => void openShared(files)}>
+          <button type="button" className="btn btn-primary" onClick={() => void openSharedFiles(files)}>
             {words.sharedOpen}
           </button>
         </>
       }
     >
-      <Scrolled as="ul" className={styles['files']} aria-label={words.sharedList}>
+      <ScrollRegion as="ul" className={styles['files']} aria-label={words.sharedList}>
         {files.map(({ file, begins }, place) => (
           <li key={place}>
             <bdi>
@@ -49,7 +49,7 @@ export function SharedForm({ shared: { files, left } }: { shared: Shared }) {
             </pre>
           </li>
         ))}
-      </Scrolled>
+      </ScrollRegion>
       {left > 0 && <p>{words.sharedLeft(left)}</p>}
     </Dialog>
   );

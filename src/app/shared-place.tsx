@@ -2,14 +2,14 @@
 import { useSyncExternalStore } from 'react';
 import { SharedPage } from '../features/share/shared-page.tsx';
 import { shareWords } from '../messages/en/share.ts';
-import { openAsStep } from '../state/files.ts';
-import { focusTrace, PAGE_CHANGES } from '../state/matrix-focus.ts';
-import { openWorkspace, withQuestion } from '../state/open-workspace.ts';
+import { openWorkspaceAsStep } from '../state/files.ts';
+import { focusTrace, PAGE_CHANGE_FRAMES } from '../state/matrix-focus.ts';
+import { loadQuestionOf, readWorkspaceDocument } from '../state/open-workspace.ts';
 import type { SharedWorkspace } from '../state/read-shared.ts';
-import { lookAsShared, VIEW } from '../state/shared-view.ts';
-import { holdsSomething } from '../state/storage/versions-moment.ts';
+import { applySharedView, VIEW_KEY } from '../state/shared-view.ts';
+import { documentHasContent } from '../state/storage/versions-moment.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
-import { enterPane } from './pane-focus.ts';
+import { focusPane } from './pane-focus.ts';
 import { useShell } from './shell-store.ts';
 
 /** Where the page stands, in place of the link: the address holds it no more, and Back does not bring it up again. */
@@ -18,15 +18,15 @@ function replaceAddress(page: string): void {
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-async function openBeside({ workspace }: SharedWorkspace): Promise<boolean> {
-  const opened = await withQuestion(openWorkspace(workspace)).catch(() => undefined);
+async function openAsNewSession({ workspace }: SharedWorkspace): Promise<boolean> {
+  const opened = await loadQuestionOf(readWorkspaceDocument(workspace)).catch(() => undefined);
   if (!opened) return false;
   const name = opened.document.origin || shareWords.received.step;
-  openAsStep(documentStore, opened, { code: 'open-workspace', params: { name } }, true);
-  const isCell = lookAsShared(documentStore, workspace[VIEW]);
+  openWorkspaceAsStep(documentStore, opened, { code: 'open-workspace', params: { name } }, true);
+  const isCell = applySharedView(documentStore, workspace[VIEW_KEY]);
   replaceAddress('#/edit');
-  enterPane(isCell ? 'access' : 'records');
-  if (isCell) focusTrace(PAGE_CHANGES);
+  focusPane(isCell ? 'access' : 'records');
+  if (isCell) focusTrace(PAGE_CHANGE_FRAMES);
   return true;
 }
 
@@ -43,7 +43,7 @@ function beginAtStart(frames = PATIENCE): void {
   });
 }
 
-function leave(): void {
+function leavePage(): void {
   replaceAddress('#/');
   beginAtStart();
 }
@@ -55,9 +55,13 @@ function subscribe(told: () => void): () => void {
 
 const payloadInAddress = () => location.hash.slice('#/w/'.length);
 
-export default function SharedPlace() {
+export default function ShareLinkRoute() {
   const payload = useSyncExternalStore(subscribe, payloadInAddress);
-  const isOpen = useDocument(({ document, history }) => history.past.length > 0 || holdsSomething(document));
+  const isOpen = useDocument(
+    ({ document, history }) => history.past.length > 0 || documentHasContent(document),
+  );
   const isKept = useShell(({ works }) => works.length > 0);
-  return <SharedPage payload={payload} hasWork={isOpen || isKept} onOpen={openBeside} onLeave={leave} />;
+  return (
+    <SharedPage payload={payload} hasWork={isOpen || isKept} onOpen={openAsNewSession} onLeave={leavePage} />
+  );
 }

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { shellWords } from '../messages/en/shell.ts';
 import { shellNewsWords } from '../messages/en/status.ts';
-import type { ShelvedWork } from '../state/storage/shelf.ts';
-import { goBackTo } from './shelf-actions.ts';
+import type { SessionSummary } from '../state/storage/shelf.ts';
+import { reopenSession } from './shelf-actions.ts';
 import { shellStore } from './shell-store.ts';
 
 const { holdWork, otherWorks } = vi.hoisted(() => ({
   holdWork: vi.fn<() => Promise<undefined>>(),
-  otherWorks: vi.fn<() => Promise<ShelvedWork[]>>(),
+  otherWorks: vi.fn<() => Promise<SessionSummary[]>>(),
 }));
 vi.mock('../state/storage/works.ts', () => ({ holdWork, otherWorks }));
 
-const entry = (id: string): ShelvedWork => ({ id, path: '/robots.txt', origin: '', unsaved: [], time: 0 });
+const entry = (id: string): SessionSummary => ({ id, path: '/robots.txt', origin: '', unsaved: [], time: 0 });
 const [gone, left] = [entry('gone'), entry('left')];
 
 beforeEach(() => {
@@ -21,13 +21,13 @@ beforeEach(() => {
 
 test('product: that an entry of the list is gone is said, and the list tells what is there', async () => {
   holdWork.mockResolvedValue(undefined);
-  expect(await goBackTo(gone)).toBe(false);
+  expect(await reopenSession(gone)).toBe(false);
   expect(shellStore.getState().problem).toBe(shellNewsWords.gone);
   await vi.waitFor(() => expect(shellStore.getState().works).toEqual([left]));
 });
 
 test('product: a work that cannot be read now is told from one that is gone', async () => {
   holdWork.mockRejectedValue(new Error('storage'));
-  expect(await goBackTo(gone)).toBe(false);
+  expect(await reopenSession(gone)).toBe(false);
   expect(shellStore.getState().problem).toBe(shellWords.notRead);
 });

@@ -2,19 +2,19 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Everything } from '../core/site/everything.ts';
-import type { FoundWork } from '../state/everything.ts';
+import type { BackupSession } from '../state/everything.ts';
 import type { Folder } from '../state/folder-access.ts';
 import type { Step } from '../state/history.ts';
-import type { Shared } from '../state/shared-files.ts';
+import type { SharedFiles } from '../state/shared-files.ts';
 import type { OtherTab } from '../state/storage/other-tab.ts';
-import type { ShelvedWork } from '../state/storage/shelf.ts';
-import type { Trouble } from './trouble.ts';
+import type { SessionSummary } from '../state/storage/shelf.ts';
+import type { UnhandledError } from './trouble.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Pane = 'records' | 'text' | 'access';
 
 /** What a dialog asks. */
-export type Asks =
+export type ShellDialog =
   | { readonly about: 'folder'; readonly folder: Folder }
   | { readonly about: 'add' | 'list' | 'share' | 'keep' | 'disk' }
   | {
@@ -23,12 +23,12 @@ export type Asks =
       readonly typed?: string;
     }
   | { readonly about: 'rename'; readonly path: string }
-  | { readonly about: 'shared'; readonly shared: Shared }
+  | { readonly about: 'shared'; readonly shared: SharedFiles }
   | {
       readonly about: 'everything';
       readonly name: string;
       readonly everything: Everything;
-      readonly found: readonly FoundWork[];
+      readonly found: readonly BackupSession[];
     };
 
 interface ShellState {
@@ -42,7 +42,7 @@ interface ShellState {
   /** Work found from an earlier visit: when it was kept, and which of its files (by id) were not saved. */
   readonly recovered?: { readonly time: number; readonly files: readonly number[] };
   /** Earlier works that can be gone back to, the latest first. */
-  readonly works: readonly ShelvedWork[];
+  readonly works: readonly SessionSummary[];
   /** A sentence about a file (by id) that was opened, as long as it is open. */
   readonly note?: {
     readonly file: number;
@@ -51,13 +51,13 @@ interface ShellState {
     readonly way?: { readonly word: string; readonly run: () => void; readonly step: Step | undefined };
   };
   /** What a dialog asks about files: where a folder stands, which file to add, what to change of one, which to show. */
-  readonly asks?: Asks;
+  readonly asks?: ShellDialog;
   /** This page among the tabs of the browser; absent where the browser cannot tell of others. */
   readonly tabs?: OtherTab;
   /** A file that is being read, which takes a while: how much is done, if that is known, and how to call it off, if one can. */
   readonly reading?: { readonly name: string; readonly share?: number; readonly cancel?: () => void };
   /** What broke and is not told where it broke. */
-  readonly trouble?: Trouble;
+  readonly trouble?: UnhandledError;
   /** A sentence about something that is done, and shows nowhere else. */
   readonly done?: string;
   /** A sentence about something that could not be opened. */
@@ -71,11 +71,12 @@ interface ShellState {
 const THEME_KEY = 'gatepost-theme';
 
 /** A theme that was written down. */
-export const themeOf = (theme: unknown): Theme => (theme === 'light' || theme === 'dark' ? theme : 'system');
+export const parseTheme = (theme: unknown): Theme =>
+  theme === 'light' || theme === 'dark' ? theme : 'system';
 
 function storedTheme(): Theme {
   try {
-    return themeOf(localStorage.getItem(THEME_KEY));
+    return parseTheme(localStorage.getItem(THEME_KEY));
   } catch {
     return 'system';
   }

@@ -1,8 +1,8 @@
 // Keys that work everywhere: caught before any field or editor sees them.
-import { commands } from './commands.ts';
+import { globalActions } from './commands.ts';
 
-const list: readonly { keys?: string; alsoKeys?: string; run: () => void }[] = Object.values(commands);
-const historyCommands: readonly { run: () => void }[] = [commands.undo, commands.redo];
+const list: readonly { keys?: string; alsoKeys?: string; run: () => void }[] = Object.values(globalActions);
+const historyCommands: readonly { run: () => void }[] = [globalActions.undo, globalActions.redo];
 
 /**
  * A field whose text is not in the document (yet): its own undo is what the person means, while it holds text. The
@@ -18,8 +18,8 @@ function hasOwnUndo(target: EventTarget | null): boolean {
 
 /** F6 goes from pane to pane, F8 from finding to finding; with Shift, back. */
 const steps: Readonly<Record<string, (step: 1 | -1) => unknown>> = {
-  F6: (step) => import('./pane-focus.ts').then((panes) => panes.goToPane(step)),
-  F8: (step) => import('./finding-keys.ts').then((keys) => keys.stepToFinding(step)),
+  F6: (step) => import('./pane-focus.ts').then((panes) => panes.focusNextPane(step)),
+  F8: (step) => import('./finding-keys.ts').then((keys) => keys.goToNextFinding(step)),
 };
 
 function onKey(event: KeyboardEvent): void {
@@ -44,7 +44,7 @@ function onBeforeInput(event: InputEvent): void {
   if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
   if (hasOwnUndo(event.target)) return;
   event.preventDefault();
-  (event.inputType === 'historyUndo' ? commands.undo : commands.redo).run();
+  (event.inputType === 'historyUndo' ? globalActions.undo : globalActions.redo).run();
 }
 
 /** Listens on the window, in the capture phase. */

@@ -5,20 +5,20 @@ import { shellWords as words } from '../messages/en/shell.ts';
 import { openText } from '../state/files.ts';
 import type { StepLabel } from '../state/history.ts';
 import { documentStore } from '../state/use-document.ts';
-import { removeDrawn } from '../ui/drawn-start.ts';
+import { removePrerendered } from '../ui/drawn-start.ts';
 import { goToPage } from '../ui/page-link.tsx';
-import { commands } from './commands.ts';
-import { EarlierWorks, GoOn } from './earlier-works.tsx';
+import { globalActions } from './commands.ts';
+import { ContinueSession, RecentSessions } from './earlier-works.tsx';
 import Notices from './notices.tsx';
-import { enterPane } from './pane-focus.ts';
+import { focusPane } from './pane-focus.ts';
 import { shellStore, useShell } from './shell-store.ts';
 
-const goOn = () => {
+const goToWorkbench = () => {
   goToPage('/edit');
-  enterPane('records');
+  focusPane('records');
 };
 const openAs = (code: StepLabel['code']) => (source: Source) => {
-  void openText(documentStore, source, { code }).then(goOn);
+  void openText(documentStore, source, { code }).then(goToWorkbench);
 };
 const notLoaded = () => shellStore.setState({ problem: words.notLoaded });
 
@@ -26,17 +26,19 @@ export default function StartPage() {
   const worksOffline = useShell((state) => state.worksOffline === true);
   return (
     <StartMain
-      whenShown={removeDrawn}
+      whenShown={removePrerendered}
       notices={<Notices />}
-      present={<GoOn />}
-      earlier={<EarlierWorks />}
+      present={<ContinueSession />}
+      earlier={<RecentSessions />}
       worksOffline={worksOffline}
-      onNew={commands.newFile.run}
-      onOpen={commands.openFile.run}
+      onNew={globalActions.newFile.run}
+      onOpen={globalActions.openFile.run}
       onText={(text) => openAs('new-file')(sourceOfText(text))}
       onPaste={openAs('paste-file')}
       onExample={(example) =>
-        void import('./open-example.ts').then(({ showExample }) => showExample(example)).then(goOn, notLoaded)
+        void import('./open-example.ts')
+          .then(({ openExample: showExample }) => showExample(example))
+          .then(goToWorkbench, notLoaded)
       }
     />
   );

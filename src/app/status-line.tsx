@@ -7,7 +7,7 @@ import { openSource } from '../state/derived.ts';
 import { shapeOf } from '../state/file-shape.ts';
 import { isUnsaved } from '../state/unsaved.ts';
 import { useDocument } from '../state/use-document.ts';
-import { onDemand } from '../ui/on-demand.tsx';
+import { lazyComponent } from '../ui/on-demand.tsx';
 import { setTheme, type Theme, useShell } from './shell-store.ts';
 import styles from './status-line.module.css';
 
@@ -54,7 +54,7 @@ function LanguageSwitch() {
   );
 }
 
-const Notes = onDemand(
+const Notes = lazyComponent(
   () => import('./status-notes.tsx'),
   () => <span className={styles['last']} />,
 );

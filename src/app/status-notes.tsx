@@ -9,39 +9,39 @@ import { cutOffWords as words } from '../messages/en/suggestions.ts';
 import { readerTitle } from '../messages/en/table.ts';
 import { keptVersionsWords } from '../messages/en/versions.ts';
 import { openPolicy } from '../state/derived.ts';
-import { keepVersions } from '../state/keep-versions.ts';
-import { keepReaderMarks } from '../state/reader-marks.ts';
-import { askedTooBig, openTooBig } from '../state/too-big.ts';
+import { startVersionAutosave } from '../state/keep-versions.ts';
+import { watchReaderMarks } from '../state/reader-marks.ts';
+import { openFileTooBig, queriedFileTooBig } from '../state/too-big.ts';
 import { documentStore, useDocument, viewStore } from '../state/use-document.ts';
-import { useExpectationsNow } from '../state/use-expectations.ts';
-import { useFound } from '../state/use-findings.ts';
-import { useReaderNote } from '../state/use-readers.ts';
-import { Brief } from '../ui/brief.tsx';
+import { useExpectationState } from '../state/use-expectations.ts';
+import { useFindingReport } from '../state/use-findings.ts';
+import { useReaderDifferenceCount } from '../state/use-readers.ts';
+import { CompactText } from '../ui/brief.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
+import { lazyComponent } from '../ui/on-demand.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { EditChanges } from './edit-changes.tsx';
+import { UnsavedChangesCount } from './edit-changes.tsx';
 import { FindingCount } from './finding-count.tsx';
-import { LastAction } from './last-action.tsx';
+import { LastChange } from './last-action.tsx';
 import { shellStore } from './shell-store.ts';
 import styles from './status-line.module.css';
 
-const Expectations = onDemand(
+const Expectations = lazyComponent(
   () => import('./expectation-notes.tsx'),
   () => null,
 );
 
-keepReaderMarks(viewStore);
-keepVersions(documentStore, () => {
+watchReaderMarks(viewStore);
+startVersionAutosave(documentStore, () => {
   // Whoever is told that nothing at all is kept need not hear this.
   if (shellStore.getState().kept) shellStore.setState({ problem: keptVersionsWords.notKept });
 });
 
 /** Whether what comes late before it has come, or something was done since: what was done last does not move for that. */
-function useHasPlace(isAsked: boolean): boolean {
-  const found = useFound();
-  const note = useReaderNote();
-  const { checked } = useExpectationsNow();
+function useHasRoom(isAsked: boolean): boolean {
+  const found = useFindingReport();
+  const note = useReaderDifferenceCount();
+  const { checked } = useExpectationState();
   const isExpected = useDocument((state) => state.document.expectations.length > 0);
   const last = useDocument((state) => state.history.past.at(-1));
   const [first] = useState(last);
@@ -50,22 +50,22 @@ function useHasPlace(isAsked: boolean): boolean {
 }
 
 export default function StatusNotes() {
-  const isOpen = useDocument(openTooBig) === undefined;
-  const isAsked = useDocument(askedTooBig) === undefined;
-  const hasPlace = useHasPlace(isAsked);
+  const isOpen = useDocument(openFileTooBig) === undefined;
+  const isAsked = useDocument(queriedFileTooBig) === undefined;
+  const hasPlace = useHasRoom(isAsked);
   return (
     <>
-      {isAsked && <EditChanges />}
-      {isOpen && <CutOff />}
+      {isAsked && <UnsavedChangesCount />}
+      {isOpen && <CutOffNote />}
       {isAsked && <Expectations />}
-      {isAsked && <ReadersDiffer />}
+      {isAsked && <ReaderDifferences />}
       {isOpen && <FindingCount />}
-      <LastAction isShown={hasPlace} />
+      <LastChange isShown={hasPlace} />
     </>
   );
 }
 
-function CutOff() {
+function CutOffNote() {
   const policy = useDocument(openPolicy);
   const reader = readerOf(useDocument((state) => state.view.reader));
   const lines = linesCutOff(policy, reader);
@@ -82,14 +82,14 @@ function CutOff() {
 }
 
 /** How many cells depend on the reader, leading to where and why; nothing while none does. */
-function ReadersDiffer() {
-  const note = useReaderNote();
+function ReaderDifferences() {
+  const note = useReaderDifferenceCount();
   if (!note) return null;
   const told = note === 'too-many' ? compareReadersWords.noteTooMany : compareReadersWords.note(note);
   return (
     <PageLink className={styles['differ']} to="/compare">
       <Icon name="g-differs" />{' '}
-      <Brief full={told}>{note === 'too-many' ? '…' : compareReadersWords.cells(note)}</Brief>
+      <CompactText full={told}>{note === 'too-many' ? '…' : compareReadersWords.cells(note)}</CompactText>
     </PageLink>
   );
 }

@@ -5,16 +5,16 @@ import { recordsTitle } from '../messages/en/shell.ts';
 import { collapsePlace, isCollapsed, layoutStore } from '../state/layout.ts';
 import { useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
-import { enterPane } from './pane-focus.ts';
+import { focusPane } from './pane-focus.ts';
 
 /** The text comes into view, wherever it is: behind the form, collapsed, or beside it. */
 function showText(): void {
   for (const place of ['left', 'text'] as const)
     if (isCollapsed(layoutStore.getState(), place)) collapsePlace(place, false);
-  enterPane('text');
+  focusPane('text');
 }
 
-export default function TooBigForm() {
+export default function TooBigNotice() {
   const path = useDocument((state) => state.view.path);
   return (
     <section className="pane" aria-label={recordsTitle}>

@@ -5,18 +5,18 @@ import { hostOf } from '../core/text/host-of.ts';
 import { shellWords as words } from '../messages/en/shell.ts';
 import { readerTitle } from '../messages/en/table.ts';
 import type { DocumentFile } from '../state/document.ts';
-import { look } from '../state/document-store.ts';
+import { updateView } from '../state/document-store.ts';
 import { showFile } from '../state/show-file.ts';
 import { isUnsaved } from '../state/unsaved.ts';
 import { documentStore, useDocument } from '../state/use-document.ts';
 import { Icon } from '../ui/icon.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
-import { PageLink, PlaceLink } from '../ui/page-link.tsx';
+import { lazyComponent } from '../ui/on-demand.tsx';
+import { CurrentPageLink, PageLink } from '../ui/page-link.tsx';
 import { Select } from '../ui/select.tsx';
-import { useNameOfText } from '../ui/use-marks.ts';
+import { useVisibleName } from '../ui/use-marks.ts';
 import { VisibleText } from '../ui/visible-text.tsx';
 import type { AboutReaderProps } from './about-reader.tsx';
-import { commands } from './commands.ts';
+import { globalActions } from './commands.ts';
 import type { FileMenuProps } from './file-menu.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { shellStore } from './shell-store.ts';
@@ -35,7 +35,7 @@ function shownTabs(files: readonly DocumentFile[], current: string): readonly Do
 }
 
 /** What else can be done with files; until its code is there, its place. */
-const FileMenu = onDemand<FileMenuProps>(
+const FileMenu = lazyComponent<FileMenuProps>(
   () => import('./file-menu.tsx'),
   () => <span className="ibtn" />,
 );
@@ -62,7 +62,7 @@ function showTab(tab: HTMLElement | null): void {
 }
 
 function FileTabs() {
-  const visible = useNameOfText();
+  const visible = useVisibleName();
   const files = useDocument((state) => state.document.files);
   const current = useDocument((state) => state.view.path);
   const tabs = shownTabs(files, current);
@@ -102,12 +102,12 @@ function UnsavedDot({ path }: { path: string }) {
 }
 
 /** The way to the page on the reader; until its code is there, its place. */
-const AboutReader = onDemand<AboutReaderProps>(
+const AboutReader = lazyComponent<AboutReaderProps>(
   () => import('./about-reader.tsx'),
   ({ className }) => <span className={`ibtn ${className}`} />,
 );
 
-function ReadAs() {
+function ReaderSelect() {
   const reader = useDocument((state) => state.view.reader);
   return (
     <>
@@ -118,7 +118,7 @@ function ReadAs() {
           value={reader}
           onChange={(event) => {
             const chosen = readers.find(({ id }) => id === event.target.value);
-            if (chosen) look(documentStore, { reader: chosen.id, readerChosen: true });
+            if (chosen) updateView(documentStore, { reader: chosen.id, readerChosen: true });
           }}
         >
           {readers.map((one) => (
@@ -134,11 +134,11 @@ function ReadAs() {
 }
 
 /** The two pages that show the open site. */
-function Pages() {
+function PageLinks() {
   return (
     <nav aria-label={words.pages} className={styles['pages']}>
-      <PlaceLink to="/edit">{words.edit}</PlaceLink>
-      <PlaceLink to="/compare">{words.compare}</PlaceLink>
+      <CurrentPageLink to="/edit">{words.edit}</CurrentPageLink>
+      <CurrentPageLink to="/compare">{words.compare}</CurrentPageLink>
     </nav>
   );
 }
@@ -160,28 +160,28 @@ export function TopBar() {
       )}
       <FileTabs />
       <span className="spring" />
-      <ReadAs />
+      <ReaderSelect />
       <HistoryButtons />
-      <Pages />
-      <button type="button" className="btn" aria-label={words.newFile} onClick={commands.newFile.run}>
+      <PageLinks />
+      <button type="button" className="btn" aria-label={words.newFile} onClick={globalActions.newFile.run}>
         <Icon name="i-file" />
         <span className={styles['word']}>{words.newShort}</span>
       </button>
-      <button type="button" className="btn" aria-label={words.openFile} onClick={commands.openFile.run}>
+      <button type="button" className="btn" aria-label={words.openFile} onClick={globalActions.openFile.run}>
         <Icon name="i-folder" />
         <span className={styles['word']}>{words.openShort}</span>
       </button>
       <button type="button" className={`btn ${styles['whole']}`} onClick={share}>
         {words.share}
       </button>
-      <button type="button" className={`btn ${styles['whole']}`} onClick={commands.saveWorkspace.run}>
+      <button type="button" className={`btn ${styles['whole']}`} onClick={globalActions.saveWorkspace.run}>
         {words.saveWorkspace}
       </button>
       <button
         type="button"
         className="btn btn-primary"
         aria-label={words.saveFile}
-        onClick={commands.saveFile.run}
+        onClick={globalActions.saveFile.run}
       >
         {words.saveShort}
       </button>
@@ -189,7 +189,7 @@ export function TopBar() {
         type="button"
         className={`btn btn-quiet ${styles['commands']}`}
         aria-label={words.commands}
-        onClick={commands.palette.run}
+        onClick={globalActions.palette.run}
       >
         <Icon name="i-search" />
         <span className={styles['word']}>{words.commands}</span>

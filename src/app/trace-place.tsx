@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { TracePane } from '../features/trace/trace-pane.tsx';
 import { traceTitle, shellWords as words } from '../messages/en/shell.ts';
 import { collapsePlace, isCollapsed, resizePlace } from '../state/layout.ts';
-import { TRACE } from '../state/layout-columns.ts';
-import { askedTooBig } from '../state/too-big.ts';
+import { TRACE_SHARE } from '../state/layout-columns.ts';
+import { queriedFileTooBig } from '../state/too-big.ts';
 import { useDocument } from '../state/use-document.ts';
 import { useLayout } from '../state/use-layout.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Separator } from '../ui/separator.tsx';
-import { PaneBoundary } from './pane-boundary.tsx';
+import { ErrorBoundary } from './pane-boundary.tsx';
 import styles from './trace-place.module.css';
 
 const onePerCent = (line: HTMLElement) => (line.parentElement?.clientHeight || 100) / 100;
 
-export function TracePlace({ table }: { table: ReactNode }) {
-  const isTracing = useDocument((state) => state.view.cell !== undefined && !askedTooBig(state));
-  const share = useLayout((state) => state.choices[state.kind].sizes.trace ?? TRACE.usual);
+export function TableAndTrace({ table }: { table: ReactNode }) {
+  const isTracing = useDocument((state) => state.view.cell !== undefined && !queriedFileTooBig(state));
+  const share = useLayout((state) => state.choices[state.kind].sizes.trace ?? TRACE_SHARE.usual);
   const collapsed = useLayout((state) => isCollapsed(state, 'trace'));
   const rows = collapsed
     ? 'minmax(0, 1fr) 1px auto'
@@ -33,27 +33,27 @@ export function TracePlace({ table }: { table: ReactNode }) {
           {collapsed ? (
             <Strip />
           ) : (
-            <PaneBoundary title={traceTitle}>
+            <ErrorBoundary title={traceTitle}>
               <TracePane />
-            </PaneBoundary>
+            </ErrorBoundary>
           )}
         </div>
       )}
       {/* Behind the trace, so that Shift+Tab leads from it back into the table. */}
-      {isTracing && <TraceLine above={100 - share} collapsed={collapsed} />}
+      {isTracing && <TraceSeparator above={100 - share} collapsed={collapsed} />}
     </div>
   );
 }
 
-function TraceLine({ above, collapsed }: { above: number; collapsed: boolean }) {
+function TraceSeparator({ above, collapsed }: { above: number; collapsed: boolean }) {
   return (
     <Separator
       orientation="horizontal"
       label={words.heightOfTable}
       controls="pane-trace"
       value={above}
-      min={100 - TRACE.max}
-      max={100 - TRACE.min}
+      min={100 - TRACE_SHARE.max}
+      max={100 - TRACE_SHARE.min}
       valueText={collapsed ? words.collapsed : words.perCent(above)}
       isCollapsed={collapsed}
       pixelsOf={onePerCent}

@@ -6,12 +6,12 @@ import { shellNewsWords } from '../messages/en/status.ts';
 import { layoutStore } from '../state/layout.ts';
 import { copyText } from '../state/matrix-table.ts';
 import { documentStore } from '../state/use-document.ts';
-import { BrokenNotice } from './broken-notice.tsx';
+import { FailureNotice } from './broken-notice.tsx';
 import { dismiss, shellStore, useShell } from './shell-store.ts';
 import styles from './trouble.module.css';
-import type { Trouble } from './trouble.ts';
-import { TroublePlace } from './trouble-place.tsx';
-import { type Surroundings, troubleText } from './trouble-text.ts';
+import type { UnhandledError } from './trouble.ts';
+import { ErrorRegion } from './trouble-place.tsx';
+import { type ErrorContext, printErrorReport } from './trouble-text.ts';
 
 /** The page, but never what else stands in the address. */
 const pageNow = () => /^#\/(edit|compare|learn|w)?\b/.exec(location.hash)?.[1] ?? 'start';
@@ -21,7 +21,7 @@ const drafts = () =>
     ({ value }) => value,
   );
 
-function surroundings(): Surroundings {
+function surroundings(): ErrorContext {
   const { view } = documentStore.getState();
   const { kind, plainText } = layoutStore.getState();
   const { theme, kept } = shellStore.getState();
@@ -44,16 +44,16 @@ function surroundings(): Surroundings {
 }
 
 /** Whatever is wrong, writing the report breaks nothing more. */
-function textOf(trouble: Trouble): string {
+function textOf(trouble: UnhandledError): string {
   try {
-    return troubleText(trouble, documentStore.getState(), surroundings());
+    return printErrorReport(trouble, documentStore.getState(), surroundings());
   } catch {
     return words.noReport;
   }
 }
 
 /** Below what says that something broke. */
-export function TroubleReport(trouble: Trouble) {
+export function ErrorReport(trouble: UnhandledError) {
   const [text] = useState(() => textOf(trouble));
   const [said, setSaid] = useState('');
   const problem = useShell((state) => state.problem);
@@ -77,7 +77,7 @@ export function TroubleReport(trouble: Trouble) {
   );
 }
 
-export default function TroubleNotice() {
+export default function ErrorNotice() {
   const trouble = useShell((state) => state.trouble);
   if (!trouble) return null;
   const { retry, where } = trouble;
@@ -86,13 +86,13 @@ export default function TroubleNotice() {
     retry?.();
   };
   return (
-    <TroublePlace label={words.report}>
-      <BrokenNotice told={words.broke(words.part(where))} retry={retry && again}>
+    <ErrorRegion label={words.report}>
+      <FailureNotice told={words.broke(words.part(where))} retry={retry && again}>
         <button type="button" className="btn btn-link" onClick={() => dismiss('trouble')}>
           {shellNewsWords.dismiss}
         </button>
-      </BrokenNotice>
-      <TroubleReport {...trouble} />
-    </TroublePlace>
+      </FailureNotice>
+      <ErrorReport {...trouble} />
+    </ErrorRegion>
   );
 }

@@ -1,12 +1,12 @@
 // Where it is told of what broke without a place of its own: above the foot of any page.
 import type { ReactNode } from 'react';
 import { useLayout } from '../state/use-layout.ts';
-import { useIsAt } from '../ui/page-link.tsx';
+import { useIsAtPath } from '../ui/page-link.tsx';
 import styles from './trouble.module.css';
 
-export function TroublePlace({ label, children }: { label: string; children: ReactNode }) {
+export function ErrorRegion({ label, children }: { label: string; children: ReactNode }) {
   const kind = useLayout((state) => state.kind);
-  const tabs = useIsAt('/edit') ? kind : undefined;
+  const tabs = useIsAtPath('/edit') ? kind : undefined;
   return (
     <section className={styles['notice']} data-above={tabs} aria-label={label}>
       {children}

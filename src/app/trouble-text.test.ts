@@ -4,9 +4,9 @@ import { insertAt, replaceInLine } from '../core/text/range.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { newFile, type SiteDocument } from '../state/document.ts';
 import { createDocumentStore, edit } from '../state/document-store.ts';
-import { type Surroundings, troubleText } from './trouble-text.ts';
+import { type ErrorContext, printErrorReport } from './trouble-text.ts';
 
-const around: Surroundings = {
+const around: ErrorContext = {
   version: '1.2.3',
   browser: 'Browser 4',
   settings: ['page edit', 'theme dark'],
@@ -43,7 +43,9 @@ test('product: the report tells program, browser, part, error, places, steps, si
   });
   const components = '\n    at p (https://a.example/assets/records-x.js:1:2)\n    at section (<anonymous>)';
   const error = errorWith('Cannot read properties of undefined');
-  expect(troubleText({ error, where: 'Records', components }, store.getState(), around)).toBe(`Gatepost 1.2.3
+  expect(
+    printErrorReport({ error, where: 'Records', components }, store.getState(), around),
+  ).toBe(`Gatepost 1.2.3
 Browser: Browser 4
 Where: Records
 Error: TypeError: Cannot read properties of undefined
@@ -72,7 +74,7 @@ describe('what an error says is left out if it quotes', () => {
     ['a letter that is not ASCII and stands in a file', 'x é x', '# caf\u00e9'],
     ['more than an error of ours would', 'q'.repeat(301)],
   ])('ours: %s', (_, message, text = FILE) => {
-    const report = troubleText({ error: errorWith(message) }, stateWith(text), around);
+    const report = printErrorReport({ error: errorWith(message) }, stateWith(text), around);
     expect(report).toContain(OUT);
     expect(report).not.toContain(message);
   });
@@ -80,11 +82,11 @@ describe('what an error says is left out if it quotes', () => {
   test('ours: what stood in a file before counts as well', () => {
     const store = createDocumentStore(documentWith('# vanished\n'));
     edit(store, '/robots.txt', [replaceInLine(0, 0, 10, '')], { origin: 'form', label: { code: 'delete' } });
-    expect(troubleText({ error: errorWith('vanished') }, store.getState(), around)).toContain(OUT);
+    expect(printErrorReport({ error: errorWith('vanished') }, store.getState(), around)).toContain(OUT);
   });
 
   test('ours: what was thrown and is no error goes by the same rule', () => {
-    const thrown = (error: unknown) => troubleText({ error }, stateWith(FILE), around);
+    const thrown = (error: unknown) => printErrorReport({ error }, stateWith(FILE), around);
     expect(thrown('secret-canary')).toContain('Error: string (');
     expect(thrown('plain')).toContain('Error: string: plain');
     expect(thrown(undefined)).toContain('Error: undefined: undefined');
@@ -101,7 +103,7 @@ test.each([
   } catch (thrown) {
     error = thrown;
   }
-  const report = troubleText({ error }, stateWith(FILE), around);
+  const report = printErrorReport({ error }, stateWith(FILE), around);
   expect(report).toMatch(/Error: (Syntax|URI)Error \(what it says is left out/);
   expect(report).not.toContain('canary');
 });
@@ -114,12 +116,12 @@ describe('nothing of a file comes in by another way', () => {
     ['in a message of several lines', errorWith(`x\n    at t (/${canary}.js:1:2)`)],
     ['in the address of the page', errorWith('x', `x\n    at t (https://a.example/#/w/${canary}:1:2)`)],
   ])('ours: %s', (_, error) => {
-    expect(troubleText({ error }, stateWith(FILE), around)).not.toContain('canary');
+    expect(printErrorReport({ error }, stateWith(FILE), around)).not.toContain('canary');
   });
 
   test('ours: paths, keys that are unknown and params of steps stay here', () => {
     const files = [newFile(`/${canary}.txt`, sourceOfText(''), { unknown: { [canary]: canary } })];
-    const report = troubleText(
+    const report = printErrorReport(
       { error: errorWith('plain') },
       stateWith('', { files, unknown: { [canary]: canary } }),
       around,
@@ -133,7 +135,7 @@ describe('nothing of a file comes in by another way', () => {
       fc.property(text, fc.nat(30), fc.integer({ min: 3, max: 12 }), (line, from, length) => {
         const quoted = line.slice(from, from + length);
         fc.pre(/[a-z0-9]{3}/.test(quoted));
-        const report = troubleText({ error: errorWith(`at "${quoted}"`) }, stateWith(line), around);
+        const report = printErrorReport({ error: errorWith(`at "${quoted}"`) }, stateWith(line), around);
         expect(report).toContain('what it says is left out');
       }),
       { numRuns: 100 },

@@ -4,8 +4,8 @@ import { troubleWords } from '../messages/en/notices.ts';
 import { policyOfFile } from '../state/derived.ts';
 import type { GatepostState } from '../state/document-store.ts';
 import { shapeOf } from '../state/file-shape.ts';
-import { quotesWork } from '../state/quoted-work.ts';
-import { nameOf, type Trouble } from './trouble.ts';
+import { quotesUserContent } from '../state/quoted-work.ts';
+import { errorName, type UnhandledError } from './trouble.ts';
 
 const words = troubleWords.lines;
 
@@ -16,7 +16,7 @@ const MESSAGE = 300;
 const PLACES = 12;
 
 /** What stands outside of the document. */
-export interface Surroundings {
+export interface ErrorContext {
   readonly version: string;
   readonly browser: string;
   readonly settings: readonly string[];
@@ -42,10 +42,10 @@ function stackOf(error: unknown): string {
 const quotesInput = (error: unknown) => error instanceof SyntaxError || error instanceof URIError;
 
 function errorLine(error: unknown, state: GatepostState, drafts: readonly string[]): string {
-  const name = nameOf(error);
+  const name = errorName(error);
   const message = error instanceof Error ? error.message : String(error);
   const isToBeTold = message !== '' && message.length <= MESSAGE && !quotesInput(error);
-  if (!isToBeTold || quotesWork(message, state, drafts)) return words.errorOnly(name);
+  if (!isToBeTold || quotesUserContent(message, state, drafts)) return words.errorOnly(name);
   return words.error(name, visible(message));
 }
 
@@ -69,7 +69,11 @@ function stepsOf({ history: { past } }: GatepostState): string {
 }
 
 /** The report as text. */
-export function troubleText(trouble: Trouble, state: GatepostState, around: Surroundings): string {
+export function printErrorReport(
+  trouble: UnhandledError,
+  state: GatepostState,
+  around: ErrorContext,
+): string {
   const { error, components } = trouble;
   return [
     words.program(around.version),

@@ -1,9 +1,9 @@
 // The workbench: three views of one text; side by side where there is room, else one at a time.
 
 import { useDocument } from '../state/use-document.ts';
-import { onDemand } from '../ui/on-demand.tsx';
-import { MissingNotice } from './missing-notice.tsx';
-import { PaneBoundary } from './pane-boundary.tsx';
+import { lazyComponent } from '../ui/on-demand.tsx';
+import { MissingCodeNotice } from './missing-notice.tsx';
+import { ErrorBoundary } from './pane-boundary.tsx';
 import { PaneGrid } from './pane-grid.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
 import { useShell } from './shell-store.ts';
@@ -17,12 +17,12 @@ function FirstNotice() {
   return problem === undefined ? null : <output className="notice">{problem}</output>;
 }
 
-const Notices = onDemand(
+const Notices = lazyComponent(
   () => import('./notices.tsx'),
   () => null,
   FirstNotice,
 );
-const Announcer = onDemand(
+const Announcer = lazyComponent(
   () => import('./announcer.tsx'),
   () => null,
 );
@@ -31,26 +31,26 @@ export function Workbench() {
   const path = useDocument((state) => state.view.path);
   return (
     <div className={styles['app']}>
-      <PaneBoundary quiet title="top">
+      <ErrorBoundary quiet title="top">
         <TopBar />
-      </PaneBoundary>
+      </ErrorBoundary>
       <main className={styles['main']}>
         <h1 className="vh">{path}</h1>
         <div>
-          <MissingNotice />
-          <PaneBoundary quiet title="notices">
+          <MissingCodeNotice />
+          <ErrorBoundary quiet title="notices">
             <Notices />
-          </PaneBoundary>
+          </ErrorBoundary>
         </div>
         <PaneGrid />
       </main>
-      <PaneBoundary quiet title="status">
+      <ErrorBoundary quiet title="status">
         <StatusLine />
-      </PaneBoundary>
+      </ErrorBoundary>
       <PaneTabs />
-      <PaneBoundary quiet title="aloud">
+      <ErrorBoundary quiet title="aloud">
         <Announcer />
-      </PaneBoundary>
+      </ErrorBoundary>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // What ask, matrix and diff print.
 import { expect, test } from 'vitest';
 import { readers } from '../core/readers/index.ts';
-import { inFolder } from './fake-io.ts';
+import { withTestFolder } from './fake-io.ts';
 
 const files = {
   'robots.txt':
@@ -23,7 +23,7 @@ const files = {
   'urls.txt': '\ufeff# what matters\n\n  /private/x \r\n/tmp/\r\n/tmp/\n',
   'steered.txt': 'User-agent: *\nDisallow: /\u001b[2J\u009b2J\u202e\u200b\n',
 };
-const run = (args: string, stdin?: string) => inFolder(files, (folder) => folder.run(args, stdin));
+const run = (args: string, stdin?: string) => withTestFolder(files, (folder) => folder.run(args, stdin));
 
 const answered: readonly (readonly [string, string])[] = [
   ['robots.txt --agent GPTBot --url /private/x', 'No: GPTBot, /private/x (rfc9309)'],
@@ -117,7 +117,7 @@ test('product: a purpose is needed where each has an answer of its own', async (
 
 test('ours: a whole User-agent header is asked about by its name, and that is told', async () => {
   const header = 'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)';
-  await inFolder(files, async ({ runWith }) => {
+  await withTestFolder(files, async ({ runWith }) => {
     const { out, err } = await runWith(['ask', 'robots.txt', '--agent', header, '--url', '/private/x']);
     expect(err).toBe(`${header} is asked about as gptbot.\n`);
     expect(out).toContain('No: gptbot, /private/x');

@@ -1,38 +1,38 @@
 // What the options of a command ask: the question, the readers and the robots. URLs are in frame.ts.
-import { usageOf, usages } from '../core/dialects/acap/usages.ts';
+import { parseUsage, usages } from '../core/dialects/acap/usages.ts';
 import { agentsIn, type GivenAgent } from '../core/matching/given-agents.ts';
 import { productToken } from '../core/matching/product-token.ts';
 import { type AnyVerdict, prepareAny } from '../core/questions/index.ts';
-import type { Asking } from '../core/questions/question.ts';
+import type { PreparedQuestion } from '../core/questions/question.ts';
 import { defaultReader, readerOf, readers } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { fileAt } from '../core/site/site.ts';
 import { lowerCase } from '../core/text/lower-case.ts';
 import { cliWords as words } from '../messages/en/cli.ts';
 import { listAll } from '../messages/en/counts.ts';
-import { oneOf } from './choices.ts';
+import { parseChoice } from './choices.ts';
 import type { Invocation } from './command.ts';
-import { Complaint } from './complaint.ts';
-import { type Io, note } from './io.ts';
-import type { OptionName, Values } from './options.ts';
-import { type QuestionRow, questionIds, questionRows, usualQuestion } from './questions.ts';
-import type { OpenedFile } from './site-files.ts';
+import { CliError } from './complaint.ts';
+import { type Io, printNote } from './io.ts';
+import type { OptionName, OptionValues } from './options.ts';
+import { defaultQuestionFor, type QuestionRow, questionIds, questionRows } from './questions.ts';
+import type { CliFile } from './site-files.ts';
 
-const ALL = 'all' as const;
+const ALL_READERS = 'all' as const;
 
 /** Options that say something about some questions only. */
-const ofQuestions: readonly OptionName[] = [...new Set(questionRows.flatMap(({ takes }) => takes))];
+const questionOptions: readonly OptionName[] = [...new Set(questionRows.flatMap(({ takes }) => takes))];
 
-const isGiven = (values: Values, name: OptionName) => {
+const isOptionSet = (values: OptionValues, name: OptionName) => {
   const value = values[name];
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
 };
 
-function checkOptions(values: Values, { id, takes }: QuestionRow): void {
-  for (const name of ofQuestions) {
-    if (!isGiven(values, name) || takes.includes(name)) continue;
+function rejectForeignOptions(values: OptionValues, { id, takes }: QuestionRow): void {
+  for (const name of questionOptions) {
+    if (!isOptionSet(values, name) || takes.includes(name)) continue;
     const takers = questionRows.filter((row) => row.takes.includes(name)).map((row) => row.id);
-    throw new Complaint('not-for-question', { option: `--${name}`, question: id, takers: listAll(takers) });
+    throw new CliError('not-for-question', { option: `--${name}`, question: id, takers: listAll(takers) });
   }
 }
 
@@ -40,49 +40,53 @@ function checkOptions(values: Values, { id, takes }: QuestionRow): void {
  * The question that is asked: the one that is named, else that of a usage, else the usual one of the file. A usage that
  * ACAP does not know is asked as all others, and that is told.
  */
-export function questionOf({ io, values }: Invocation, { site, path }: OpenedFile): QuestionRow {
-  const id = oneOf('question', values.question, questionIds);
+export function selectQuestion({ io, values }: Invocation, { site, path }: CliFile): QuestionRow {
+  const id = parseChoice('question', values.question, questionIds);
   const byUsage = values.usage === undefined ? undefined : 'usage';
   const row = questionRows.find((one) => one.id === (id ?? byUsage));
-  const found = row ?? usualQuestion(fileAt(site, path).format.id);
-  checkOptions(values, found);
+  const found = row ?? defaultQuestionFor(fileAt(site, path).format.id);
+  rejectForeignOptions(values, found);
   if (found.takes.includes('usage') && values.usage === undefined)
-    throw new Complaint('needed', { option: '--usage', value: 'USAGE', why: words.needed.usage });
+    throw new CliError('needed', { option: '--usage', value: 'USAGE', why: words.needed.usage });
   if (found.id === 'ai-use' && values.purpose === undefined)
-    throw new Complaint('needed', { option: '--purpose', value: 'PURPOSE', why: words.needed.purpose });
-  if (values.usage !== undefined && usageOf(values.usage) === undefined)
-    note(io, words.usageUnknown(values.usage, usages));
+    throw new CliError('needed', { option: '--purpose', value: 'PURPOSE', why: words.needed.purpose });
+  if (values.usage !== undefined && parseUsage(values.usage) === undefined)
+    printNote(io, words.usageUnknown(values.usage, usages));
   return found;
 }
 
 /** Who reads: the readers that `--reader` names; several by commas, each once. */
-export function readersOf({ reader }: Pick<Values, 'reader'>): readonly Reader[] {
+export function selectReaders({ reader }: Pick<OptionValues, 'reader'>): readonly Reader[] {
   if (reader === undefined) return [readerOf(defaultReader)];
-  const ids = [...readers.map(({ id }) => id), ALL];
+  const ids = [...readers.map(({ id }) => id), ALL_READERS];
   const named = reader.split(',').flatMap((one) => {
-    const id = oneOf('reader', one.trim(), ids);
-    return id === ALL ? readers : readerOf(id);
+    const id = parseChoice('reader', one.trim(), ids);
+    return id === ALL_READERS ? readers : readerOf(id);
   });
   return [...new Set(named)];
 }
 
 /** One way of asking: a reader where the question hangs on one. */
-export interface Way {
+export interface ReaderQuery {
   readonly reader: Reader | undefined;
-  readonly asking: Asking<AnyVerdict>;
+  readonly asking: PreparedQuestion<AnyVerdict>;
 }
 
 /** The question made ready, under each reader that it hangs on. */
-export function waysOf(values: Values, row: QuestionRow, { site, path }: OpenedFile): readonly Way[] {
+export function createReaderQueries(
+  values: OptionValues,
+  row: QuestionRow,
+  { site, path }: CliFile,
+): readonly ReaderQuery[] {
   const hangs = row.takes.includes('reader') && !(row.hasOptionalReader && values.reader === undefined);
-  return (hangs ? readersOf(values) : [readerOf(defaultReader)]).map((reader) => ({
+  return (hangs ? selectReaders(values) : [readerOf(defaultReader)]).map((reader) => ({
     reader: hangs ? reader : undefined,
     asking: prepareAny(site, row.options(values, { file: path, reader })),
   }));
 }
 
 /** Robots without repeats, where and as each is first named. */
-export function eachAgentOnce(agents: readonly string[]): readonly string[] {
+export function uniqueAgents(agents: readonly string[]): readonly string[] {
   const names = new Map<string, string>();
   for (const agent of agents) if (!names.has(lowerCase(agent))) names.set(lowerCase(agent), agent);
   return [...names.values()];
@@ -92,16 +96,17 @@ export function eachAgentOnce(agents: readonly string[]): readonly string[] {
  * Robots as they are given; a whole User-agent header is reduced as the first reader would, and that is told. '' is the
  * robot that no line names. @throws Complaint for a text that names none.
  */
-export function agentsOf(io: Io, values: Values, texts: readonly string[]): readonly string[] {
-  const [reader = readerOf(defaultReader)] = readersOf({ reader: values.reader });
+export function parseAgents(io: Io, values: OptionValues, texts: readonly string[]): readonly string[] {
+  const [reader = readerOf(defaultReader)] = selectReaders({ reader: values.reader });
   const given = texts.flatMap((text) => {
     if (text.trim() === '') return [{ given: '', agent: '' }];
     const named = agentsIn(text, (header) => productToken(header, reader.agent));
-    if (named.length === 0) throw new Complaint('no-agent', { value: text });
+    if (named.length === 0) throw new CliError('no-agent', { value: text });
     return named;
   });
-  for (const { given: header, agent } of given.filter(isReduced)) note(io, words.reduced(header, agent));
-  return eachAgentOnce(given.map(({ agent }) => agent));
+  for (const { given: header, agent } of given.filter(isHeaderReduced))
+    printNote(io, words.reduced(header, agent));
+  return uniqueAgents(given.map(({ agent }) => agent));
 }
 
-const isReduced = ({ given, agent }: GivenAgent) => given !== agent && /[/()\s]/.test(given);
+const isHeaderReduced = ({ given, agent }: GivenAgent) => given !== agent && /[/()\s]/.test(given);

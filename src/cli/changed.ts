@@ -2,33 +2,33 @@
 import { type ChangedRecords, changedRecords } from '../core/compare/changed-records.ts';
 import { whatDecides } from '../core/compare/deciding/what-decides.ts';
 import { blockAt, blocksOf } from '../core/policy/blocks.ts';
-import { fieldAt, type Policy, policyOf, valueOf } from '../core/policy/policy.ts';
+import { createPolicy, fieldAt, type Policy, valueOf } from '../core/policy/policy.ts';
 import { fileAt } from '../core/site/site.ts';
 import { cliWords as words } from '../messages/en/cli.ts';
-import type { Way } from './asked.ts';
+import type { ReaderQuery } from './asked.ts';
 import type { Invocation } from './command.ts';
-import type { First } from './frame.ts';
-import { note } from './io.ts';
-import type { OpenedFile } from './site-files.ts';
+import type { PriorityAxes } from './frame.ts';
+import { printNote } from './io.ts';
+import type { CliFile } from './site-files.ts';
 
 /** The most rules for which a URL is searched for under a reader, and the most robots and URLs that are taken. */
-const MOST = { searched: 200, agents: 500, urls: 10_000 } as const;
+const MAX_COUNTS = { searched: 200, agents: 500, urls: 10_000 } as const;
 
 /** One version with what differs in it. */
-interface Side {
-  readonly file: OpenedFile;
+interface ComparedVersion {
+  readonly file: CliFile;
   readonly policy: Policy;
   readonly changed: ChangedRecords;
-  readonly ways: readonly Way[];
+  readonly ways: readonly ReaderQuery[];
 }
 
-function policyAt({ site, path }: OpenedFile): Policy {
+function policyOfFile({ site, path }: CliFile): Policy {
   const { source, format } = fileAt(site, path);
-  return policyOf(source, format);
+  return createPolicy(source, format);
 }
 
 /** A path that a rule matches, as a rule without wildcards names it itself. */
-function pathOfRule(policy: Policy, line: number): string | undefined {
+function rulePathExample(policy: Policy, line: number): string | undefined {
   const [path = ''] = valueOf(fieldAt(policy, line)).split(/[ \t]/, 1);
   const plain = path.replace(/\$$/, '').replaceAll('*', 'x');
   if (plain === '') return undefined;
@@ -36,21 +36,26 @@ function pathOfRule(policy: Policy, line: number): string | undefined {
 }
 
 /** A robot that the record of a line names; any other where that is who it speaks to. */
-function agentOfRule(policy: Policy, line: number): string {
+function ruleAgent(policy: Policy, line: number): string {
   const block = blocksOf(policy)[blockAt(policy, line)];
   const name = block ? valueOf(fieldAt(policy, block.start)) : '';
   return name === '*' ? '' : name;
 }
 
 /** Rules that may decide, though not on the path that they name: then a URL is searched for. */
-function* witnesses({ file, policy, changed, ways }: Side): Generator<{ agent: string; url: string }> {
+function* findWitnesses({
+  file,
+  policy,
+  changed,
+  ways,
+}: ComparedVersion): Generator<{ agent: string; url: string }> {
   for (const { reader, asking } of ways) {
     if (!reader) continue;
     const left = changed.rules.filter((line) => {
-      const path = pathOfRule(policy, line);
-      return path === undefined || asking(agentOfRule(policy, line), path).by?.line !== line;
+      const path = rulePathExample(policy, line);
+      return path === undefined || asking(ruleAgent(policy, line), path).by?.line !== line;
     });
-    for (const line of left.slice(0, MOST.searched)) {
+    for (const line of left.slice(0, MAX_COUNTS.searched)) {
       const found = whatDecides(file.site, { reader, file: file.path, line });
       if (found.answer === 'witness') yield found;
     }
@@ -58,25 +63,26 @@ function* witnesses({ file, policy, changed, ways }: Side): Generator<{ agent: s
 }
 
 /** Of each version, the robots and URLs of what differs, at most so many; more is told. */
-export function firstOf(
+export function findChangedAxes(
   { io, values }: Invocation,
-  [old, now]: readonly [OpenedFile, OpenedFile],
-  [oldWays, ways]: readonly [readonly Way[], readonly Way[]],
-): First {
-  const policies = [policyAt(old), policyAt(now)] as const;
+  [old, now]: readonly [CliFile, CliFile],
+  [oldWays, ways]: readonly [readonly ReaderQuery[], readonly ReaderQuery[]],
+): PriorityAxes {
+  const policies = [policyOfFile(old), policyOfFile(now)] as const;
   const [before, after] = changedRecords(...policies);
-  const sides: Side[] = [
+  const sides: ComparedVersion[] = [
     { file: old, policy: policies[0], changed: before, ways: oldWays },
     { file: now, policy: policies[1], changed: after, ways },
   ];
   const areUrlsGiven = values.urls !== undefined || values.url.length > 0;
   const searched = areUrlsGiven ? [] : sides;
-  const found = searched.flatMap((side) => [...witnesses(side)]);
+  const found = searched.flatMap((side) => [...findWitnesses(side)]);
   const agents = new Set([...found.map(({ agent }) => agent), ...before.agents, ...after.agents]);
   const paths = searched.flatMap(({ policy, changed }) =>
-    changed.rules.flatMap((line) => pathOfRule(policy, line) ?? []),
+    changed.rules.flatMap((line) => rulePathExample(policy, line) ?? []),
   );
   const urls = new Set([...found.map(({ url }) => url), ...paths]);
-  if (agents.size > MOST.agents || urls.size > MOST.urls) note(io, words.diff.tooMany(MOST));
-  return { agents: [...agents].slice(0, MOST.agents), urls: [...urls].slice(0, MOST.urls) };
+  if (agents.size > MAX_COUNTS.agents || urls.size > MAX_COUNTS.urls)
+    printNote(io, words.diff.tooMany(MAX_COUNTS));
+  return { agents: [...agents].slice(0, MAX_COUNTS.agents), urls: [...urls].slice(0, MAX_COUNTS.urls) };
 }

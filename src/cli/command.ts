@@ -1,12 +1,12 @@
 // What a command is: a row of the table in commands.ts. Help and parsing go by it.
-import type { Inputs } from './inputs.ts';
+import type { InputReader } from './inputs.ts';
 import type { Io } from './io.ts';
-import type { OptionName, Values } from './options.ts';
+import type { OptionName, OptionValues } from './options.ts';
 
 export interface Invocation {
   readonly io: Io;
-  readonly inputs: Inputs;
-  readonly values: Values;
+  readonly inputs: InputReader;
+  readonly values: OptionValues;
   /** As many as the command takes. */
   readonly files: readonly string[];
 }

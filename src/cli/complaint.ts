@@ -2,9 +2,9 @@
 import { type ComplaintCode, complaintWords } from '../messages/en/cli.ts';
 
 /** The exit codes; help and docs/ci.md explain them. */
-export const EXIT = { fine: 0, failed: 1, wrongUse: 2, lossy: 3 } as const;
+export const EXIT_CODES = { fine: 0, failed: 1, wrongUse: 2, lossy: 3 } as const;
 
-export class Complaint extends Error {
+export class CliError extends Error {
   readonly code: ComplaintCode;
   readonly params: Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 // Conversions on the command line, and what they lose.
 import { expect, test } from 'vitest';
-import { inFolder } from './fake-io.ts';
+import { withTestFolder } from './fake-io.ts';
 
 const robots = 'User-agent: *\nDisallow: /2009/\n';
 const files = {
@@ -22,17 +22,17 @@ const written = [
   '# Disallow: /2009/',
   '',
 ].join('\n');
-const run = (args: string, stdin?: string) => inFolder(files, (folder) => folder.run(args, stdin));
+const run = (args: string, stdin?: string) => withTestFolder(files, (folder) => folder.run(args, stdin));
 
 test('product: a conversion is printed, and nothing is written', async () => {
-  await inFolder(files, async ({ run: runHere, read }) => {
+  await withTestFolder(files, async ({ run: runHere, read }) => {
     expect(await runHere('convert robots.txt --to acap')).toEqual({ code: 0, out: written, err: '' });
     expect(await read('robots.txt')).toBe(robots);
   });
 });
 
 test('product: --write puts it in place of the file', async () => {
-  await inFolder(files, async ({ run: runHere, read }) => {
+  await withTestFolder(files, async ({ run: runHere, read }) => {
     const ran = await runHere('convert robots.txt --to acap --write');
     expect(ran).toEqual({ code: 0, out: '', err: 'robots.txt was converted.\n' });
     expect(await read('robots.txt')).toBe(written);
@@ -40,7 +40,7 @@ test('product: --write puts it in place of the file', async () => {
 });
 
 test('product: what is lost is told and ends with 3; only --accept-losses goes on', async () => {
-  await inFolder(files, async ({ run: runHere, read }) => {
+  await withTestFolder(files, async ({ run: runHere, read }) => {
     const refused = await runHere('convert case.txt --to acap --write');
     expect({ ...refused, err: refused.err.split('\n')[0] }).toEqual({
       code: 3,

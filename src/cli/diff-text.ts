@@ -5,13 +5,13 @@ import type { Reader } from '../core/readers/reader.ts';
 import { cliWords as words } from '../messages/en/cli.ts';
 import { agentName } from '../messages/en/table.ts';
 import { explain } from '../messages/explain.ts';
-import { inOneLine } from './io.ts';
+import { joinLines } from './io.ts';
 import type { QuestionRow } from './questions.ts';
-import type { OpenedFile } from './site-files.ts';
-import { decidingLine, lineTold, robotName } from './told.ts';
+import type { CliFile } from './site-files.ts';
+import { crawlerName, formatDecidingLine, lineToJson } from './told.ts';
 
 /** A cell with another verdict than before. */
-export interface Change {
+export interface ChangedAnswer {
   readonly agent: string;
   readonly url: string;
   readonly before: AnyVerdict;
@@ -24,80 +24,86 @@ export interface ReaderDiff {
   readonly changed: number;
   readonly all: number;
   /** Those that are listed. */
-  readonly cells: readonly Change[];
+  readonly cells: readonly ChangedAnswer[];
 }
 
-export interface DiffContext {
+export interface DiffVersions {
   readonly row: QuestionRow;
-  readonly versions: readonly [OpenedFile, OpenedFile];
+  readonly versions: readonly [CliFile, CliFile];
 }
 
-const told = words.diff;
+const diffWords = words.diff;
 
 /** What one version says: its reason, and the line with the name of its file. */
-function saidText({ site, path, name }: OpenedFile, label: string, verdict: AnyVerdict): string[] {
+function formatAnswerLines({ site, path, name }: CliFile, label: string, verdict: AnyVerdict): string[] {
   const nameOf = (other: string) => (other === path ? name : other);
-  const lines = decidingLine(site, verdict, nameOf).map((line) => `      ${line}`);
+  const lines = formatDecidingLine(site, verdict, nameOf).map((line) => `      ${line}`);
   return [`    ${label}: ${explain(verdict)}`, ...lines];
 }
 
-function changeText({ row, versions }: DiffContext, { agent, url, before, after }: Change): string[] {
+function formatChange(
+  { row, versions }: DiffVersions,
+  { agent, url, before, after }: ChangedAnswer,
+): string[] {
   const [old, now] = versions;
-  const who = row.column === undefined ? [robotName(agent)] : [];
-  const change = told.change(row.word(before.key), row.word(after.key));
+  const who = row.column === undefined ? [crawlerName(agent)] : [];
+  const change = diffWords.change(row.word(before.key), row.word(after.key));
   return [
-    `  ${inOneLine([...who, url].join(', '))}: ${change}`,
-    ...saidText(old, told.before, before),
-    ...saidText(now, told.after, after),
+    `  ${joinLines([...who, url].join(', '))}: ${change}`,
+    ...formatAnswerLines(old, diffWords.before, before),
+    ...formatAnswerLines(now, diffWords.after, after),
   ];
 }
 
 /** All diffs as text, reader by reader. */
-export function diffText(context: DiffContext, diffs: readonly ReaderDiff[]): string {
+export function formatDiffText(context: DiffVersions, diffs: readonly ReaderDiff[]): string {
   return diffs
     .map(({ reader, changed, all, cells }) => {
       const lead = reader ? `${reader.id}: ` : '';
       const left = changed - cells.length;
-      const more = left > 0 ? [`  ${told.more(left)}`] : [];
-      const body = cells.flatMap((cell) => changeText(context, cell));
-      return `${[lead + told.sum(changed, all), ...body, ...more].join('\n')}\n`;
+      const more = left > 0 ? [`  ${diffWords.more(left)}`] : [];
+      const body = cells.flatMap((cell) => formatChange(context, cell));
+      return `${[lead + diffWords.sum(changed, all), ...body, ...more].join('\n')}\n`;
     })
     .join('\n');
 }
 
 /** The line that made the change: that of the new version, else that of the old one, which is gone or outdone. */
-function whyMarkdown({ versions: [old, now] }: DiffContext, { before, after }: Change): string {
+function formatDecidingLineMarkdown(
+  { versions: [old, now] }: DiffVersions,
+  { before, after }: ChangedAnswer,
+): string {
   const made = after.by ? { file: now, by: after.by } : before.by && { file: old, by: before.by };
   if (!made) return tableProse(explain(after));
-  const { line, text } = lineTold(made.file.site, made.by);
-  return `${tableProse(`${made.file.name}, ${told.line(line)}`)}: ${tableCode(text)}`;
+  const { line, text } = lineToJson(made.file.site, made.by);
+  return `${tableProse(`${made.file.name}, ${diffWords.line(line)}`)}: ${tableCode(text)}`;
 }
 
-const lineOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const markdownRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-function tableMarkdown(context: DiffContext, cells: readonly Change[]): string[] {
+function formatMarkdownTable(context: DiffVersions, cells: readonly ChangedAnswer[]): string[] {
   const { row } = context;
   const rows = cells.map((change) =>
-    lineOf([
+    markdownRow([
       tableCode(change.url),
       tableProse(row.column ?? agentName(change.agent)),
       tableProse(row.word(change.before.key)),
       tableProse(row.word(change.after.key)),
-      whyMarkdown(context, change),
+      formatDecidingLineMarkdown(context, change),
     ]),
   );
-  return ['', lineOf(told.heads), lineOf(told.heads.map(() => '---')), ...rows];
+  return ['', markdownRow(diffWords.heads), markdownRow(diffWords.heads.map(() => '---')), ...rows];
 }
 
 /** All diffs as Markdown: a sum and a table for each reader. */
-export function diffMarkdown(context: DiffContext, diffs: readonly ReaderDiff[]): string {
+export function formatDiffMarkdown(context: DiffVersions, diffs: readonly ReaderDiff[]): string {
   return diffs
     .map(({ reader, changed, all, cells }) => {
       const lead = reader ? `**${tableProse(reader.title)}**: ` : '';
-      const table = cells.length > 0 ? tableMarkdown(context, cells) : [];
+      const table = cells.length > 0 ? formatMarkdownTable(context, cells) : [];
       const left = changed - cells.length;
-      const more = left > 0 ? ['', told.more(left)] : [];
-      return `${[lead + told.sum(changed, all), ...table, ...more].join('\n')}\n`;
+      const more = left > 0 ? ['', diffWords.more(left)] : [];
+      return `${[lead + diffWords.sum(changed, all), ...table, ...more].join('\n')}\n`;
     })
     .join('\n');
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { readers } from '../core/readers/index.ts';
-import { inFolder } from './fake-io.ts';
-import { junitOf } from './junit.ts';
+import { withTestFolder } from './fake-io.ts';
+import { formatJunit } from './junit.ts';
 
 const robots = 'User-agent: GPTBot\nDisallow: /private/\nAllow: /private/map\n';
 const workspace = (expectations: readonly object[], more: object = {}) =>
@@ -43,7 +43,7 @@ const files = {
   'number.json': '{"gatepost": 1, "origin": 1}',
   'wrong.json': workspace([{ agent: 'a', url: '/' }]),
 };
-const run = (args: string, stdin?: string) => inFolder(files, (folder) => folder.run(args, stdin));
+const run = (args: string, stdin?: string) => withTestFolder(files, (folder) => folder.run(args, stdin));
 
 test('product: what is met ends with 0 and is counted', async () => {
   const told = { code: 0, out: 'good.json: 1 of 1 expectation is met (rfc9309).\n', err: '' };
@@ -176,7 +176,7 @@ test('junit: a suite for each workspace, a case for each check, a failure or an 
 });
 
 test('ours: a JUnit file is written beside what is printed', async () => {
-  await inFolder(files, async ({ run: runHere, read }) => {
+  await withTestFolder(files, async ({ run: runHere, read }) => {
     expect((await runHere('test good.json --junit report.xml')).out).toContain('1 of 1');
     expect(elementsOf(await read('report.xml'))).toHaveLength(3);
     expect((await runHere('test good.json --junit - --json')).code).toBe(2);
@@ -192,7 +192,7 @@ test('ours: whatever a name or URL holds, the report is XML and says it', () => 
         reader: 'r',
         outcome: 'met' as const,
       };
-      const report = junitOf([{ name, checked: [{ result, about, wanted: 'x', why: '' }] }]);
+      const report = formatJunit([{ name, checked: [{ result, about, wanted: 'x', why: '' }] }]);
       const [, suite, one] = elementsOf(report);
       const isPlain = (given: string) => /^[\u0020-\ud7ff\r\n\t]*$/.test(given) && given.isWellFormed();
       if (isPlain(name)) expect(suite!.attributes['name']).toBe(name);
@@ -205,7 +205,7 @@ test('ours: whatever a name or URL holds, the report is XML and says it', () => 
 test('ours: what a workspace holds does not begin lines of its own, nor overwrite one', async () => {
   const odd = { agent: 'a\n::error::b', url: '/x\r', expect: 'allow', note: 'one\ntwo' };
   const workspace = { gatepost: 1, origin: '', files: [], expectations: [{ ...odd, reader: 'none' }] };
-  await inFolder({ 'odd.json': JSON.stringify(workspace) }, async ({ run: runHere }) => {
+  await withTestFolder({ 'odd.json': JSON.stringify(workspace) }, async ({ run: runHere }) => {
     const { out } = await runHere('test odd.json');
     expect(out).not.toMatch(/^(?:::|two)|\r/m);
     expect(out).toContain('one two');
@@ -215,17 +215,17 @@ test('ours: what a workspace holds does not begin lines of its own, nor overwrit
 test('ours: a link is followed only within the folder of the workspace', async () => {
   const linked = workspace([met], { files: [{ path: '/robots.txt', href: 'link.txt' }] });
   const here = { 'site/a.json': linked, 'site/in/robots.txt': robots, 'secret.txt': robots };
-  await inFolder(here, async (folder) => {
+  await withTestFolder(here, async (folder) => {
     await folder.link('site/link.txt', 'site/in/robots.txt');
     expect((await folder.run('test site/a.json')).code).toBe(0);
   });
-  await inFolder(here, async (folder) => {
+  await withTestFolder(here, async (folder) => {
     await folder.link('site/link.txt', 'secret.txt');
     const { code, out, err } = await folder.run('test site/a.json');
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain('names the file link.txt, which is a link that leads out of its folder.');
   });
-  await inFolder(
+  await withTestFolder(
     { 'site/a.json': linked.replace('link.txt', 'b/secret.txt'), 'c/secret.txt': robots },
     async (folder) => {
       await folder.link('site/b', 'c');
@@ -238,6 +238,6 @@ test('ours: a link is followed only within the folder of the workspace', async (
 
 test('ours: an answer that there is not is no answer that is met', async () => {
   const typed = { 'typed.json': workspace([{ ...met, expect: 'denied' }]) };
-  const { code, out } = await inFolder(typed, (folder) => folder.run('test typed.json'));
+  const { code, out } = await withTestFolder(typed, (folder) => folder.run('test typed.json'));
   expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining('must be denied, is No') });
 });

@@ -9,11 +9,11 @@ import type { Site } from '../core/site/site.ts';
 import { cliWords as words } from '../messages/en/cli.ts';
 import { explain } from '../messages/explain.ts';
 import { questionRows } from './questions.ts';
-import { lineTold, robotName, type ToldLine } from './told.ts';
-import type { OpenedWorkspace } from './workspace-file.ts';
+import { crawlerName, type LineJson, lineToJson } from './told.ts';
+import type { CliWorkspace } from './workspace-file.ts';
 
 /** What came of one expectation, in words. */
-export interface Checked {
+export interface CheckedExpectation {
   readonly result: ExpectationResult;
   /** Who asks for what: `GPTBot, /private/`. */
   readonly about: string;
@@ -21,19 +21,23 @@ export interface Checked {
   /** Absent if it could not be asked. */
   readonly got?: string;
   /** The line that decides, if one does. */
-  readonly by?: ToldLine;
+  readonly by?: LineJson;
   /** Why it is not met. */
   readonly why: string;
 }
 
-const wordOf = (result: ExpectationResult, key: string): string => {
+const answerWordFor = (result: ExpectationResult, key: string): string => {
   const { expectation } = result;
   const row = questionRows.find(({ id }) => id === questionOfCell(expectation));
   return row && partOfCell(expectation) === undefined ? row.word(key) : key;
 };
 
 /** The same cell with all that can be told of it; half an answer is told by its line alone. */
-function verdictOf(site: Site, finder: string, { expectation, reader: id }: ExpectationResult): AnyVerdict {
+function explainableVerdict(
+  site: Site,
+  finder: string,
+  { expectation, reader: id }: ExpectationResult,
+): AnyVerdict {
   const reader = readerOf(isReaderId(id) ? id : defaultReader);
   const looks = expectation.reader === undefined && isReaderId(finder) ? readerOf(finder) : reader;
   const { status, redirects } = expectation;
@@ -46,36 +50,43 @@ function verdictOf(site: Site, finder: string, { expectation, reader: id }: Expe
   return prepareAny(site, options!)(expectation.agent, expectation.url);
 }
 
-function whyOf(site: Site, finder: string, result: ExpectationResult): string {
+function explainFailure(site: Site, finder: string, result: ExpectationResult): string {
   const { problem, outcome, expectation } = result;
   if (problem) return words.test.problems[problem.code](problem.params.value);
   const isTold = outcome === 'failed' && partOfCell(expectation) === undefined;
-  return isTold ? explain(verdictOf(site, finder, result)) : '';
+  return isTold ? explain(explainableVerdict(site, finder, result)) : '';
 }
 
-function checked({ site }: OpenedWorkspace, finder: string, result: ExpectationResult): Checked {
+function toCheckedExpectation(
+  { site }: CliWorkspace,
+  finder: string,
+  result: ExpectationResult,
+): CheckedExpectation {
   const { expectation, verdict } = result;
   const { agent, url, expect } = expectation;
   const asked = Object.values(expectation.asked ?? {}).filter((value) => typeof value === 'string');
   const part = partOfCell(expectation);
-  const what = [robotName(agent), ...asked, ...(part === undefined ? [] : [part]), url];
+  const what = [crawlerName(agent), ...asked, ...(part === undefined ? [] : [part]), url];
   return {
     result,
     about: what.join(', '),
-    wanted: wordOf(result, expect),
-    ...(verdict ? { got: wordOf(result, verdict.key) } : {}),
-    ...(verdict?.by ? { by: lineTold(site, verdict.by) } : {}),
-    why: whyOf(site, finder, result),
+    wanted: answerWordFor(result, expect),
+    ...(verdict ? { got: answerWordFor(result, verdict.key) } : {}),
+    ...(verdict?.by ? { by: lineToJson(site, verdict.by) } : {}),
+    why: explainFailure(site, finder, result),
   };
 }
 
 /** Checks all expectations of a workspace, under the readers given, else under its own. */
-export function checkAll(opened: OpenedWorkspace, readers: readonly string[] | undefined): Checked[] {
+export function checkWorkspaceExpectations(
+  opened: CliWorkspace,
+  readers: readonly string[] | undefined,
+): CheckedExpectation[] {
   const { reader } = opened.workspace;
   const chosen = reader || defaultReader;
   const results = checkExpectations(opened.site, opened.workspace.expectations, {
     reader: chosen,
     readers: readers ?? [chosen],
   });
-  return results.map((result) => checked(opened, chosen, result));
+  return results.map((result) => toCheckedExpectation(opened, chosen, result));
 }

@@ -4,33 +4,37 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from './run.ts';
 
-export interface Ran {
+export interface RunResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-export interface Folder {
+export interface TestFolder {
   /** Runs the program in the folder. */
-  readonly run: (args: string, stdin?: string | Uint8Array) => Promise<Ran>;
+  readonly run: (args: string, stdin?: string | Uint8Array) => Promise<RunResult>;
   /** Runs it with arguments that hold blanks. */
-  readonly runWith: (args: readonly string[], stdin?: string | Uint8Array) => Promise<Ran>;
+  readonly runWith: (args: readonly string[], stdin?: string | Uint8Array) => Promise<RunResult>;
   /** Makes a link there. */
   readonly link: (name: string, target: string) => Promise<void>;
   readonly read: (name: string) => Promise<string>;
 }
 
-async function* chunksOf(input: string | Uint8Array) {
+async function* toChunks(input: string | Uint8Array) {
   yield typeof input === 'string' ? new TextEncoder().encode(input) : input;
 }
 
-async function runIn(cwd: string, args: readonly string[], stdin: string | Uint8Array): Promise<Ran> {
+async function runInDirectory(
+  cwd: string,
+  args: readonly string[],
+  stdin: string | Uint8Array,
+): Promise<RunResult> {
   const printed: Uint8Array[] = [];
   let err = '';
   const code = await run(args, {
     out: (text) => printed.push(typeof text === 'string' ? new TextEncoder().encode(text) : text),
     err: (text) => (err += text),
-    stdin: () => chunksOf(stdin),
+    stdin: () => toChunks(stdin),
     cwd,
     today: '2026-01-31',
   });
@@ -38,9 +42,9 @@ async function runIn(cwd: string, args: readonly string[], stdin: string | Uint8
 }
 
 /** Does something in a new folder with these files, and takes it away. */
-export async function inFolder<T>(
+export async function withTestFolder<T>(
   files: Readonly<Record<string, string | Uint8Array>>,
-  act: (folder: Folder) => Promise<T>,
+  act: (folder: TestFolder) => Promise<T>,
 ): Promise<T> {
   const cwd = await mkdtemp(join(tmpdir(), 'gatepost-'));
   try {
@@ -49,8 +53,8 @@ export async function inFolder<T>(
       await writeFile(join(cwd, name), content);
     }
     return await act({
-      run: (args, stdin = '') => runIn(cwd, args === '' ? [] : args.split(' '), stdin),
-      runWith: (args, stdin = '') => runIn(cwd, args, stdin),
+      run: (args, stdin = '') => runInDirectory(cwd, args === '' ? [] : args.split(' '), stdin),
+      runWith: (args, stdin = '') => runInDirectory(cwd, args, stdin),
       link: (name, target) => symlink(join(cwd, target), join(cwd, name)),
       read: (name) => readFile(join(cwd, name), 'utf8'),
     });

@@ -2,109 +2,109 @@
 import { fileAt } from '../core/site/site.ts';
 import { namedAgents, namedPaths } from '../core/site/suggested-questions.ts';
 import { cliWords as words } from '../messages/en/cli.ts';
-import { agentsOf, eachAgentOnce } from './asked.ts';
+import { parseAgents, uniqueAgents } from './asked.ts';
 import type { Invocation } from './command.ts';
-import { Complaint } from './complaint.ts';
-import { note } from './io.ts';
+import { CliError } from './complaint.ts';
+import { printNote } from './io.ts';
 import type { QuestionRow } from './questions.ts';
-import type { OpenedFile } from './site-files.ts';
+import type { CliFile } from './site-files.ts';
 import { readUrls } from './url-list.ts';
 
 /** How many of those that the files name were taken. */
-export interface Count {
+export interface AxisCount {
   readonly taken: number;
   readonly named: number;
 }
 
 /** What is asked. `counts` tells of what nobody gave; it is absent where all was given. */
-export interface Frame {
+export interface TableAxes {
   readonly agents: readonly string[];
   readonly urls: readonly string[];
-  readonly counts: { readonly urls?: Count; readonly agents?: Count };
+  readonly counts: { readonly urls?: AxisCount; readonly agents?: AxisCount };
 }
 
 /** Robots and URLs that are asked about before those that the files name, unless others are given. */
-export interface First {
+export interface PriorityAxes {
   readonly agents: readonly string[];
   readonly urls: readonly string[];
 }
 
 /** How many of each file are taken if nobody says which. */
-const SOME = { agents: 8, urls: 200 } as const;
+const DEFAULT_LIMITS = { agents: 8, urls: 200 } as const;
 
-type Part = { readonly all: readonly string[]; readonly count?: Count };
+type Axis = { readonly all: readonly string[]; readonly count?: AxisCount };
 
-const distinct = (texts: readonly string[]) => [...new Set(texts)];
+const uniqueTexts = (texts: readonly string[]) => [...new Set(texts)];
 
 /** Those of each file up to a number, without repeats; and how many there would be. */
-function someOf(
+function limitAxis(
   named: readonly (readonly string[])[],
   most: number,
   join: (texts: readonly string[]) => readonly string[],
-): Part {
+): Axis {
   const all = join(named.flatMap((texts) => texts.slice(0, most)));
   return { all, count: { taken: all.length, named: join(named.flat()).length } };
 }
 
 /** The URLs that are given by themselves, or in a list. @throws Complaint for a list without any. */
-async function urlsGiven({ io, inputs, values }: Invocation): Promise<readonly string[]> {
+async function readGivenUrls({ io, inputs, values }: Invocation): Promise<readonly string[]> {
   const listed = values.urls === undefined ? [] : await readUrls(io, inputs, values.urls);
   const given = [...values.url, ...listed];
-  if (given.length === 0 && values.urls !== undefined) throw new Complaint('no-urls', { file: values.urls });
-  return distinct(given);
+  if (given.length === 0 && values.urls !== undefined) throw new CliError('no-urls', { file: values.urls });
+  return uniqueTexts(given);
 }
 
-function agentsTaken(
+function selectAgents(
   { io, values }: Invocation,
   row: QuestionRow,
-  files: readonly OpenedFile[],
-  first: First,
-): Part {
+  files: readonly CliFile[],
+  first: PriorityAxes,
+): Axis {
   if (row.column !== undefined) return { all: [''] };
   const texts = [...values.agents, ...values.agent];
-  if (texts.length > 0) return { all: agentsOf(io, values, texts) };
+  if (texts.length > 0) return { all: parseAgents(io, values, texts) };
   const named = files.map(({ site, path }) => namedAgents(path, fileAt(site, path).source, Infinity));
-  return someOf(named, values.all ? Infinity : SOME.agents, (agents) => [
-    ...eachAgentOnce([...agents, ...first.agents.filter((agent) => agent !== '')]),
+  return limitAxis(named, values.all ? Infinity : DEFAULT_LIMITS.agents, (agents) => [
+    ...uniqueAgents([...agents, ...first.agents.filter((agent) => agent !== '')]),
     '',
   ]);
 }
 
-async function urlsTaken(
+async function selectUrls(
   invocation: Invocation,
   row: QuestionRow,
-  files: readonly OpenedFile[],
-  first: First,
-): Promise<Part> {
-  const given = await urlsGiven(invocation);
+  files: readonly CliFile[],
+  first: PriorityAxes,
+): Promise<Axis> {
+  const given = await readGivenUrls(invocation);
   if (given.length > 0) return { all: given };
-  if (row.takes.includes('parser')) return { all: distinct(files.map(({ path }) => path)) };
+  if (row.takes.includes('parser')) return { all: uniqueTexts(files.map(({ path }) => path)) };
   const named = files.map(({ site, path }) => namedPaths(path, fileAt(site, path).source, Infinity));
-  return someOf(named, invocation.values.all ? Infinity : SOME.urls, (paths) =>
-    distinct(['/', ...paths, ...first.urls]),
+  return limitAxis(named, invocation.values.all ? Infinity : DEFAULT_LIMITS.urls, (paths) =>
+    uniqueTexts(['/', ...paths, ...first.urls]),
   );
 }
 
 /** Tells what was taken, and how to take other or all. */
-function tellCounts(invocation: Invocation, { urls, agents }: Frame['counts']): void {
-  const isPart = (count: Count | undefined) => count !== undefined && count.taken < count.named;
-  if (isPart(urls) || isPart(agents)) note(invocation.io, words.someTaken({ urls, agents }));
-  else if (urls) note(invocation.io, words.questionsNamed(urls.taken));
+function reportCounts(invocation: Invocation, { urls, agents }: TableAxes['counts']): void {
+  const isPart = (count: AxisCount | undefined) => count !== undefined && count.taken < count.named;
+  if (isPart(urls) || isPart(agents)) printNote(invocation.io, words.someTaken({ urls, agents }));
+  else if (urls) printNote(invocation.io, words.questionsNamed(urls.taken));
 }
 
 /** What is asked about, and told if it was chosen here. @throws Complaint for a list that cannot be read. */
-export async function frameOf(
+export async function selectTableAxes(
   invocation: Invocation,
   row: QuestionRow,
-  files: readonly OpenedFile[],
-  first: First = { agents: [], urls: [] },
-): Promise<Frame> {
-  const agents = agentsTaken(invocation, row, files, first);
-  const urls = await urlsTaken(invocation, row, files, first);
+  files: readonly CliFile[],
+  first: PriorityAxes = { agents: [], urls: [] },
+): Promise<TableAxes> {
+  const agents = selectAgents(invocation, row, files, first);
+  const urls = await selectUrls(invocation, row, files, first);
   const counts = {
     ...(urls.count ? { urls: urls.count } : {}),
     ...(agents.count ? { agents: agents.count } : {}),
   };
-  tellCounts(invocation, counts);
+  reportCounts(invocation, counts);
   return { agents: agents.all, urls: urls.all, counts };
 }

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { SaxesParser } from 'saxes';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { utf16 } from '../testing/from-the-text/bytes.ts';
+import { encodeUtf16 } from '../testing/from-the-text/bytes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'gatepost ünï & <'));
@@ -36,7 +36,7 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   'mixed.txt': '\uFEFF##ACAP version=1.0\r\nACAP-crawler : *\r \t# a\n\nACAP-disallow-crawl:  /a  \r\n# end',
   'empty.txt': '',
   'binary.bin': Uint8Array.from({ length: 2000 }, (_, place) => (place * 7919) % 256),
-  'utf16.txt': utf16(closed, true),
+  'utf16.txt': encodeUtf16(closed, true),
   'broken.json': '{ "gatepost": 1,',
   'met.json': workspace(met),
   'failed.json': workspace(met, { ...met, expect: 'allow' }),

@@ -1,9 +1,9 @@
 // Values of options that are empty, repeated or odd.
 import { expect, test } from 'vitest';
-import { inFolder } from './fake-io.ts';
+import { withTestFolder } from './fake-io.ts';
 
 const files = { 'robots.txt': 'User-agent: *\nDisallow: /x\n' };
-const run = (...args: readonly string[]) => inFolder(files, (folder) => folder.runWith(args));
+const run = (...args: readonly string[]) => withTestFolder(files, (folder) => folder.runWith(args));
 
 test.each([
   ['ask', '--agent', ''],
@@ -49,7 +49,9 @@ const letters = {
   'new.txt': 'User-agent: A\nDisallow: /a\n\nUser-agent: c\nDisallow: /b\n',
 };
 const columnsOf = async (...args: readonly string[]) => {
-  const { out } = await inFolder(letters, (folder) => folder.runWith([...args, '--url', '/a', '--json']));
+  const { out } = await withTestFolder(letters, (folder) =>
+    folder.runWith([...args, '--url', '/a', '--json']),
+  );
   return (JSON.parse(out) as { agents: string[] }).agents;
 };
 

@@ -1,6 +1,6 @@
 // What reaches a terminal as text and as JSON.
 import { expect, test } from 'vitest';
-import { jsonText } from './io.ts';
+import { formatJson } from './io.ts';
 
 /** Bidi_Control of the Unicode Character Database. */
 const TURNS = [
@@ -12,7 +12,7 @@ const CONTROLS = Array.from({ length: 0xa0 }, (_, code) => code).filter(
 
 test('uax 9 2: in JSON no character stands bare that turns the direction of writing, nor one that steers; it means the same', () => {
   const text = String.fromCharCode(...CONTROLS, ...TURNS, 0xd800);
-  const printed = jsonText({ [text]: [text, 'é\u200b\u2028'] }, 2);
+  const printed = formatJson({ [text]: [text, 'é\u200b\u2028'] }, 2);
   expect(printed).not.toMatch(/[^\n\P{Cc}]|\p{Bidi_Control}|\p{Surrogate}/u);
   expect(printed).toContain('é\u200b\u2028');
   expect(JSON.parse(printed)).toEqual({ [text]: [text, 'é\u200b\u2028'] });

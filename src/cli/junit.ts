@@ -1,14 +1,14 @@
 // Checked expectations as JUnit XML, which most CI systems read.
 import { cliWords as words } from '../messages/en/cli.ts';
-import type { Checked } from './expected.ts';
+import type { CheckedExpectation } from './expected.ts';
 
 /** What came of one workspace. */
-export interface TestedWorkspace {
+export interface CheckedWorkspace {
   readonly name: string;
-  readonly checked: readonly Checked[];
+  readonly checked: readonly CheckedExpectation[];
 }
 
-const entities: Readonly<Record<string, string>> = {
+const xmlEntities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -18,20 +18,20 @@ const entities: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 };
 /** Characters that XML 1.0 cannot hold, not even escaped. */
-const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const INVALID_XML_CHARACTERS = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     .toWellFormed()
-    .replace(NOT_IN_XML, '\ufffd')
-    .replace(/[&<>"\r\n\t]/g, (character) => entities[character]!);
+    .replace(INVALID_XML_CHARACTERS, '\ufffd')
+    .replace(/[&<>"\r\n\t]/g, (character) => xmlEntities[character]!);
 
-const attributes = (values: Readonly<Record<string, string | number>>): string =>
+const formatAttributes = (values: Readonly<Record<string, string | number>>): string =>
   Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
     .join('');
 
-function detailOf({ by, why, result }: Checked): string {
+function formatFailureDetail({ by, why, result }: CheckedExpectation): string {
   const { note } = result.expectation;
   const line = by ? [`${by.path}:${by.line}: ${by.text}`] : [];
   return [why, ...line, ...(note === undefined ? [] : [words.test.note(note)])]
@@ -39,33 +39,33 @@ function detailOf({ by, why, result }: Checked): string {
     .join('\n');
 }
 
-function caseOf(one: Checked): string {
+function formatTestCase(one: CheckedExpectation): string {
   const { result, about, wanted, got } = one;
-  const head = attributes({ classname: result.reader, name: `${about}: ${wanted}` });
+  const head = formatAttributes({ classname: result.reader, name: `${about}: ${wanted}` });
   if (result.outcome === 'met') return `    <testcase${head}/>`;
   const element = got === undefined ? 'error' : 'failure';
   const message =
     got === undefined ? words.test.unknown(about, wanted) : words.test.failed(about, wanted, got);
-  const body = escaped(detailOf(one));
-  return `    <testcase${head}>\n      <${element}${attributes({ message })}>${body}</${element}>\n    </testcase>`;
+  const body = escapeXml(formatFailureDetail(one));
+  return `    <testcase${head}>\n      <${element}${formatAttributes({ message })}>${body}</${element}>\n    </testcase>`;
 }
 
-const countsOf = (checked: readonly Checked[]) => ({
+const countOutcomes = (checked: readonly CheckedExpectation[]) => ({
   tests: checked.length,
   failures: checked.filter(({ result }) => result.outcome === 'failed').length,
   errors: checked.filter(({ result }) => result.outcome === 'unknown').length,
 });
 
 /** The report of all workspaces. */
-export function junitOf(tested: readonly TestedWorkspace[]): string {
+export function formatJunit(tested: readonly CheckedWorkspace[]): string {
   const suites = tested.map(
     ({ name, checked }) =>
-      `  <testsuite${attributes({ name, ...countsOf(checked) })}>\n${checked.map(caseOf).join('\n')}\n  </testsuite>`,
+      `  <testsuite${formatAttributes({ name, ...countOutcomes(checked) })}>\n${checked.map(formatTestCase).join('\n')}\n  </testsuite>`,
   );
-  const all = countsOf(tested.flatMap(({ checked }) => checked));
+  const all = countOutcomes(tested.flatMap(({ checked }) => checked));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites${attributes({ name: 'gatepost', ...all })}>`,
+    `<testsuites${formatAttributes({ name: 'gatepost', ...all })}>`,
     ...suites,
     '</testsuites>',
     '',

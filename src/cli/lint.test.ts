@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { inspectors } from '../core/findings/index.ts';
 import { cliWords } from '../messages/en/cli.ts';
-import { inFolder } from './fake-io.ts';
+import { withTestFolder } from './fake-io.ts';
 
 const acap = '##ACAP version=1.0\nACAP-crawler: *\nACAP-allow-index: /a/ time-limit=3-weeks\n';
 const mobile = 'Mobile-agent-server: /a none\nMobile-agent-server: /a none\n';
@@ -19,7 +19,7 @@ const files = {
   'wide.txt': new Uint8Array([0xff, 0xfe, ...Buffer.from(acap, 'utf16le')]),
   'über name.txt': acap,
 };
-const run = (args: string, stdin?: string) => inFolder(files, (folder) => folder.run(args, stdin));
+const run = (args: string, stdin?: string) => withTestFolder(files, (folder) => folder.run(args, stdin));
 
 test('product: findings stand file by file, each with its place, code, sentence and fixes; errors end with 1', async () => {
   const { code, out, err } = await run('lint acap.txt robots.txt bad.xml');
@@ -158,7 +158,9 @@ test.each(['robots.txt', 'www/Robots.TXT', 'www/Robots.TXT --root www', 'page.tx
     const page =
       '<?xml version="1.0"?>\n<!DOCTYPE html>\n<html xml:lang="en">\n<p>Not found: /</p>\n</html>\n';
     const saved = { 'robots.txt': page, 'www/Robots.TXT': page, 'page.txt': page };
-    const { out } = await inFolder(saved, (folder) => folder.run(`lint ${args} --profile lighthouse --json`));
+    const { out } = await withTestFolder(saved, (folder) =>
+      folder.run(`lint ${args} --profile lighthouse --json`),
+    );
     const [file] = JSON.parse(out).files;
     expect([file.format, file.findings.map(({ code }: { code: string }) => code)]).toEqual([
       'robots-txt',
@@ -201,7 +203,7 @@ interface Sarif {
 }
 
 test('sarif 2.1.0: a report names its tool, a rule for every finding, and where each stands', async () => {
-  const { code, out } = await inFolder(files, ({ runWith }) =>
+  const { code, out } = await withTestFolder(files, ({ runWith }) =>
     runWith(['lint', 'acap.txt', 'mobile.txt', 'bad.xml', 'über name.txt', '--sarif', '-']),
   );
   expect(code).toBe(1);
@@ -245,7 +247,7 @@ test('sarif 2.1.0: half a character in a path has no address; the character for 
   const text = 'User-agent: *\nDisalow: /\n';
   const file = { path: '/\ud800/robots.txt', text };
   const odd = JSON.stringify({ gatepost: 1, origin: 'https://e.example', files: [file] });
-  await inFolder({ 'odd.gatepost.json': odd }, async ({ runWith }) => {
+  await withTestFolder({ 'odd.gatepost.json': odd }, async ({ runWith }) => {
     const urisOf = async (...args: readonly string[]) => {
       const { out } = await runWith(['lint', ...args, '--sarif', '-'], text);
       const [log] = (JSON.parse(out) as Sarif).runs;
@@ -257,7 +259,7 @@ test('sarif 2.1.0: half a character in a path has no address; the character for 
 });
 
 test('ours: a SARIF file is written beside what is printed', async () => {
-  await inFolder(files, async ({ run: runHere, read }) => {
+  await withTestFolder(files, async ({ run: runHere, read }) => {
     const { out } = await runHere('lint acap.txt --sarif report.sarif');
     expect(out).toContain('acap.txt:3:34');
     expect(JSON.parse(await read('report.sarif'))).toMatchObject({ version: '2.1.0' });
@@ -273,7 +275,7 @@ test('ours: with --docs each rule of a SARIF report leads to its page in the edi
 });
 
 test('ours: a file whose name begins with two full stops stands in its folder', async () => {
-  await inFolder({ '..r.txt': acap, '..more/robots.txt': acap }, async ({ run: runHere }) => {
+  await withTestFolder({ '..r.txt': acap, '..more/robots.txt': acap }, async ({ run: runHere }) => {
     const { out } = await runHere('lint --root . ..r.txt ..more/robots.txt --json');
     expect(JSON.parse(out)).toMatchObject({
       files: [{ path: '/..r.txt' }, { path: '/..more/robots.txt' }],
@@ -327,7 +329,7 @@ test('product: what a workspace ignores is neither told nor counted, whatever fi
     'beside.gatepost.json': held(ignored, { href: 'robots.txt' }),
     'robots.txt': `# new\n${mobile}`,
   };
-  await inFolder(here, async ({ run: runHere }) => {
+  await withTestFolder(here, async ({ run: runHere }) => {
     const whole = await runHere('lint all.gatepost.json --max-warnings 0');
     expect([whole.code, whole.out]).toEqual([1, expect.stringContaining('all.gatepost.json:/robots.txt:')]);
     const some = await runHere('lint some.gatepost.json --max-warnings 0');
@@ -343,7 +345,7 @@ test('product: what a workspace ignores is neither told nor counted, whatever fi
 
 test('ours: --fix makes only the fixes that change no verdict, and leaves every other byte', async () => {
   const text = `\ufeff# top\r\n\r\n${mobile.replaceAll('\n', '\r\n')}# end\r\n`;
-  await inFolder({ 'robots.txt': text, 'acap.txt': acap }, async ({ run: runHere, read }) => {
+  await withTestFolder({ 'robots.txt': text, 'acap.txt': acap }, async ({ run: runHere, read }) => {
     const { code, out, err } = await runHere('lint robots.txt acap.txt --fix');
     expect([code, err]).toEqual([1, 'robots.txt: 1 fix was made.\n']);
     expect(await read('robots.txt')).toBe('\ufeff# top\r\n\r\nMobile-agent-server: /a none\r\n# end\r\n');
@@ -386,7 +388,7 @@ test('ours: files of a workspace are held to the same size, whether it holds the
     ['lint small.gatepost.json --file /robots.txt=big.txt', 'big.txt'],
     ['test held.gatepost.json', 'held.gatepost.json:/robots.txt'],
   ] as const;
-  await inFolder(all, async (folder) => {
+  await withTestFolder(all, async (folder) => {
     for (const [command, file] of runs) {
       const { code, err } = await folder.run(command);
       expect([command, code]).toEqual([command, 2]);

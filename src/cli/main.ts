@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 // The entry of the program: the real world for one run.
 import process from 'node:process';
-import { Complaint, EXIT } from './complaint.ts';
-import { reasonOf } from './inputs.ts';
+import { CliError, EXIT_CODES } from './complaint.ts';
+import { errorCode } from './inputs.ts';
 import type { Io } from './io.ts';
-import { complain, run } from './run.ts';
+import { printError, run } from './run.ts';
 
 /** The day here and now as yyyy-mm-dd. */
-function today(): string {
+function localToday(): string {
   const now = new Date();
   const two = (number: number) => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
@@ -18,21 +18,21 @@ const io: Io = {
   err: (text) => void process.stderr.write(text),
   stdin: () => process.stdin,
   cwd: process.cwd(),
-  today: today(),
+  today: localToday(),
 };
 
 const args = process.argv.slice(2);
 
 /** Whoever reads the output may stop early, as head does: that is no failure. A full disk is one. */
-function endOutput(error: Error, canTell: boolean): never {
-  const why = reasonOf(error);
+function handleOutputError(error: Error, canTell: boolean): never {
+  const why = errorCode(error);
   if (why === 'EPIPE') process.exit();
-  if (canTell) complain(io, new Complaint('no-output', { why }), args.includes('--json'));
-  process.exit(EXIT.wrongUse);
+  if (canTell) printError(io, new CliError('no-output', { why }), args.includes('--json'));
+  process.exit(EXIT_CODES.wrongUse);
 }
 
-process.stdout.on('error', (error) => endOutput(error, true));
-process.stderr.on('error', (error) => endOutput(error, false));
+process.stdout.on('error', (error) => handleOutputError(error, true));
+process.stderr.on('error', (error) => handleOutputError(error, false));
 
 process.exitCode = await run(args, io);
 // What is left of an input that was given up would keep the process waiting.

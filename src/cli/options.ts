@@ -5,7 +5,7 @@ import { readers } from '../core/readers/index.ts';
 import { cliWords as words } from '../messages/en/cli.ts';
 
 /** `flag`: there or not. `one`: the last value. `many`: all values. `list`: all values, with commas between them. */
-const kinds = {
+const optionKinds = {
   json: 'flag',
   help: 'flag',
   path: 'one',
@@ -51,45 +51,45 @@ const kinds = {
   'accept-losses': 'flag',
 } as const;
 
-type Kinds = typeof kinds;
-export type OptionName = keyof Kinds;
+type OptionKinds = typeof optionKinds;
+export type OptionName = keyof OptionKinds;
 
 /** The values of all options; one that a command does not have is as if it had not been given. */
-export type Values = {
-  readonly [Name in OptionName]: Kinds[Name] extends 'flag'
+export type OptionValues = {
+  readonly [Name in OptionName]: OptionKinds[Name] extends 'flag'
     ? boolean
-    : Kinds[Name] extends 'many'
+    : OptionKinds[Name] extends 'many'
       ? readonly string[]
       : string | undefined;
 };
 
-export const kindOf = (name: OptionName): Kinds[OptionName] => kinds[name];
+export const optionKind = (name: OptionName): OptionKinds[OptionName] => optionKinds[name];
 
 /** The values where nothing is given. */
-export const noValues = (): Record<string, boolean | string | string[] | undefined> =>
+export const emptyOptionValues = (): Record<string, boolean | string | string[] | undefined> =>
   Object.fromEntries(
-    Object.entries(kinds).map(([name, kind]) => [
+    Object.entries(optionKinds).map(([name, kind]) => [
       name,
       kind === 'flag' ? false : kind === 'many' ? [] : undefined,
     ]),
   );
 
 /** What stands for the value of an option in help; '' for a flag. */
-export const metavarOf = (name: OptionName): string =>
+export const optionMetavar = (name: OptionName): string =>
   (words.metavars as Partial<Record<OptionName, string>>)[name] ?? '';
 
-const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join(', ');
+const joinIds = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join(', ');
 
 /** The words of an option; those that list what is registered are told it. `questions` and `targets` are ids. */
-export function aboutOption(name: OptionName, questions: string, targets: string): string {
+export function describeOption(name: OptionName, questions: string, targets: string): string {
   const about = words.optionAbout;
   switch (name) {
     case 'format':
-      return about.format(ids(formats));
+      return about.format(joinIds(formats));
     case 'reader':
-      return about.reader(ids(readers));
+      return about.reader(joinIds(readers));
     case 'profile':
-      return about.profile(ids(profiles));
+      return about.profile(joinIds(profiles));
     case 'question':
       return about.question(questions);
     case 'to':
@@ -100,7 +100,7 @@ export function aboutOption(name: OptionName, questions: string, targets: string
 }
 
 /** Options that say what is asked. */
-export const askingOptions = [
+export const queryOptions = [
   'reader',
   'question',
   'usage',

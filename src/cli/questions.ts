@@ -12,14 +12,14 @@ import { cliWords as words } from '../messages/en/cli.ts';
 import { datasetWords } from '../messages/en/data-txt.ts';
 import { mobileWords } from '../messages/en/mobile-agents.ts';
 import { answerWords } from '../messages/en/steps.ts';
-import { limitsShortly } from '../messages/words/acap-restrictions.ts';
-import { oneOf, statusOf, wholeNumber } from './choices.ts';
-import type { OptionName, Values } from './options.ts';
+import { formatRestrictions } from '../messages/words/acap-restrictions.ts';
+import { parseChoice, parseStatus, parseWholeNumber } from './choices.ts';
+import type { OptionName, OptionValues } from './options.ts';
 
 type QuestionId = AnyOptions['question'];
 
 /** What is asked: the file, and who reads it where that matters. */
-interface Asked {
+interface QueriedFile {
   readonly file: string;
   readonly reader: Reader;
 }
@@ -30,52 +30,52 @@ export interface QuestionRow {
   readonly takes: readonly OptionName[];
   /** A reader counts for a part of the answer only: it is named where it is given. */
   readonly hasOptionalReader?: true;
-  readonly options: (values: Values, asked: Asked) => AnyOptions;
+  readonly options: (values: OptionValues, asked: QueriedFile) => AnyOptions;
   /** Whose answers stand side by side; a question without agents has one column with this head. */
   readonly column?: string;
   /** The answer in a word or two, by the key of a verdict. */
   readonly word: (key: string) => string;
 }
 
-const given = <T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+const omitUndefined = <T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 
 /** The word for a key, if there is one; hosts and the like stand for themselves. */
-const wordIn =
+const lookUpWord =
   (known: Readonly<Record<string, string>>) =>
   (key: string): string =>
     Object.hasOwn(known, key) ? known[key]! : key;
 
-const request = ({ status, redirects }: Values) =>
-  given({ status: statusOf(status), redirects: wholeNumber('redirects', redirects) }) as {
-    status?: NonNullable<ReturnType<typeof statusOf>>;
+const requestOptions = ({ status, redirects }: OptionValues) =>
+  omitUndefined({ status: parseStatus(status), redirects: parseWholeNumber('redirects', redirects) }) as {
+    status?: NonNullable<ReturnType<typeof parseStatus>>;
     redirects?: number;
   };
 
-const usageSettings = (values: Values) =>
-  given({
-    crawlerMatch: oneOf('crawler-match', values['crawler-match'], ['exact', 'substring'] as const),
-    conventional: oneOf('conventional', values.conventional, [
+const usageOptions = (values: OptionValues) =>
+  omitUndefined({
+    crawlerMatch: parseChoice('crawler-match', values['crawler-match'], ['exact', 'substring'] as const),
+    conventional: parseChoice('conventional', values.conventional, [
       'conservative',
       'acap-wins',
       'narrowest',
     ] as const),
   });
 
-const fetchRow: QuestionRow = {
+const fetchQuestion: QuestionRow = {
   id: 'fetch',
   takes: ['reader', 'agent', 'agents', 'spread', 'status', 'redirects', 'no-quirks'],
   options: (values, { file, reader }) => ({
     question: 'fetch',
     reader,
     file,
-    ...request(values),
+    ...requestOptions(values),
     ...(values['no-quirks'] ? { quirks: false } : {}),
   }),
-  word: wordIn(answerWords),
+  word: lookUpWord(answerWords),
 };
 
-const usageRow: QuestionRow = {
+const usageQuestion: QuestionRow = {
   id: 'usage',
   takes: ['reader', 'usage', 'purpose', 'crawler-match', 'conventional', 'agent', 'agents', 'spread'],
   hasOptionalReader: true,
@@ -84,71 +84,74 @@ const usageRow: QuestionRow = {
     usage: values.usage ?? usages[0]!,
     reader,
     file,
-    options: usageSettings(values) as object,
+    options: usageOptions(values) as object,
     ...(values.purpose === undefined ? {} : { purpose: values.purpose }),
   }),
   word(key) {
     const [answer = '', ...limits] = key.split(' ');
-    const word = wordIn(usageWords.answers)(answer);
-    return limits.length > 0 ? `${word}: ${limitsShortly(limits)}` : word;
+    const word = lookUpWord(usageWords.answers)(answer);
+    return limits.length > 0 ? `${word}: ${formatRestrictions(limits)}` : word;
   },
 };
 
-const aiUseRow: QuestionRow = {
+const aiUseQuestionRow: QuestionRow = {
   id: 'ai-use',
   takes: ['purpose', 'signal-scope', 'edition', 'agent', 'agents', 'spread'],
   options: (values, { file }) =>
     aiUseOptions(
       {
-        signalScope: oneOf('signal-scope', values['signal-scope'], signalScopes),
-        edition: oneOf(
+        signalScope: parseChoice('signal-scope', values['signal-scope'], signalScopes),
+        edition: parseChoice(
           'edition',
           values.edition,
           usageEditions.map(({ id }) => id),
         ),
       },
-      oneOf('purpose', values.purpose ?? '', aiPurposes),
+      parseChoice('purpose', values.purpose ?? '', aiPurposes),
       file,
     ),
-  word: wordIn(aiUseWords.answers),
+  word: lookUpWord(aiUseWords.answers),
 };
 
-const mobileRow: QuestionRow = {
+const mobileAgentQuestion: QuestionRow = {
   id: 'mobile-agent',
   takes: [],
   options: (_values, { file }) => ({ question: 'mobile-agent', file }),
   column: words.columns.host,
-  word: wordIn(mobileWords.states),
+  word: lookUpWord(mobileWords.states),
 };
 
-const datasetRow: QuestionRow = {
+const datasetQuestion: QuestionRow = {
   id: 'dataset',
   takes: ['agent', 'agents', 'spread', 'status', 'redirects'],
-  options: (values, { file }) => ({ question: 'dataset', file, ...request(values) }),
-  word: wordIn(datasetWords.answers),
+  options: (values, { file }) => ({ question: 'dataset', file, ...requestOptions(values) }),
+  word: lookUpWord(datasetWords.answers),
 };
 
-const documentRow: QuestionRow = {
+const documentQuestion: QuestionRow = {
   id: 'index-follow',
   takes: ['parser'],
   options: ({ parser }) => ({
     question: 'index-follow',
-    ...(given({ parser: oneOf('parser', parser, ['xml', 'html'] as const) }) as object),
+    ...(omitUndefined({ parser: parseChoice('parser', parser, ['xml', 'html'] as const) }) as object),
   }),
   column: words.columns.directives,
   word: (key) => key.replace(',', ', '),
 };
 
 export const questionRows: readonly QuestionRow[] = [
-  fetchRow,
-  usageRow,
-  aiUseRow,
-  mobileRow,
-  datasetRow,
-  documentRow,
+  fetchQuestion,
+  usageQuestion,
+  aiUseQuestionRow,
+  mobileAgentQuestion,
+  datasetQuestion,
+  documentQuestion,
 ];
 export const questionIds: readonly QuestionId[] = questionRows.map(({ id }) => id);
 
 /** The question that a kind of file is asked if nobody says which. */
-const usual: Readonly<Record<string, QuestionRow>> = { 'data-txt': datasetRow, xml: documentRow };
-export const usualQuestion = (format: string): QuestionRow => usual[format] ?? fetchRow;
+const defaultQuestions: Readonly<Record<string, QuestionRow>> = {
+  'data-txt': datasetQuestion,
+  xml: documentQuestion,
+};
+export const defaultQuestionFor = (format: string): QuestionRow => defaultQuestions[format] ?? fetchQuestion;

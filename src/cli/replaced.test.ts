@@ -1,6 +1,6 @@
 // gatepost test --file: the file of a pull request in place of the one in the workspace.
 import { expect, test } from 'vitest';
-import { inFolder } from './fake-io.ts';
+import { withTestFolder } from './fake-io.ts';
 
 const shut = 'User-agent: *\nDisallow: /private/\n';
 const wanted = { agent: 'GPTBot', url: '/private/x', expect: 'deny' };
@@ -27,7 +27,7 @@ const files = {
   'trees.txt': '# /data.txt\nUser-agent: *\nAllow: /trees.csv\n',
   'a=b.txt': shut,
 };
-const run = (args: string, stdin?: string) => inFolder(files, (folder) => folder.run(args, stdin));
+const run = (args: string, stdin?: string) => withTestFolder(files, (folder) => folder.run(args, stdin));
 
 test.each([
   ['ours: the workspace alone', 'site.json', 0, ''],

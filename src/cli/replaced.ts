@@ -1,7 +1,7 @@
 // Files that --file puts in place of those of a workspace, or beside them, for one run.
 import { posix } from 'node:path';
-import { Complaint } from './complaint.ts';
-import { type Inputs, STDIN } from './inputs.ts';
+import { CliError } from './complaint.ts';
+import { type InputReader, STDIN } from './inputs.ts';
 
 /** A file for a workspace. Without a path it takes the place of the one that has its name. */
 export interface Replacement {
@@ -12,44 +12,48 @@ export interface Replacement {
 }
 
 /** A replacement that has its path. */
-export type Placed = Replacement & { readonly path: string };
+export type PlacedReplacement = Replacement & { readonly path: string };
 
 /** `/robots.txt=public/robots.txt`, or a file alone. */
-function partsOf(given: string): { readonly path: string | undefined; readonly file: string } {
+function splitReplacement(given: string): { readonly path: string | undefined; readonly file: string } {
   const [, path, file = given] = /^([^=]*)=(.*)$/s.exec(given) ?? [];
   const isWrong = file === '' || (path !== undefined && !/^\/./.test(path));
-  if (isWrong) throw new Complaint('file-form', { value: given });
+  if (isWrong) throw new CliError('file-form', { value: given });
   return { path, file };
 }
 
 /** Reads what `--file` names, once for all workspaces. @throws Complaint if one is ill-formed or cannot be read. */
-export async function readReplacements(given: readonly string[], inputs: Inputs): Promise<Replacement[]> {
+export async function readReplacements(
+  given: readonly string[],
+  inputs: InputReader,
+): Promise<Replacement[]> {
   const read: Replacement[] = [];
-  for (const { path, file } of given.map(partsOf)) read.push({ path, file, bytes: await inputs.read(file) });
+  for (const { path, file } of given.map(splitReplacement))
+    read.push({ path, file, bytes: await inputs.read(file) });
   return read;
 }
 
-const nameOf = (path: string) => posix.basename(path.replaceAll('\\', '/'));
+const fileName = (path: string) => posix.basename(path.replaceAll('\\', '/'));
 
-function pathFor(workspace: string, { path, file }: Replacement, paths: readonly string[]): string {
+function findReplacedPath(workspace: string, { path, file }: Replacement, paths: readonly string[]): string {
   if (path !== undefined) return path;
-  const [found, ...others] = file === STDIN ? [] : paths.filter((one) => nameOf(one) === nameOf(file));
+  const [found, ...others] = file === STDIN ? [] : paths.filter((one) => fileName(one) === fileName(file));
   if (found !== undefined && others.length === 0) return found;
   const code = found === undefined ? 'file-unplaced' : 'file-ambiguous';
-  throw new Complaint(code, { workspace, file, paths: [found, ...others].join(', ') });
+  throw new CliError(code, { workspace, file, paths: [found, ...others].join(', ') });
 }
 
 /** Where each stands in a workspace that has these paths. @throws Complaint if that is not clear. */
-export function placed(
+export function placeReplacements(
   workspace: string,
   replacements: readonly Replacement[],
   paths: readonly string[],
-): Placed[] {
-  const byPath = new Map<string, Placed>();
+): PlacedReplacement[] {
+  const byPath = new Map<string, PlacedReplacement>();
   for (const one of replacements) {
-    const path = pathFor(workspace, one, paths);
+    const path = findReplacedPath(workspace, one, paths);
     const other = byPath.get(path);
-    if (other) throw new Complaint('file-twice', { path, file: one.file, other: other.file });
+    if (other) throw new CliError('file-twice', { path, file: one.file, other: other.file });
     byPath.set(path, { ...one, path });
   }
   return [...byPath.values()];

@@ -6,9 +6,9 @@ import { inspectors } from '../core/findings/index.ts';
 import { profiles } from '../core/findings/profiles.ts';
 import { readers } from '../core/readers/index.ts';
 import { cliWords } from '../messages/en/cli.ts';
-import { readArguments } from './arguments.ts';
-import { commands } from './commands.ts';
-import { inFolder } from './fake-io.ts';
+import { parseArguments } from './arguments.ts';
+import { commandTable } from './commands.ts';
+import { withTestFolder } from './fake-io.ts';
 import { questionIds } from './questions.ts';
 
 const robots =
@@ -87,7 +87,7 @@ const complaints: readonly (readonly [string, string, string])[] = [
 ];
 
 test('ours: wrong use ends with 2, and one sentence says what happened, the next what to do; nothing else is printed', async () => {
-  await inFolder(files, async ({ run, read }) => {
+  await withTestFolder(files, async ({ run, read }) => {
     const told = await Promise.all(complaints.map(([args]) => run(args)));
     for (const [i, [args, what, todo]] of complaints.entries()) {
       const { code, out, err } = told[i]!;
@@ -102,7 +102,7 @@ test('ours: wrong use ends with 2, and one sentence says what happened, the next
 });
 
 test('ours: with --json a complaint is JSON too, on the error output', async () => {
-  await inFolder(files, async ({ run }) => {
+  await withTestFolder(files, async ({ run }) => {
     const { code, out, err } = await run('lint gone.txt --json');
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(JSON.parse(err)).toEqual({
@@ -117,11 +117,11 @@ test('ours: with --json a complaint is JSON too, on the error output', async () 
 });
 
 test('ours: help names every command, and the help of each every option it has, an example, and the exit codes', async () => {
-  await inFolder({}, async ({ run }) => {
+  await withTestFolder({}, async ({ run }) => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
-    for (const { name } of commands) expect(out).toMatch(new RegExp(`^  ${name} +[A-Z]`, 'm'));
-    for (const command of commands) {
+    for (const { name } of commandTable) expect(out).toMatch(new RegExp(`^  ${name} +[A-Z]`, 'm'));
+    for (const command of commandTable) {
       const { name, options } = command;
       const own = await run(`${name} --help`);
       expect(own.code).toBe(0);
@@ -136,7 +136,7 @@ test('ours: help names every command, and the help of each every option it has, 
 });
 
 test('ours: help lists the readers and questions of the registries', async () => {
-  await inFolder({}, async ({ run }) => {
+  await withTestFolder({}, async ({ run }) => {
     const out = (await run('ask --help')).out.replaceAll(/\s+/g, ' ');
     expect(out).toContain(`${readers.map(({ id }) => id).join(', ')}, or all`);
     expect(out).toContain(questionIds.join(', '));
@@ -145,8 +145,8 @@ test('ours: help lists the readers and questions of the registries', async () =>
 
 test('ours: every example of the help can be run as it is printed', async () => {
   const old = { 'old-robots.txt': 'User-agent: *\nDisallow:\n', 'urls.txt': '/\n/private/\n' };
-  await inFolder({ ...files, ...old }, async ({ run }) => {
-    const lines = commands.flatMap(({ name }) => [...cliWords.examplesOf[name]] as string[]);
+  await withTestFolder({ ...files, ...old }, async ({ run }) => {
+    const lines = commandTable.flatMap(({ name }) => [...cliWords.examplesOf[name]] as string[]);
     // Those that begin with another program, or want files that only a project has.
     const own = lines.filter((line) => line.startsWith('gatepost ') && !/public|\.gatepost\.json/.test(line));
     expect(own.length).toBeGreaterThan(8);
@@ -166,7 +166,7 @@ test('ours: every example of the help can be run as it is printed', async () => 
 test('ours: docs/ci.md runs no command and no option that does not exist', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/ci.md'), 'utf8');
   const lines = [...page.matchAll(/gatepost(?:\.js)? (\w+) ([^`|>\n]*)/g)]
-    .map(([, name = '', rest = '']) => ({ command: commands.find((one) => one.name === name), rest }))
+    .map(([, name = '', rest = '']) => ({ command: commandTable.find((one) => one.name === name), rest }))
     .filter(({ rest }) => rest !== '');
   expect(lines.length).toBeGreaterThan(10);
   for (const { command, rest } of lines) {
@@ -174,9 +174,9 @@ test('ours: docs/ci.md runs no command and no option that does not exist', () =>
     expect(command, rest).toBeDefined();
     // The hook is given its files by pre-commit.
     if (!args.at(-1)!.startsWith('0'))
-      expect(readArguments(command!, args).files.length, rest).toBeGreaterThan(0);
+      expect(parseArguments(command!, args).files.length, rest).toBeGreaterThan(0);
   }
-  for (const { name } of commands) expect(page).toContain(`| \`gatepost ${name} `);
+  for (const { name } of commandTable) expect(page).toContain(`| \`gatepost ${name} `);
 });
 
 test('ours: docs/ci.md names every system that lint looks at', () => {
@@ -186,7 +186,7 @@ test('ours: docs/ci.md names every system that lint looks at', () => {
 });
 
 test('ours: the version is that of the package', async () => {
-  await inFolder({}, async ({ run }) => {
+  await withTestFolder({}, async ({ run }) => {
     expect((await run('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });

@@ -1,66 +1,66 @@
 // One run of the program: from its arguments to an exit code. Nothing here ends the process.
-import { nearest } from '../core/dialects/acap/checks/nearest.ts';
+import { findNearestName } from '../core/dialects/acap/checks/nearest.ts';
 import { cliWords, complaintWords } from '../messages/en/cli.ts';
-import { readArguments } from './arguments.ts';
+import { parseArguments } from './arguments.ts';
 import type { Command } from './command.ts';
-import { commands } from './commands.ts';
-import { Complaint, EXIT } from './complaint.ts';
-import { help, helpOn } from './help.ts';
-import { inputsOf } from './inputs.ts';
-import { harmless, type Io, jsonText, say } from './io.ts';
+import { commandTable } from './commands.ts';
+import { CliError, EXIT_CODES } from './complaint.ts';
+import { formatCommandHelp, formatHelp } from './help.ts';
+import { createInputReader } from './inputs.ts';
+import { escapeForTerminal, formatJson, type Io, printText } from './io.ts';
 import { version } from './version.ts';
 
-const isHelp = (arg: string | undefined) => arg === '--help' || arg === '-h' || arg === 'help';
+const isHelpFlag = (arg: string | undefined) => arg === '--help' || arg === '-h' || arg === 'help';
 
-function commandNamed(name: string): Command {
-  const found = commands.find((one) => one.name === name);
+function findCommand(name: string): Command {
+  const found = commandTable.find((one) => one.name === name);
   if (found) return found;
-  const near = nearest(
+  const near = findNearestName(
     name,
-    commands.map((one) => one.name),
+    commandTable.map((one) => one.name),
   );
-  throw new Complaint('unknown-command', near === undefined ? { name } : { name, near });
+  throw new CliError('unknown-command', near === undefined ? { name } : { name, near });
 }
 
 async function runCommand(command: Command, args: readonly string[], io: Io): Promise<number> {
   if (args.includes('-h')) {
-    say(io, helpOn(command));
-    return EXIT.fine;
+    printText(io, formatCommandHelp(command));
+    return EXIT_CODES.fine;
   }
-  const { values, files } = readArguments(command, args);
-  if (!values.help) return command.run({ io, inputs: inputsOf(io), values, files });
-  say(io, helpOn(command));
-  return EXIT.fine;
+  const { values, files } = parseArguments(command, args);
+  if (!values.help) return command.run({ io, inputs: createInputReader(io), values, files });
+  printText(io, formatCommandHelp(command));
+  return EXIT_CODES.fine;
 }
 
-async function dispatch([name, ...args]: readonly string[], io: Io): Promise<number> {
-  if (name === undefined) throw new Complaint('no-command');
+async function dispatchCommand([name, ...args]: readonly string[], io: Io): Promise<number> {
+  if (name === undefined) throw new CliError('no-command');
   if (name === '--version') io.out(`${version}\n`);
-  else if (isHelp(name)) {
+  else if (isHelpFlag(name)) {
     const about = args.find((arg) => !arg.startsWith('-'));
-    say(io, about === undefined ? help(commands) : helpOn(commandNamed(about)));
-  } else return runCommand(commandNamed(name), args, io);
-  return EXIT.fine;
+    printText(io, about === undefined ? formatHelp(commandTable) : formatCommandHelp(findCommand(about)));
+  } else return runCommand(findCommand(name), args, io);
+  return EXIT_CODES.fine;
 }
 
 /** Tells what went wrong on the error output; for programs as JSON. */
-export function complain(io: Io, error: unknown, isJson: boolean): void {
+export function printError(io: Io, error: unknown, isJson: boolean): void {
   const complaint =
-    error instanceof Complaint
+    error instanceof CliError
       ? error
-      : new Complaint('unexpected', { why: error instanceof Error ? error.message : String(error) });
+      : new CliError('unexpected', { why: error instanceof Error ? error.message : String(error) });
   const { code, params } = complaint;
   const told = complaintWords(code, params);
-  if (isJson) io.err(jsonText({ error: { code, params, ...told } }));
-  else io.err(`${harmless(cliWords.error(told))}\n`);
+  if (isJson) io.err(formatJson({ error: { code, params, ...told } }));
+  else io.err(`${escapeForTerminal(cliWords.error(told))}\n`);
 }
 
 /** Runs a command and gives the exit code. Never throws: what goes wrong is told on the error output. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   try {
-    return await dispatch(args, io);
+    return await dispatchCommand(args, io);
   } catch (error) {
-    complain(io, error, args.includes('--json'));
-    return EXIT.wrongUse;
+    printError(io, error, args.includes('--json'));
+    return EXIT_CODES.wrongUse;
   }
 }

@@ -1,6 +1,6 @@
 // What matrix and diff ask about if nobody says what.
 import { expect, test } from 'vitest';
-import { inFolder } from './fake-io.ts';
+import { withTestFolder } from './fake-io.ts';
 
 const many = Array.from({ length: 20_000 }, (_, i) => `Disallow: /page/${i}/`);
 const robots = Array.from({ length: 3000 }, (_, i) => `User-agent: bot-${i}\nDisallow: /${i}/\n`);
@@ -14,7 +14,7 @@ const files = {
   'wild.txt': lines('User-agent: *', 'Disallow: /*.gif$', 'Allow: /x.gif'),
   'open.txt': lines('User-agent: *', 'Allow: /x.gif'),
 };
-const run = (args: string) => inFolder(files, (folder) => folder.run(args));
+const run = (args: string) => withTestFolder(files, (folder) => folder.run(args));
 
 test.each([
   ['old.txt new.txt', 'any other robot, /page/15000/: No -> Yes'],

@@ -8,7 +8,7 @@ import { findingMessage, findingReason, fixTitle } from '../messages/findings/te
 import { STDIN } from './inputs.ts';
 import type { FileReport } from './report.ts';
 
-const levels: Readonly<Record<Severity, string>> = {
+const sarifLevels: Readonly<Record<Severity, string>> = {
   error: 'error',
   warning: 'warning',
   info: 'note',
@@ -16,29 +16,29 @@ const levels: Readonly<Record<Severity, string>> = {
 };
 
 /** All that can be found, a code once. */
-const rows: readonly CheckRow[] = [
+const checkRows: readonly CheckRow[] = [
   ...new Map(inspectors.flatMap(({ checks }) => checks).map((row) => [row.code, row])).values(),
 ];
-const places = new Map(rows.map(({ code }, place) => [code, place]));
+const ruleIndexes = new Map(checkRows.map(({ code }, place) => [code, place]));
 
 /** The page about a code, in the editor that is served at `docs`. */
-const pageOf = (docs: string, code: string) =>
+const docsUrl = (docs: string, code: string) =>
   `${docs.replace(/#.*$/, '')}#/learn/findings/${encodeURIComponent(code)}`;
 
-function ruleOf({ code, severity, spec }: CheckRow, docs: string | undefined): object {
+function toSarifRule({ code, severity, spec }: CheckRow, docs: string | undefined): object {
   const why = findingReason({ code });
   return {
     id: code,
     shortDescription: { text: why === '' ? code : why },
     help: { text: why === '' ? spec : `${why} (${spec})` },
-    ...(docs === undefined ? {} : { helpUri: pageOf(docs, code) }),
-    defaultConfiguration: { level: levels[severity] },
+    ...(docs === undefined ? {} : { helpUri: docsUrl(docs, code) }),
+    defaultConfiguration: { level: sarifLevels[severity] },
     properties: { spec, severity },
   };
 }
 
 /** Columns count UTF-16 code units from 1; the end is behind the last one. */
-const regionOf = ({ start, end }: Range) => ({
+const toSarifRegion = ({ start, end }: Range) => ({
   startLine: start.line + 1,
   startColumn: start.column + 1,
   endLine: end.line + 1,
@@ -46,57 +46,59 @@ const regionOf = ({ start, end }: Range) => ({
 });
 
 /** Names from a folder downwards as an address. Half a character has none: it is written as the character for that. */
-const addressOf = (names: readonly string[]) =>
+const encodePath = (names: readonly string[]) =>
   names.map((name) => encodeURIComponent(name.toWellFormed())).join('/');
 
 /** The address of a file: relative below the folder of the run, else from the root of the disk. */
-function uriOf({ name, path }: FileReport, cwd: string): string {
-  if (name === STDIN) return addressOf(path.slice(1).split('/'));
+function fileUri({ name, path }: FileReport, cwd: string): string {
+  if (name === STDIN) return encodePath(path.slice(1).split('/'));
   const file = resolve(cwd, name);
   const folder = cwd.endsWith(sep) ? cwd : cwd + sep;
   if (!file.startsWith(folder)) return pathToFileURL(file).href;
-  return addressOf(file.slice(folder.length).split(sep));
+  return encodePath(file.slice(folder.length).split(sep));
 }
 
-const fixOf = (fix: Fix, uri: string) => ({
+const toSarifFix = (fix: Fix, uri: string) => ({
   description: { text: fixTitle(fix) },
   artifactChanges: [
     {
       artifactLocation: { uri },
       replacements: fix.edits.map(({ range, text }) => ({
-        deletedRegion: regionOf(range),
+        deletedRegion: toSarifRegion(range),
         insertedContent: { text },
       })),
     },
   ],
 });
 
-function resultOf(finding: Finding, uri: string): object {
-  const fixes = finding.fixes.filter(({ edits }) => edits.length > 0).map((fix) => fixOf(fix, uri));
+function toSarifResult(finding: Finding, uri: string): object {
+  const fixes = finding.fixes.filter(({ edits }) => edits.length > 0).map((fix) => toSarifFix(fix, uri));
   return {
     ruleId: finding.code,
-    ruleIndex: places.get(finding.code) ?? -1,
-    level: levels[finding.severity],
+    ruleIndex: ruleIndexes.get(finding.code) ?? -1,
+    level: sarifLevels[finding.severity],
     message: { text: findingMessage(finding) },
-    locations: [{ physicalLocation: { artifactLocation: { uri }, region: regionOf(finding.range) } }],
+    locations: [{ physicalLocation: { artifactLocation: { uri }, region: toSarifRegion(finding.range) } }],
     ...(fixes.length > 0 ? { fixes } : {}),
   };
 }
 
 /** The log of one run. */
-export function sarifOf(
+export function createSarifLog(
   reports: readonly FileReport[],
   { cwd, version, docs }: { cwd: string; version: string; docs?: string | undefined },
 ) {
   const results = reports.flatMap((report) =>
-    report.findings.map((finding) => resultOf(finding, uriOf(report, cwd))),
+    report.findings.map((finding) => toSarifResult(finding, fileUri(report, cwd))),
   );
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'gatepost', version, rules: rows.map((row) => ruleOf(row, docs)) } },
+        tool: {
+          driver: { name: 'gatepost', version, rules: checkRows.map((row) => toSarifRule(row, docs)) },
+        },
         columnKind: 'utf16CodeUnits',
         results,
       },

@@ -10,72 +10,76 @@ import { explain } from '../messages/explain.ts';
 import type { QuestionRow } from './questions.ts';
 
 /** A line of a file: its path on the site, its number from 1, and what stands in it. */
-export interface ToldLine {
+export interface LineJson {
   readonly path: string;
   readonly line: number;
   readonly text: string;
 }
 
-export function lineTold(site: Site, { path, line }: FieldRef): ToldLine {
+export function lineToJson(site: Site, { path, line }: FieldRef): LineJson {
   const source = site.files.get(path)?.source;
   return { path, line: line + 1, text: (source && lineAt(source.lines, line)?.text) ?? '' };
 }
 
-function stepTold(site: Site, step: Step): object {
+function stepToJson(site: Site, step: Step): object {
   const { code, outcome, by } = step;
   return {
     code,
     ...(outcome ? { outcome } : {}),
-    ...(by ? { by: lineTold(site, by) } : {}),
+    ...(by ? { by: lineToJson(site, by) } : {}),
     says: explain(step),
   };
 }
 
 /** The lines that say yes and no, and what is shown beside the answer. */
-function aiUseExtras(site: Site, { yes, no, beside }: AiUseVerdict): object {
+function aiUseToJson(site: Site, { yes, no, beside }: AiUseVerdict): object {
   const counted = <T extends { readonly line: number }>(lines: readonly T[]) =>
     lines.map((one) => ({ ...one, line: one.line + 1 }));
   return {
-    yes: yes.map((line) => lineTold(site, line)),
-    no: no.map((line) => lineTold(site, line)),
+    yes: yes.map((line) => lineToJson(site, line)),
+    no: no.map((line) => lineToJson(site, line)),
     beside: { ...beside, licenses: counted(beside.licenses), uses: counted(beside.uses) },
   };
 }
 
 /** What only some questions tell. */
-function extrasOf(site: Site, verdict: AnyVerdict): object {
+function questionDetailsToJson(site: Site, verdict: AnyVerdict): object {
   return {
     ...('qualifiers' in verdict ? { qualifiers: verdict.qualifiers, incomplete: verdict.incomplete } : {}),
     ...('metadata' in verdict
       ? { metadata: verdict.metadata.map(({ line, ...rest }) => ({ ...rest, line: line + 1 })) }
       : {}),
-    ...('beside' in verdict ? aiUseExtras(site, verdict) : {}),
+    ...('beside' in verdict ? aiUseToJson(site, verdict) : {}),
     ...('state' in verdict ? { state: verdict.state } : {}),
   };
 }
 
 /** A verdict as data. `hasTrace`: with every step that led to it. */
-export function verdictTold(site: Site, row: QuestionRow, verdict: AnyVerdict, hasTrace: boolean): object {
+export function verdictToJson(site: Site, row: QuestionRow, verdict: AnyVerdict, hasTrace: boolean): object {
   const { answer, key, reason, by, deciding } = verdict;
   return {
     answer,
     key,
     word: row.word(verdict.key),
     reason,
-    ...(by ? { by: lineTold(site, by) } : {}),
-    deciding: deciding.map((line) => lineTold(site, line)),
-    ...extrasOf(site, verdict),
+    ...(by ? { by: lineToJson(site, by) } : {}),
+    deciding: deciding.map((line) => lineToJson(site, line)),
+    ...questionDetailsToJson(site, verdict),
     why: explain(verdict),
-    ...(hasTrace ? { trace: verdict.trace().map((step) => stepTold(site, step)) } : {}),
+    ...(hasTrace ? { trace: verdict.trace().map((step) => stepToJson(site, step)) } : {}),
   };
 }
 
 /** The name of a robot in a sentence. */
-export const robotName = (agent: string): string => (agent === '' ? words.robots.any : agent);
+export const crawlerName = (agent: string): string => (agent === '' ? words.robots.any : agent);
 
 /** `robots.txt:3: Disallow: /x`, for the line that decides; nothing where no line does. */
-export function decidingLine(site: Site, { by }: AnyVerdict, nameOf: (path: string) => string): string[] {
+export function formatDecidingLine(
+  site: Site,
+  { by }: AnyVerdict,
+  nameOf: (path: string) => string,
+): string[] {
   if (!by) return [];
-  const { path, line, text } = lineTold(site, by);
+  const { path, line, text } = lineToJson(site, by);
   return [`${nameOf(path)}:${line}: ${text}`];
 }

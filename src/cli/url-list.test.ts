@@ -1,7 +1,7 @@
 // What --urls takes.
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { inFolder } from './fake-io.ts';
+import { withTestFolder } from './fake-io.ts';
 
 const sitemap =
   '<?xml version="1.0"?><urlset><url><loc>https://a.org/x?a&amp;b</loc></url><url><loc>https://a.org/y</loc></url></urlset>';
@@ -29,7 +29,7 @@ const files = {
   'empty.txt': '# nothing\n',
 };
 const asked = async (name: string) => {
-  const { code, out, err } = await inFolder(files, ({ run }) =>
+  const { code, out, err } = await withTestFolder(files, ({ run }) =>
     run(`matrix robots.txt --agents a --urls ${name} --json`),
   );
   return { code, err, urls: code === 0 ? (JSON.parse(out) as { urls: string[] }).urls : [] };

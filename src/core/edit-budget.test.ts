@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { readRecords } from './dialects/rep/records.ts';
 import { indexBuilds } from './matching/rule-index.ts';
-import { MOST_LENIENT } from './policy/directive.ts';
-import { policyOf } from './policy/policy.ts';
+import { LENIENT_FIELDS } from './policy/directive.ts';
+import { createPolicy } from './policy/policy.ts';
 import { kindsInChunk } from './policy/recognise.ts';
 import { prepare } from './questions/index.ts';
 import { readerOf } from './readers/index.ts';
@@ -24,7 +24,7 @@ const file = agents
 const open = () => openSite({ origin: ORIGIN, files: { [PATH]: file } });
 const policyIn = (site: Site) => {
   const { source, format } = fileAt(site, PATH);
-  return policyOf(source, format);
+  return createPolicy(source, format);
 };
 const linesIn = (site: Site) => fileAt(site, PATH).source.lines;
 
@@ -36,7 +36,7 @@ const type = (site: Site, line: number, text: string) =>
 function recognisedAnew(before: Site, after: Site): number {
   const kindsOf = (site: Site) => {
     const { source, format } = fileAt(site, PATH);
-    return source.lines.chunks.map((chunk) => kindsInChunk(chunk, format, MOST_LENIENT));
+    return source.lines.chunks.map((chunk) => kindsInChunk(chunk, format, LENIENT_FIELDS));
   };
   const known = new Set(kindsOf(before));
   return kindsOf(after)

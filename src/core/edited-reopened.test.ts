@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../testing/edit-arbitraries.ts';
-import { everyAnswer } from '../testing/every-answer.ts';
-import { anyOddFile, siteOfOdd } from '../testing/odd-files.ts';
+import { allAnswers } from '../testing/every-answer.ts';
+import { anyOddFile, createOddSite } from '../testing/odd-files.ts';
 import { applyEdits, findings, openSite, printFile, readers, type Site } from './index.ts';
 import { prepare } from './questions/index.ts';
 import { fileAt } from './site/site.ts';
@@ -147,7 +147,7 @@ describe('ours: a file that was edited is the file that is opened from its bytes
     fc.assert(
       fc.property(anyOddFile, fc.array(oddWish, { minLength: 1, maxLength: 4 }), (file, wishes) => {
         const { path } = file;
-        let edited = siteOfOdd(file);
+        let edited = createOddSite(file);
         for (const wish of wishes) {
           // What is kept of the file before must not be taken for the file after.
           answersOf(edited);
@@ -156,8 +156,8 @@ describe('ours: a file that was edited is the file that is opened from its bytes
         const files = [...edited.files.keys()].map((one) => [one, printFile(edited, one)] as const);
         const reopened = openSite({ origin: edited.origin, files: Object.fromEntries(files) });
         expect(characters(fileAt(edited, path).source)).toEqual(characters(fileAt(reopened, path).source));
-        const answers = everyAnswer(edited, path, edited);
-        const again = everyAnswer(reopened, path, edited);
+        const answers = allAnswers(edited, path, edited);
+        const again = allAnswers(reopened, path, edited);
         expect(answers.filter((answer, i) => answer !== again[i])).toEqual([]);
         expect(findingsIn(edited, path)).toEqual(findingsIn(reopened, path));
       }),

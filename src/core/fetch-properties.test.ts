@@ -10,7 +10,7 @@ import {
   url,
   urlPath,
 } from '../testing/arbitraries.ts';
-import { askOracle } from '../testing/google-oracle.ts';
+import { askGoogleOracle } from '../testing/google-oracle.ts';
 import { answers, explain, openSite, prepare, type Reader, readers } from './index.ts';
 import { decideOneByOne, effectOf, readRules } from './matching/path-rule.ts';
 import { classOfAgent, decidingRule, planFetch, targetOf } from './questions/fetch-plan.ts';
@@ -188,7 +188,7 @@ describe('robots.cc', () => {
       fc.property(robotsBytes, agentToken, urlPath, (file, agent, path) => {
         fc.pre(file[0] !== 0xff); // with a second octet a mark of UTF-16, which no reader of octets is asked about
         const verdict = prepare(open(file), options(google))(agent, origin + path);
-        const told = askOracle(file, agent === '' || agent === '*' ? [] : [agent], octets(path));
+        const told = askGoogleOracle(file, agent === '' || agent === '*' ? [] : [agent], octets(path));
         expect({ allowed: verdict.answer === 'allow', line: (verdict.by?.line ?? -1) + 1 }).toEqual(told);
       }),
       { numRuns: 1500 },
@@ -200,7 +200,7 @@ describe('robots.cc', () => {
       fc.property(rulePath, urlPath, (pattern, path) => {
         const file = new TextEncoder().encode(`User-agent: *\nDisallow: ${pattern}`);
         const { answer } = prepare(open(file), options(google))('zed', origin + path);
-        expect(answer === 'allow').toBe(askOracle(file, [], octets(path)).allowed);
+        expect(answer === 'allow').toBe(askGoogleOracle(file, [], octets(path)).allowed);
       }),
       { numRuns: 1500 },
     );

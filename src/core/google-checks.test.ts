@@ -1,6 +1,6 @@
 // The checks that Google publishes with its parser, as tables: the same files, robots and URLs, in our words.
 import { describe, expect, test } from 'vitest';
-import { told, verdictOn } from '../testing/verdicts.ts';
+import { askAboutFile, formatVerdict } from '../testing/verdicts.ts';
 import { openSite, productToken, type ReaderId, recordsOf } from './index.ts';
 
 const reader: ReaderId = 'google';
@@ -11,7 +11,7 @@ type Row = readonly [robot: string, url: string, allowed: boolean];
 function check(name: string, file: readonly string[] | string | Uint8Array, rows: readonly Row[]): void {
   describe(`robots_test.cc ${name}`, () => {
     test.each(rows)('%j on %j', (robot, url, allowed) => {
-      const { answer } = verdictOn(
+      const { answer } = askAboutFile(
         file,
         reader,
         robot,
@@ -365,7 +365,7 @@ test.each([
   ['no end at the end', counted.join('\n')],
   ['mixed ends', 'User-Agent: foo\nAllow: /some/path\r\nUser-Agent: bar\n\r\n\nDisallow: /'],
 ])('robots_test.cc ID_LinesNumbersAreCountedCorrectly: %s', (_name, file) => {
-  expect(told(verdictOn(file, reader, 'bar', '/x'))).toBe('no 6');
+  expect(formatVerdict(askAboutFile(file, reader, 'bar', '/x'))).toBe('no 6');
 });
 
 const bytes = (...octets: readonly number[]) => [

@@ -18,18 +18,18 @@ import type { Wish } from './compare/suggest/situation.ts';
 import { type Suggestions, suggestEdits as suggestFor } from './compare/suggest/suggest.ts';
 import { type WeighedSuggestions, weighSuggestions as weighFor } from './compare/suggest/weigh.ts';
 import { type PinsYaml, readPinsYaml } from './dialects/datasets/yaml/pins.ts';
-import { appliesTo, findings as findingsIn } from './findings/index.ts';
+import { appliesToReader, findings as findingsIn } from './findings/index.ts';
 import type { FindingOptions } from './findings/inspection.ts';
-import { isReport } from './findings/rep-lines/checkers.ts';
+import { isCheckerFinding } from './findings/rep-lines/checkers.ts';
 import { productToken as tokenUnder } from './matching/product-token.ts';
 import { addressOnSite } from './matching/url-parts.ts';
 import type { Finding, Fix } from './policy/finding.ts';
-import { policyOf } from './policy/policy.ts';
+import { createPolicy } from './policy/policy.ts';
 import { cacheSeconds as secondsUnder } from './questions/cache.ts';
 import {
   type Catalogue,
   type CatalogueQuery,
-  catalogueOf as catalogueIn,
+  readCatalogue as catalogueIn,
 } from './questions/dataset-catalogue.ts';
 import {
   type AnyOptions,
@@ -39,9 +39,9 @@ import {
   type prepare as prepareTokens,
 } from './questions/index.ts';
 import { type Pace, type PaceOptions, preparePace as paceOfTokens } from './questions/pace.ts';
-import type { Asking, PolicyFiles, Status } from './questions/question.ts';
+import type { PolicyFiles, PreparedQuestion, Status } from './questions/question.ts';
 import { type ActionRequest, actionRequests as requestsTo } from './questions/requests.ts';
-import { statusOutcome as outcomeUnder } from './questions/status.ts';
+import { outcomeOfStatus as outcomeUnder } from './questions/status.ts';
 import { type ReaderId, readerOf } from './readers/index.ts';
 import type { Outcome, Reader } from './readers/reader.ts';
 import {
@@ -181,7 +181,7 @@ const namedOptions = <T extends object>(
  * `prepare` for programs that do not know which question they ask.
  * @throws RangeError if there is no such question or reader, TypeError if something is missing.
  */
-export function prepareAny(site: PolicyFiles, options: AnyOptions): Asking<AnyVerdict> {
+export function prepareAny(site: PolicyFiles, options: AnyOptions): PreparedQuestion<AnyVerdict> {
   checkGiven('site', site);
   const reader = readerOfQuestion(options);
   return takingHeaders(prepareAnyTokens(site, namedOptions<AnyOptions>(options, reader)), reader);
@@ -356,7 +356,7 @@ export const recordsOf = (site: Site, path: string, reader: ReaderOrId): Records
  */
 export function pinsIn(site: Site, path: string): PinsYaml | undefined {
   const { source, format } = fileAt(site, path);
-  return readPinsYaml(policyOf(source, format));
+  return readPinsYaml(createPolicy(source, format));
 }
 
 /**
@@ -433,6 +433,6 @@ export function findings(site: Site, path: string, query: FindingQuery = {}): re
     ...(readers === undefined ? {} : { readers: chosen }),
   };
   const matters = (finding: Finding) =>
-    chosen.length === 0 || isReport(finding) || chosen.some((one) => appliesTo(finding, one));
+    chosen.length === 0 || isCheckerFinding(finding) || chosen.some((one) => appliesToReader(finding, one));
   return findingsIn(site, path, options).filter(matters).map(toldFinding);
 }

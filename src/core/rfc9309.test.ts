@@ -1,6 +1,6 @@
 // The examples and figures of RFC 9309, as tables.
 import { describe, expect, test } from 'vitest';
-import { told, verdictOn } from '../testing/verdicts.ts';
+import { askAboutFile, formatVerdict } from '../testing/verdicts.ts';
 import { productToken } from './index.ts';
 
 const simple = [
@@ -38,7 +38,7 @@ describe('rfc 9309 5.1: the simple example', () => {
     ['quxbot', '/example/', 'yes'],
     ['QuxBot', '/x.gif', 'yes'],
   ])('%s on %s: %s', (robot, url, expected) => {
-    expect(told(verdictOn(simple, 'rfc9309', robot, url))).toBe(expected);
+    expect(formatVerdict(askAboutFile(simple, 'rfc9309', robot, url))).toBe(expected);
   });
 });
 
@@ -48,7 +48,9 @@ describe('rfc 9309 5.2: the longest match, with the file name that erratum 7124 
     ['/example/page/disallowed.gif', 'no 3'],
     ['/example/page/disallow.gif', 'yes 2'],
     ['/example/page/', 'yes 2'],
-  ])('%s: %s', (url, expected) => expect(told(verdictOn(file, 'rfc9309', 'foobot', url))).toBe(expected));
+  ])('%s: %s', (url, expected) =>
+    expect(formatVerdict(askAboutFile(file, 'rfc9309', 'foobot', url))).toBe(expected),
+  );
 });
 
 test('rfc 9309 2.2.1, figure 1: the product token is part of the User-agent header', () => {
@@ -70,7 +72,9 @@ describe('rfc 9309 2.2.1, figure 2: groups of one robot are combined', () => {
     ['/bar', 'no 3'],
     ['/baz', 'no 6'],
     ['/qux', 'yes'],
-  ])('%s: %s', (url, expected) => expect(told(verdictOn(file, 'rfc9309', 'examplebot', url))).toBe(expected));
+  ])('%s: %s', (url, expected) =>
+    expect(formatVerdict(askAboutFile(file, 'rfc9309', 'examplebot', url))).toBe(expected),
+  );
 });
 
 describe('rfc 9309 2.2.1, figure 3: without a group of its own a robot takes that of *', () => {
@@ -88,7 +92,7 @@ describe('rfc 9309 2.2.1, figure 3: without a group of its own a robot takes tha
     ['BazBot', '/baz', 'no 6'],
     ['BazBot', '/foo', 'yes'],
   ])('%s on %s: %s', (robot, url, expected) => {
-    expect(told(verdictOn(file, 'rfc9309', robot, url))).toBe(expected);
+    expect(formatVerdict(askAboutFile(file, 'rfc9309', robot, url))).toBe(expected);
   });
 });
 
@@ -104,8 +108,8 @@ describe('rfc 9309 2.2.2, figure 4: what is equal once percent-encoding is out o
     ['/foo/bar%2Fbaz', '/foo/bar/baz', false],
     ['/foo%3Fbar', '/foo?bar', false],
   ])('the rule %s, the URL %s: %s', (rule, url, matches) => {
-    const verdict = verdictOn(['User-agent: *', `Disallow: ${rule}`], 'rfc9309', 'zed', url);
-    expect(told(verdict)).toBe(matches ? 'no 2' : 'yes');
+    const verdict = askAboutFile(['User-agent: *', `Disallow: ${rule}`], 'rfc9309', 'zed', url);
+    expect(formatVerdict(verdict)).toBe(matches ? 'no 2' : 'yes');
   });
 });
 
@@ -123,12 +127,12 @@ describe('rfc 9309 2.2.3, figures 5 and 6: special characters', () => {
     ['/this/*/exactly', '/this/a/long/path/exactly/so', true],
     ['/x # a comment', '/x', true],
   ])('the rule %s, the URL %s: %s', (rule, url, matches) => {
-    const verdict = verdictOn(['User-agent: *', `Disallow: ${rule}`], 'rfc9309', 'zed', url);
-    expect(told(verdict)).toBe(matches ? 'no 2' : 'yes');
+    const verdict = askAboutFile(['User-agent: *', `Disallow: ${rule}`], 'rfc9309', 'zed', url);
+    expect(formatVerdict(verdict)).toBe(matches ? 'no 2' : 'yes');
   });
 
   test('ours: a literal $ that is compared in its escaped form counts as one octet', () => {
     const file = ['User-agent: *', 'Allow: /a$b', 'Disallow: /a*bc'];
-    expect(told(verdictOn(file, 'rfc9309', 'zed', '/a$bc'))).toBe('no 3');
+    expect(formatVerdict(askAboutFile(file, 'rfc9309', 'zed', '/a$bc'))).toBe('no 3');
   });
 });

@@ -1,9 +1,9 @@
 // The reader of Python's urllib on many random files; `node scripts/urllib.mjs` draws others.
 import { expect, test } from 'vitest';
 import { compareWithUrllib } from '../testing/urllib-compare.ts';
-import { whyNoUrllib } from '../testing/urllib-oracle.ts';
+import { urllibUnavailableReason } from '../testing/urllib-oracle.ts';
 
-const why = whyNoUrllib();
+const why = urllibUnavailableReason();
 
 test.skipIf(why)(`modern-lines 14.4: urllib.robotparser on many files${why ? ` (${why})` : ''}`, () => {
   const { compared, denied, differences } = compareWithUrllib(10_000, Date.now() % 1_000_000);

@@ -1,9 +1,9 @@
 // The reader of Python's urllib, held against the Python of this machine where it is one that reads so.
 import { expect, test } from 'vitest';
 import { compareWithUrllib } from '../testing/urllib-compare.ts';
-import { whyNoUrllib } from '../testing/urllib-oracle.ts';
+import { urllibUnavailableReason } from '../testing/urllib-oracle.ts';
 
-const why = whyNoUrllib();
+const why = urllibUnavailableReason();
 
 test.skipIf(why)(
   `modern-lines 14.4: the engine answers as urllib.robotparser${why ? ` (${why})` : ''}`,

@@ -1,10 +1,10 @@
 // Every vector of the specifications, under the reader it names.
 import { describe, expect, test } from 'vitest';
-import { type DecideVector, lineInFile, textOfVector, vectorsOfKind } from '../testing/vectors.ts';
+import { type DecideVector, filterVectors, toFileLine, vectorText } from '../testing/vectors.ts';
 import { ask, cacheSeconds, openSite, policyUrl, readers, recordsOf, statusOutcome } from './index.ts';
 
 const siteWith = (path: string, file: DecideVector['file'], url: string) =>
-  openSite({ origin: new URL(url).origin, files: { [path]: textOfVector(file) } });
+  openSite({ origin: new URL(url).origin, files: { [path]: vectorText(file) } });
 
 const readFrom = (vector: { readonly profile: string }) =>
   vector.profile === 'data.txt' ? '/data.txt' : '/robots.txt';
@@ -22,8 +22,8 @@ function byAuthority<V extends { readonly source: string; readonly profile: stri
 }
 
 for (const [authority, vectors] of byAuthority([
-  ...vectorsOfKind('decide', 'path-match'),
-  ...vectorsOfKind('agent'),
+  ...filterVectors('decide', 'path-match'),
+  ...filterVectors('agent'),
 ])) {
   describe(authority, () => {
     test.each(vectors.map((vector) => [`${vector.id}: ${vector.why}`, vector] as const))(
@@ -36,14 +36,14 @@ for (const [authority, vectors] of byAuthority([
           answer: expected,
           key: expected,
           reason: decides.reason,
-          line: decides.line && lineInFile(textOfVector(vector.file), decides.line, linesOf(profile)),
+          line: decides.line && toFileLine(vectorText(vector.file), decides.line, linesOf(profile)),
         });
       },
     );
   });
 }
 
-for (const [authority, vectors] of byAuthority(vectorsOfKind('parse'))) {
+for (const [authority, vectors] of byAuthority(filterVectors('parse'))) {
   describe(authority, () => {
     test.each(vectors.map((vector) => [`${vector.id}: ${vector.why}`, vector] as const))(
       '%s',
@@ -68,18 +68,18 @@ for (const [authority, vectors] of byAuthority(vectorsOfKind('parse'))) {
   });
 }
 
-test.each(vectorsOfKind('locate').map((vector) => [vector.source, vector.id, vector] as const))(
+test.each(filterVectors('locate').map((vector) => [vector.source, vector.id, vector] as const))(
   '%s: %s, where the policy file stands',
   (_source, _id, { url, profile, expect: expected }) => expect(policyUrl(url, profile)).toBe(expected),
 );
 
-test.each(vectorsOfKind('http').map((vector) => [vector.source, vector.id, vector] as const))(
+test.each(filterVectors('http').map((vector) => [vector.source, vector.id, vector] as const))(
   '%s: %s, what a status means',
   (_source, _id, { profile, status, expect: expected }) =>
     expect(statusOutcome(profile, status)).toBe(expected),
 );
 
-test.each(vectorsOfKind('redirect').map((vector) => [vector.source, vector.id, vector] as const))(
+test.each(filterVectors('redirect').map((vector) => [vector.source, vector.id, vector] as const))(
   '%s: %s, how many redirects are followed',
   (_source, _id, { profile, hops, expect: expected }) => {
     const url = 'http://h.example/x';
@@ -90,7 +90,7 @@ test.each(vectorsOfKind('redirect').map((vector) => [vector.source, vector.id, v
   },
 );
 
-test.each(vectorsOfKind('cache').map((vector) => [vector.source, vector.id, vector] as const))(
+test.each(filterVectors('cache').map((vector) => [vector.source, vector.id, vector] as const))(
   '%s: %s, how long a copy may be used',
   (_source, _id, { profile, header, expect: expected }) =>
     expect(cacheSeconds(profile, header)).toBe(expected),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readers } from '../core/readers/index.ts';
-import { tellCause } from './cause-told.ts';
+import { explainReaderCause } from './cause-told.ts';
 
 test.each([
   ['norobots-1994', 'To 1994 consensus, only Disallow makes a record complete.'],
@@ -12,5 +12,5 @@ test.each([
 ])('ours: which fields make a record complete is a sentence: %s', (id, sentence) => {
   const lens = readers.findIndex((reader) => reader.id === id);
   const cause = { kind: 'knobs', knobs: ['record.ruleFields'], count: 0, cells: [], others: [] } as const;
-  expect(tellCause(cause, readers, lens).sentences).toEqual([sentence]);
+  expect(explainReaderCause(cause, readers, lens).sentences).toEqual([sentence]);
 });

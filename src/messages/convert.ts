@@ -3,7 +3,7 @@ import type { Loss } from '../core/convert/conversion.ts';
 import { lossAt, lossWords } from './en/convert.ts';
 
 /** One loss of a conversion, without its line. */
-export const tellLoss = ({ code, words }: Pick<Loss, 'code' | 'words'>): string => lossWords[code](words);
+export const lossMessage = ({ code, words }: Pick<Loss, 'code' | 'words'>): string => lossWords[code](words);
 
 /** One loss of a conversion. Lines count from 1. */
-export const explainLoss = (loss: Loss): string => lossAt(loss.line + 1, tellLoss(loss));
+export const explainLoss = (loss: Loss): string => lossAt(loss.line + 1, lossMessage(loss));

@@ -1,12 +1,12 @@
 // Traces and verdicts in words, for the screen, the command line and other programs.
 import type { AnyVerdict } from '../core/questions/index.ts';
 import type { Step } from '../core/questions/step.ts';
-import { stepSentence } from './steps.ts';
+import { explainStep } from './steps.ts';
 
 /**
  * One sentence or two about a step of a trace, or about a verdict: then what decided it.
  * Lines are counted from 1, as editors do.
  */
 export function explain(told: Step | AnyVerdict): string {
-  return stepSentence('code' in told ? told : told.because());
+  return explainStep('code' in told ? told : told.because());
 }

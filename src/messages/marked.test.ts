@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { toldStretches } from './marked.ts';
+import { segmentText } from './marked.ts';
 
 const drawn = (text: string, keepsSpaces: boolean) =>
-  toldStretches(text, keepsSpaces)
+  segmentText(text, keepsSpaces)
     .map(({ kind, text: shown }) => (kind === 'mark' ? `[${shown}]` : shown))
     .join('');
 

@@ -4,14 +4,14 @@ import { hidesSome, stretchesOf } from '../core/text/invisible.ts';
 import { invisibleWords } from './en/invisible.ts';
 
 /** `says` is the whole name of what `text` names for short. */
-export interface ToldStretch {
+export interface TextSegment {
   readonly kind: 'text' | 'apart' | 'mark';
   readonly text: string;
   readonly says: string;
 }
 
 /** @param keepsSpaces where it is drawn, spaces and tabs show as they are */
-export const toldStretches = (text: string, keepsSpaces: boolean): readonly ToldStretch[] =>
+export const segmentText = (text: string, keepsSpaces: boolean): readonly TextSegment[] =>
   stretchesOf(text).map((stretch) => {
     if (stretch.kind !== 'mark') return { ...stretch, says: '' };
     if (keepsSpaces && /[ \t]/.test(stretch.text)) return { kind: 'text', text: stretch.text, says: '' };

@@ -2,18 +2,29 @@
 import type { Translation } from './language.ts';
 
 /** What is named by these is no sentence: it stands in addresses, or chooses something. */
-const names = new Set(['slug', 'id', 'code', 'href', 'reader', 'agent', 'url', 'path', 'text', 'file']);
+const untranslatedKeys = new Set([
+  'slug',
+  'id',
+  'code',
+  'href',
+  'reader',
+  'agent',
+  'url',
+  'path',
+  'text',
+  'file',
+]);
 
 /** Turns the letters of a text around: right-to-left override, pop directional formatting. */
-const turned = (text: string) => (text.trim() === '' ? text : `\u202E${text}\u202C`);
+const reverseLetters = (text: string) => (text.trim() === '' ? text : `\u202E${text}\u202C`);
 
 function pseudo(words: unknown): unknown {
-  if (typeof words === 'string') return turned(words);
+  if (typeof words === 'string') return reverseLetters(words);
   if (typeof words === 'function') return (...given: unknown[]) => pseudo(words(...given));
   if (Array.isArray(words)) return words.map(pseudo);
   if (typeof words !== 'object' || words === null) return words;
   return Object.fromEntries(
-    Object.entries(words).map(([name, said]) => [name, names.has(name) ? said : pseudo(said)]),
+    Object.entries(words).map(([name, said]) => [name, untranslatedKeys.has(name) ? said : pseudo(said)]),
   );
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { knobsOf, knobValue } from '../core/compare/knobs.ts';
 import { readers } from '../core/readers/index.ts';
-import { tellCause } from './cause-told.ts';
-import { knobSays, knobSpec, knobTitle } from './reader-causes.ts';
+import { explainReaderCause } from './cause-told.ts';
+import { describeReaderOption, readerOptionCitation, readerOptionTitle } from './reader-causes.ts';
 
 describe('ours: every knob of every reader has words', () => {
   test.each(readers.map((reader) => [reader.title, reader] as const))('%s', (_, reader) => {
     for (const knob of knobsOf(reader)) {
-      expect(knobTitle(knob)).toMatch(/\S/);
-      expect(knobSpec(knob)).toMatch(/\S/);
+      expect(readerOptionTitle(knob)).toMatch(/\S/);
+      expect(readerOptionCitation(knob)).toMatch(/\S/);
       // A value without words of its own would be told as it is written in the data.
-      expect(knobSays(knob, knobValue(reader, knob))).toMatch(/^.+ .+$/);
+      expect(describeReaderOption(knob, knobValue(reader, knob))).toMatch(/^.+ .+$/);
     }
   });
 });
@@ -21,7 +21,11 @@ describe('ours: a cause in sentences', () => {
 
   test('names each reader once, those that differ before the one that is the measure', () => {
     const others = [place('koster-1996'), place('koster-1997-internet-draft')];
-    const told = tellCause({ ...cause, knobs: ['record.blankLine'], others }, readers, place('google'));
+    const told = explainReaderCause(
+      { ...cause, knobs: ['record.blankLine'], others },
+      readers,
+      place('google'),
+    );
     expect(told).toEqual({
       title: 'A blank line ends the record',
       sentences: [
@@ -35,7 +39,7 @@ describe('ours: a cause in sentences', () => {
   test('several knobs are told one after the other', () => {
     const others = [place('rfc9309')];
     const knobs = ['rule.choice', 'rule.tie'] as const;
-    const told = tellCause({ ...cause, knobs, others }, readers, place('koster-1996'));
+    const told = explainReaderCause({ ...cause, knobs, others }, readers, place('koster-1996'));
     expect(told.title).toBe('First match against longest match; Rules are equally long');
     expect(told.sentences).toHaveLength(4);
   });

@@ -2,16 +2,16 @@
 import { knobTexts } from '../core/compare/knob-texts.ts';
 import type { KnobName } from '../core/compare/knobs.ts';
 import { knobWords } from './en/reader-causes.ts';
-import { restsOn } from './findings/rests-on.ts';
+import { citeSpecification } from './findings/rests-on.ts';
 
 /** What a knob is called as the reason for a difference. */
-export const knobTitle = (knob: KnobName): string => knobWords[knob].title;
+export const readerOptionTitle = (knob: KnobName): string => knobWords[knob].title;
 
 /** Where it is defined. */
-export const knobSpec = (knob: KnobName): string => restsOn(knobTexts[knob]);
+export const readerOptionCitation = (knob: KnobName): string => citeSpecification(knobTexts[knob]);
 
 /** What a value of a knob means, as a sentence goes on behind "To Google, ...". */
-export function knobSays(knob: KnobName, value: unknown): string {
+export function describeReaderOption(knob: KnobName, value: unknown): string {
   const says: unknown = knobWords[knob].says;
   if (typeof says === 'function') return (says as (value: unknown) => string)(value);
   return (says as Readonly<Record<string, string>>)[String(value)] ?? String(value);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Candidate, NoSuggestion } from '../core/compare/suggest/candidate.ts';
 import { suggestWords } from './en/suggestions.ts';
-import { tellCandidate, tellNoSuggestion } from './suggest.ts';
+import { explainNoSuggestion, explainSuggestion } from './suggest.ts';
 
 type Told = Candidate extends infer One ? (One extends Candidate ? Omit<One, 'edits'> : never) : never;
 
@@ -44,13 +44,13 @@ describe('what a suggestion does, in a sentence', () => {
       'Delete the rule of line 5, “Allow: /x$”. Comments stay.',
     ],
   ])('%o', (told, sentence) => {
-    expect(tellCandidate({ ...told, edits: [] } as Candidate)).toBe(sentence);
+    expect(explainSuggestion({ ...told, edits: [] } as Candidate)).toBe(sentence);
   });
 
   test('ours: a long path is shortened', () => {
     const long = `Allow: /${'a'.repeat(3000)}`;
     const told = { code: 'turn-rule', params: { line: 0, rule: long }, edits: [] } as const;
-    expect(tellCandidate(told).length).toBeLessThan(120);
+    expect(explainSuggestion(told).length).toBeLessThan(120);
   });
 });
 
@@ -65,7 +65,7 @@ test.each<NoSuggestion>([
   'no-rules',
   'none-found',
 ])('why there is none is told in sentences: %s', (reason) => {
-  expect(tellNoSuggestion(reason, '/robots.txt', 'RFC 9309')).toMatch(/^[A-Z/][^]*\.$/);
+  expect(explainNoSuggestion(reason, '/robots.txt', 'RFC 9309')).toMatch(/^[A-Z/][^]*\.$/);
 });
 
 test('ours: which other readers see the cell change is told in full', () => {

@@ -3,9 +3,9 @@ import type { Candidate, NoSuggestion } from '../core/compare/suggest/candidate.
 import { candidateWords, noSuggestionWords } from './en/suggestions.ts';
 
 /** What a suggestion does, in a sentence or two. Lines are counted from 1. */
-export const tellCandidate = ({ code, params }: Candidate): string =>
+export const explainSuggestion = ({ code, params }: Candidate): string =>
   (candidateWords[code] as (params: Candidate['params']) => string)(params);
 
 /** Why there is no suggestion for a file under a reader, and what can be done. */
-export const tellNoSuggestion = (reason: NoSuggestion, path: string, reader: string): string =>
+export const explainNoSuggestion = (reason: NoSuggestion, path: string, reader: string): string =>
   noSuggestionWords[reason](path, reader);

@@ -1,4 +1,4 @@
 // Text that people read beside our own words: whether it can be drawn as it stands.
 import { isPlain } from '../core/text/plain.ts';
 
-export const showsAsItStands = (text: string): boolean => isPlain(text);
+export const isPlainText = (text: string): boolean => isPlain(text);

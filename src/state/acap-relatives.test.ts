@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
-import { linesElsewhere, openRelatives } from './acap-relatives.ts';
+import { findLinesInChildren, findRelatedFiles } from './acap-relatives.ts';
 import { newFile } from './document.ts';
-import { createDocumentStore, emptyDocument, look } from './document-store.ts';
+import { createDocumentStore, emptyDocument, updateView } from './document-store.ts';
 
 const robots = [
   'ACAP-resource-set: pictures /pictures/',
@@ -22,12 +22,12 @@ const more = [
 function stateOf(files: Readonly<Record<string, readonly string[]>>, path = '/robots.txt') {
   const made = Object.entries(files).map(([at, lines]) => newFile(at, sourceOfText(lines.join('\n'))));
   const store = createDocumentStore({ ...emptyDocument(), origin: 'https://a.example', files: made });
-  look(store, { path });
+  updateView(store, { path });
   return store.getState();
 }
 
 const elsewhere = (files: Parameters<typeof stateOf>[0], space: 'set' | 'usage', name: string) =>
-  linesElsewhere(openRelatives(stateOf(files)), space, name);
+  findLinesInChildren(findRelatedFiles(stateOf(files)), space, name);
 
 describe('ACAP 1.1 2.4.1.3: a definition is used by the files that its file refers to', () => {
   test('in the lines that name it, whatever the case', () => {
@@ -64,7 +64,7 @@ describe('ACAP 1.1 2.4.1.3: a definition is used by the files that its file refe
 
 test('the relatives are the same object until a file changes', () => {
   const state = stateOf({ '/robots.txt': robots, '/more.txt': more }, '/more.txt');
-  expect(openRelatives(state)).toBe(openRelatives(state));
-  expect(openRelatives(state).parents.map(({ path }) => path)).toEqual(['/robots.txt']);
-  expect(openRelatives(state).children).toEqual([]);
+  expect(findRelatedFiles(state)).toBe(findRelatedFiles(state));
+  expect(findRelatedFiles(state).parents.map(({ path }) => path)).toEqual(['/robots.txt']);
+  expect(findRelatedFiles(state).children).toEqual([]);
 });

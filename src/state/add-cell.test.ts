@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeStep } from '../messages/en/changes.ts';
-import { addCell, cellsIn } from './add-cell.ts';
+import { addCell, createCellTest } from './add-cell.ts';
 import { createDocumentStore, emptyDocument, undo } from './document-store.ts';
 
 const cases: [string, { agent: string; url: string }, string][] = [
@@ -15,10 +15,10 @@ test.each(cases)(
   (_name, cell, step) => {
     const store = createDocumentStore({ ...emptyDocument(), rows: ['/a'], columns: ['bot'] });
     const before = store.getState().document;
-    expect(cellsIn(before)(cell)).toBe(false);
+    expect(createCellTest(before)(cell)).toBe(false);
     addCell(store, cell);
     const { document, history } = store.getState();
-    expect(cellsIn(document)(cell)).toBe(true);
+    expect(createCellTest(document)(cell)).toBe(true);
     expect(history.past.map(({ label }) => describeStep(label))).toEqual([step]);
     undo(store);
     expect(store.getState().document).toEqual(before);
@@ -28,7 +28,7 @@ test.each(cases)(
 test('ours: a row is known whether it is written whole or as a path; then only the user-agent is added', () => {
   const origin = 'https://a.example';
   const store = createDocumentStore({ ...emptyDocument(), origin, rows: [`${origin}/a`], columns: ['bot'] });
-  expect(cellsIn(store.getState().document)({ agent: 'bot', url: '/a' })).toBe(true);
+  expect(createCellTest(store.getState().document)({ agent: 'bot', url: '/a' })).toBe(true);
   addCell(store, { agent: 'cat', url: '/a' });
   const { rows, columns } = store.getState().document;
   expect([rows, columns]).toEqual([[`${origin}/a`], ['bot', 'cat']]);

@@ -2,11 +2,11 @@
 import { requestedAs } from '../core/site/request-index.ts';
 import { lowerCase } from '../core/text/lower-case.ts';
 import type { SiteDocument } from './document.ts';
-import { change, type DocumentStore } from './document-store.ts';
-import { withColumns, withRows } from './matrix-input.ts';
+import { changeDocument, type DocumentStore } from './document-store.ts';
+import { addColumnsTo, addRowsTo } from './matrix-input.ts';
 
 /** A user-agent, '' for any that no record names, and a URL as it stands, whatever is in it. */
-export interface AddedCell {
+export interface CellAddress {
   readonly agent: string;
   readonly url: string;
 }
@@ -14,36 +14,36 @@ export interface AddedCell {
 type Table = Pick<SiteDocument, 'rows' | 'columns' | 'origin'>;
 
 /** Tells what a table lacks of a cell. URLs of the site are the same whether they are written whole or as paths. */
-function lackingIn({ rows, columns, origin }: Table) {
+function findMissing({ rows, columns, origin }: Table) {
   const urls = new Set(rows.map((row) => requestedAs(row, origin)));
   const agents = new Set(columns.map(lowerCase));
-  return ({ agent, url }: AddedCell) => ({
+  return ({ agent, url }: CellAddress) => ({
     row: !urls.has(requestedAs(url, origin)),
     column: !agents.has(lowerCase(agent)),
   });
 }
 
 /** Tells whether a table asks about a cell. */
-export function cellsIn(table: Table): (cell: AddedCell) => boolean {
-  const lacking = lackingIn(table);
+export function createCellTest(table: Table): (cell: CellAddress) => boolean {
+  const lacking = findMissing(table);
   return (cell) => {
     const { row, column } = lacking(cell);
     return !row && !column;
   };
 }
 
-function stepOf({ row, column }: ReturnType<ReturnType<typeof lackingIn>>, { agent, url }: AddedCell) {
+function stepOf({ row, column }: ReturnType<ReturnType<typeof findMissing>>, { agent, url }: CellAddress) {
   if (row && column) return { code: 'add-cell', params: { agent, url } };
   return { code: row ? 'add-rows' : 'add-columns', params: { count: 1 } };
 }
 
 /** Adds what the table lacks of a cell, as one step. */
-export function addCell(store: DocumentStore, cell: AddedCell): void {
+export function addCell(store: DocumentStore, cell: CellAddress): void {
   const { document } = store.getState();
-  const lacking = lackingIn(document)(cell);
+  const lacking = findMissing(document)(cell);
   if (!lacking.row && !lacking.column) return;
   const { agent, url } = cell;
-  const withRow = lacking.row ? withRows(document, [url]).document : document;
-  const both = lacking.column ? withColumns(withRow, [{ given: agent, agent }]).document : withRow;
-  change(store, { origin: 'matrix', label: stepOf(lacking, cell) }, () => both);
+  const withRow = lacking.row ? addRowsTo(document, [url]).document : document;
+  const both = lacking.column ? addColumnsTo(withRow, [{ given: agent, agent }]).document : withRow;
+  changeDocument(store, { origin: 'matrix', label: stepOf(lacking, cell) }, () => both);
 }

@@ -4,7 +4,7 @@ import { fileOf, type SiteDocument } from './document.ts';
 import type { View } from './document-store.ts';
 
 /** The line pointed at, where it stands after a change made elsewhere; undefined if it stands where it stood. */
-export function followed(view: View, before: SiteDocument, after: SiteDocument): View['caret'] {
+export function mapCaret(view: View, before: SiteDocument, after: SiteDocument): View['caret'] {
   const { caret, path } = view;
   const now = fileOf(after, path)?.source;
   // In a file that is only shown nothing moves, and looking for a line would make all of them.
@@ -20,7 +20,7 @@ export function followed(view: View, before: SiteDocument, after: SiteDocument):
 }
 
 /** The file to show after a step was taken back or done again: the one that is shown, or the first that it changed. */
-export function shownAfter(shown: string, before: SiteDocument, after: SiteDocument): string {
+export function pathAfterStep(shown: string, before: SiteDocument, after: SiteDocument): string {
   const old = fileOf(before, shown);
   const now = fileOf(after, shown);
   if (now && now !== old) return shown;
@@ -32,7 +32,7 @@ export function shownAfter(shown: string, before: SiteDocument, after: SiteDocum
 }
 
 /** The view without its cell, if that is in the table no more. */
-export function stillAsked(view: View, document: SiteDocument): View {
+export function dropMissingCell(view: View, document: SiteDocument): View {
   const { cell, ...rest } = view;
   if (!cell) return view;
   // Other questions have columns of their own, and one has files as rows.

@@ -1,9 +1,9 @@
 // Choosing what the matrix asks.
 import type { DocumentStore } from './document-store.ts';
-import type { Subject } from './matrix-subject.ts';
+import type { MatrixQuestion } from './matrix-subject.ts';
 
 /** What stands across: what a question sets side by side of its own, or the user-agents of the document. */
-function across(subject: Subject | undefined): string {
+function comparisonAxis(subject: MatrixQuestion | undefined): string {
   if (!subject) return 'agents';
   if (subject.question === 'ai-use') return subject.purpose === undefined ? 'purposes' : 'agents';
   if (subject.question !== 'usage') return subject.question;
@@ -11,9 +11,9 @@ function across(subject: Subject | undefined): string {
 }
 
 /** Asks about something else; about fetching, if about nothing. What was looked at stays if it is still there. */
-export function askAbout(store: DocumentStore, subject: Subject | undefined): void {
+export function setQuestion(store: DocumentStore, subject: MatrixQuestion | undefined): void {
   store.setState(({ view: { subject: old, cell, matrix, ...view } }) => {
-    const stays = across(old) === across(subject);
+    const stays = comparisonAxis(old) === comparisonAxis(subject);
     const fits = stays && old?.question === subject?.question;
     return {
       view: {

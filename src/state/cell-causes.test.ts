@@ -1,10 +1,10 @@
 // Why other readers answer otherwise, for one cell.
 import { expect, test } from 'vitest';
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { sourceOfText } from '../core/text/source.ts';
-import { cellCauses, cellQuestion } from './cell-causes.ts';
+import { cellQuestion, findCellCauses } from './cell-causes.ts';
 import { newFile } from './document.ts';
-import { createDocumentStore, emptyDocument, look } from './document-store.ts';
+import { createDocumentStore, emptyDocument, updateView } from './document-store.ts';
 
 const text = 'User-agent: Yandex\n\nDisallow: /outlet/*.pdf$\n';
 
@@ -15,11 +15,11 @@ test('product: a blank line that ends a record is why a reader answers otherwise
     rows: ['/outlet/x.pdf'],
     columns: ['Yandex'],
   });
-  expect(cellCauses(cellQuestion(store.getState()))).toBeUndefined();
-  look(store, { cell: { agent: 'Yandex', url: '/outlet/x.pdf' } });
+  expect(findCellCauses(cellQuestion(store.getState()))).toBeUndefined();
+  updateView(store, { cell: { agent: 'Yandex', url: '/outlet/x.pdf' } });
   const question = cellQuestion(store.getState());
   expect(cellQuestion(store.getState())).toBe(question);
-  const causes = atOnce(cellCauses(question)!);
+  const causes = runSync(findCellCauses(question)!);
   expect(causes.get('yandex')?.map(({ knob }) => knob)).toEqual(['record.blankLine']);
   expect(causes.has('google')).toBe(false);
 });

@@ -1,13 +1,13 @@
 // Why other readers say something else of the chosen cell: the causes of the page that compares, of this one cell.
 import { type KnobName, knobValue } from '../core/compare/knobs.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import type { Status } from '../core/questions/question.ts';
 import { type ReaderId, readerOf, readers } from '../core/readers/index.ts';
 import type { Site } from '../core/site/site.ts';
-import { askedPath, siteOf } from './derived.ts';
+import { queriedPath, siteOf } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
 import { compareReaders, type ReaderQuestion } from './reader-compare.ts';
-import { recent } from './recent.ts';
+import { memoizeLast } from './recent.ts';
 
 /** What a reader does otherwise, by reader: a knob and its value. Nothing for one that has no cause that can be named. */
 export type CellCauses = ReadonlyMap<
@@ -15,7 +15,7 @@ export type CellCauses = ReadonlyMap<
   readonly { readonly knob: KnobName; readonly value: unknown }[]
 >;
 
-const questionOf = recent(
+const questionOf = memoizeLast(
   2,
   (
     site: Site,
@@ -37,11 +37,11 @@ const questionOf = recent(
 export function cellQuestion(state: GatepostState): ReaderQuestion | undefined {
   const { cell, reader, status = 200, redirects = 0 } = state.view;
   if (!cell) return undefined;
-  const file = askedPath(state, readerOf(reader).file.path);
+  const file = queriedPath(state, readerOf(reader).file.path);
   return questionOf(siteOf(state.document), file, reader, cell.agent, cell.url, status, redirects);
 }
 
-function* causes(question: ReaderQuestion): InPieces<CellCauses> {
+function* findCauses(question: ReaderQuestion): CooperativeTask<CellCauses> {
   const compared = yield* compareReaders(question);
   const found = new Map<ReaderId, CellCauses extends ReadonlyMap<ReaderId, infer Does> ? Does : never>();
   for (const { kind, knobs, others } of compared.causes) {
@@ -58,5 +58,6 @@ function* causes(question: ReaderQuestion): InPieces<CellCauses> {
 }
 
 /** Finds the causes; no work without a cell. */
-export const cellCauses = (question: ReaderQuestion | undefined): InPieces<CellCauses> | undefined =>
-  question && causes(question);
+export const findCellCauses = (
+  question: ReaderQuestion | undefined,
+): CooperativeTask<CellCauses> | undefined => question && findCauses(question);

@@ -25,7 +25,7 @@ export interface MarkedCells {
 }
 
 /** Whether cells are marked now; `isAsked`: if somebody filters by the mark. */
-export const isDrawn = (cells: MarkedCells | undefined, isAsked: boolean): cells is MarkedCells =>
+export const isMarkVisible = (cells: MarkedCells | undefined, isAsked: boolean): cells is MarkedCells =>
   cells !== undefined && (!cells.isQuiet || isAsked);
 
 export type CellMarks = Readonly<Partial<Record<MarkCode, MarkedCells>>>;
@@ -51,7 +51,7 @@ export interface RowNote {
 export const rowNotes = createStore<{ readonly at?: (url: string) => RowNote | undefined }>(() => ({}));
 
 /** A cell of the grid: its column stands for these user-agents. */
-export interface Cell {
+export interface GridCell {
   readonly agents: readonly [string, ...string[]];
   readonly url: string;
 }

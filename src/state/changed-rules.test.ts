@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { type ReaderId, readers } from '../core/readers/index.ts';
 import { openSite } from '../core/site/site.ts';
-import { type ChangedRuleAnswer, changedRules, EXAMINED_RULES } from './changed-rules.ts';
+import { type ChangedRuleAnswer, compareRules, MAX_RULES } from './changed-rules.ts';
 
 const path = '/robots.txt';
 const siteOf = (lines: readonly string[] | undefined) =>
@@ -13,7 +13,7 @@ function told(
   after: readonly string[] | undefined,
   chosen: ReaderId = 'rfc9309',
 ) {
-  return atOnce(changedRules({ before: siteOf(before), after: siteOf(after), path, chosen }));
+  return runSync(compareRules({ before: siteOf(before), after: siteOf(after), path, chosen }));
 }
 
 /** What the chosen reader, which comes first, has to do with each rule: the witness, and lines by their numbers. */
@@ -117,7 +117,7 @@ test('ours: readers that a rule decides the same URL for, but that were told oth
 });
 
 test('ours: more changed rules than are looked at are counted, and the first in the text are looked at', () => {
-  const paths = Array.from({ length: EXAMINED_RULES + 7 }, (_one, place) => `Disallow: /${place}`);
+  const paths = Array.from({ length: MAX_RULES + 7 }, (_one, place) => `Disallow: /${place}`);
   const { rules, others } = told([all], [all, ...paths]);
-  expect([rules.length, rules[0]?.text, others]).toEqual([EXAMINED_RULES, 'Disallow: /0', 7]);
+  expect([rules.length, rules[0]?.text, others]).toEqual([MAX_RULES, 'Disallow: /0', 7]);
 });

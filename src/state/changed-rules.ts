@@ -2,16 +2,16 @@
 import { type Deciding, whatDecides } from '../core/compare/deciding/what-decides.ts';
 import { type RuleChange, rulesChanged } from '../core/compare/rules-changed.ts';
 import { formatOfPath } from '../core/formats/index.ts';
-import { type Policy, policyOf } from '../core/policy/policy.ts';
+import { createPolicy, type Policy } from '../core/policy/policy.ts';
 import { prepareAnswers } from '../core/questions/answers.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
-import type { Asking, Decided } from '../core/questions/question.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
+import type { Decision, PreparedQuestion } from '../core/questions/question.ts';
 import type { ReaderId } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import type { Site } from '../core/site/site.ts';
 import { lineAt } from '../core/text/lines.ts';
 import { sourceOfText } from '../core/text/source.ts';
-import { type ToldDeciding, toldOfReaders } from './deciding.ts';
+import { type DecidingOfReaders, groupReadersByAnswer } from './deciding.ts';
 
 export interface ChangedRulesQuestion {
   readonly before: Site;
@@ -25,14 +25,14 @@ export interface ChangedRulesQuestion {
 type Witness = Extract<Deciding, { readonly answer: 'witness' }>;
 
 /** What both versions say of the URL that a rule decides, to the same robot. */
-export interface BothVerdicts {
-  readonly was: Decided;
-  readonly is: Decided;
+export interface VerdictPair {
+  readonly was: Decision;
+  readonly is: Decision;
 }
 
-export interface ChangedRuleAnswer extends ToldDeciding {
+export interface ChangedRuleAnswer extends DecidingOfReaders {
   /** Present with a witness. */
-  readonly both?: BothVerdicts;
+  readonly both?: VerdictPair;
 }
 
 /** A rule that was removed is asked in the older version, every other one in the newer. */
@@ -51,19 +51,19 @@ export interface ChangedRules {
 }
 
 /** Rules that are looked at: each may take a second for all readers, though hardly any does. */
-export const EXAMINED_RULES = 50;
+export const MAX_RULES = 50;
 
 const nothing = sourceOfText('');
 
 function policyAt(site: Site, path: string): Policy {
   const { source = nothing, format = formatOfPath(path) } = site.files.get(path) ?? {};
-  return policyOf(source, format);
+  return createPolicy(source, format);
 }
 
 /** Asks a version of the file, for each reader ready once. */
-function askedIn(site: Site, path: string) {
-  const ready = new Map<Reader, Asking<Decided>>();
-  return (reader: Reader, { agent, url }: Witness): Decided => {
+function verdictIn(site: Site, path: string) {
+  const ready = new Map<Reader, PreparedQuestion<Decision>>();
+  return (reader: Reader, { agent, url }: Witness): Decision => {
     let asking = ready.get(reader);
     if (!asking)
       ready.set(reader, (asking = prepareAnswers(site, { question: 'fetch', reader, file: path })));
@@ -72,17 +72,17 @@ function askedIn(site: Site, path: string) {
 }
 
 /** Looks at the rules that were added, removed or moved, in pieces: what each comes to for every reader. */
-export function* changedRules(question: ChangedRulesQuestion): InPieces<ChangedRules> {
+export function* compareRules(question: ChangedRulesQuestion): CooperativeTask<ChangedRules> {
   const { before, after, path, chosen } = question;
   const policies = { before: policyAt(before, path), after: policyAt(after, path) };
   const changes = rulesChanged(policies.before, policies.after).toSorted((a, b) => a.line - b.line);
   yield;
-  const [askBefore, askAfter] = [askedIn(before, path), askedIn(after, path)];
+  const [askBefore, askAfter] = [verdictIn(before, path), verdictIn(after, path)];
   const rules: ChangedRule[] = [];
-  for (const change of changes.slice(0, EXAMINED_RULES)) {
+  for (const change of changes.slice(0, MAX_RULES)) {
     const { line } = change;
     const [site, policy] = change.kind === 'removed' ? [before, policies.before] : [after, policies.after];
-    const answers = yield* toldOfReaders(chosen, function* (reader): InPieces<
+    const answers = yield* groupReadersByAnswer(chosen, function* (reader): CooperativeTask<
       Omit<ChangedRuleAnswer, 'readers'>
     > {
       const deciding = whatDecides(site, { reader, file: path, line });

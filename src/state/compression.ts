@@ -2,12 +2,12 @@
 // other reads. Unpacking takes small pieces and stops at a limit, so that a bomb fills no memory.
 
 /** Why octets could not be unpacked: they are not what was packed, or hold more than the limit. */
-export type Unpacked = Uint8Array | 'damaged' | 'too-big';
+export type DecompressionResult = Uint8Array | 'damaged' | 'too-big';
 
 export interface Compressor {
   readonly pack: (octets: Uint8Array) => Promise<Uint8Array>;
   /** @param most octets; what holds more is given up as soon as that is seen. Never throws. */
-  readonly unpack: (octets: Uint8Array, most: number) => Promise<Unpacked>;
+  readonly unpack: (octets: Uint8Array, most: number) => Promise<DecompressionResult>;
 }
 
 /** Octets that are unpacked at once: at most a thousand times as many come out. */
@@ -16,7 +16,7 @@ const PIECE = 1024;
 const pieceAt = (octets: Uint8Array, at: number) => Uint8Array.from(octets.subarray(at, at + PIECE));
 
 /** What came out so far; false once it is more than the limit. */
-class Gathered {
+class ByteCollector {
   readonly #parts: Uint8Array[] = [];
   readonly #most: number;
   #size = 0;
@@ -58,8 +58,8 @@ function piecesOf(octets: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
   );
 }
 
-async function drain(stream: ReadableStream<Uint8Array>, most: number): Promise<Unpacked> {
-  const gathered = new Gathered(most);
+async function readAll(stream: ReadableStream<Uint8Array>, most: number): Promise<DecompressionResult> {
+  const gathered = new ByteCollector(most);
   const reader = stream.getReader();
   try {
     for (;;) {
@@ -87,7 +87,7 @@ export function platformCompressor(): Compressor | undefined {
       const packed = new Blob([Uint8Array.from(octets)]).stream().pipeThrough(new CompressionStream(format));
       return new Uint8Array(await new Response(packed).arrayBuffer());
     },
-    unpack: (octets, most) => drain(piecesOf(octets).pipeThrough(new DecompressionStream(format)), most),
+    unpack: (octets, most) => readAll(piecesOf(octets).pipeThrough(new DecompressionStream(format)), most),
   };
 }
 
@@ -97,7 +97,7 @@ export async function libraryCompressor(): Promise<Compressor> {
   return {
     pack: async (octets) => deflateSync(octets, { level: 9 }),
     unpack: async (octets, most) => {
-      const gathered = new Gathered(most);
+      const gathered = new ByteCollector(most);
       let fits = true;
       const inflate = new Inflate((part) => {
         fits &&= gathered.take(part);
@@ -114,5 +114,5 @@ export async function libraryCompressor(): Promise<Compressor> {
 }
 
 /** What this browser packs and unpacks with. @throws if it cannot by itself and the library cannot be fetched. */
-export const compressorHere = async (): Promise<Compressor> =>
+export const loadCompressor = async (): Promise<Compressor> =>
   platformCompressor() ?? (await libraryCompressor());

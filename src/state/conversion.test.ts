@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { sourceOfText, textOf } from '../core/text/source.ts';
-import { answersChanged, convert, planConversion } from './conversion.ts';
+import { applyConversion, countAnswerChanges, planConversion } from './conversion.ts';
 import { newFile } from './document.ts';
 import { createDocumentStore, emptyDocument, undo } from './document-store.ts';
 
@@ -21,7 +21,7 @@ test('planning writes nothing; converting is one step, and undo brings back what
   const plan = planFor(store, 'acap');
   expect(textIn(store)).toBe(conventional);
   expect(plan.differences.every(({ kind }) => kind === 'added')).toBe(true);
-  expect(convert(store, 'acap', plan)).toBe(true);
+  expect(applyConversion(store, 'acap', plan)).toBe(true);
   expect(textIn(store)).toContain('ACAP-disallow-crawl: /x');
   expect(store.getState().document.files[0]!.source.lines.length).toBe(
     plan.after.files[0]!.source.lines.length,
@@ -35,13 +35,13 @@ test('conventional records said in ACAP change no answer about fetching, nor abo
   const { getState } = storeOf('User-agent: bot\nDisallow: /x\nAllow: /y\n');
   const plan = planConversion({ state: getState(), to: 'acap', ignoreConventional: false });
   const none = { changed: 0, all: 4 };
-  expect(atOnce(answersChanged(getState(), plan.after))).toEqual({ fetch: none, crawl: none });
+  expect(runSync(countAnswerChanges(getState(), plan.after))).toEqual({ fetch: none, crawl: none });
 });
 
 test('ACAP records alone, converted: fetching is now answered as they said, and a crawler of ACAP hears the same', () => {
   const { getState } = storeOf('ACAP-crawler: *\nACAP-disallow-crawl: /x\n');
   const plan = planConversion({ state: getState(), to: 'conventional', ignoreConventional: false });
-  const { fetch, crawl } = atOnce(answersChanged(getState(), plan.after));
+  const { fetch, crawl } = runSync(countAnswerChanges(getState(), plan.after));
   expect(fetch).toEqual({ changed: 2, all: 4 });
   expect(crawl).toEqual({ changed: 0, all: 4 });
 });
@@ -49,7 +49,7 @@ test('ACAP records alone, converted: fetching is now answered as they said, and 
 test('ACAP records that prohibit what the conventional ones allow: fetching changes as soon as they are converted', () => {
   const store = storeOf('User-agent: *\nDisallow:\n\nACAP-crawler: *\nACAP-disallow-crawl: /x\n');
   const plan = planFor(store, 'conventional');
-  const { fetch } = atOnce(answersChanged(store.getState(), plan.after));
+  const { fetch } = runSync(countAnswerChanges(store.getState(), plan.after));
   expect(fetch).toEqual({ changed: 2, all: 4 });
   expect(plan.losses.map(({ code }) => code)).toContain('records-replaced');
 });

@@ -3,15 +3,15 @@ import { type LineDifference, lineDifferences } from '../core/compare/line-diffe
 import { acapToRep } from '../core/convert/acap-to-rep.ts';
 import type { Conversion, Loss } from '../core/convert/conversion.ts';
 import { repToAcap } from '../core/convert/rep-to-acap.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import { applyEdits } from '../core/text/edits.ts';
 import { convertWords as words } from '../messages/en/convert.ts';
 import { openFile, siteOf } from './derived.ts';
 import { type SiteDocument, withSource } from './document.ts';
 import { type DocumentStore, edit, type GatepostState } from './document-store.ts';
-import { subjectOf } from './matrix-subject.ts';
-import { newSubject } from './matrix-usage.ts';
-import { type ChangedCells, changedCells, withFiles } from './verdict-diff.ts';
+import { matrixQuestionOf } from './matrix-subject.ts';
+import { defaultUsageQuestion } from './matrix-usage.ts';
+import { type ChangedCells, findChangedCells, withFiles } from './verdict-diff.ts';
 
 export type ConversionTarget = 'acap' | 'conventional';
 
@@ -25,7 +25,7 @@ export interface ConversionQuestion {
 }
 
 /** A conversion that has not happened. Without edits, `losses` say why there is nothing to do. */
-export interface PlannedConversion {
+export interface ConversionPlan {
   readonly edits: Conversion['edits'];
   readonly losses: readonly Loss[];
   readonly differences: readonly LineDifference[];
@@ -33,11 +33,11 @@ export interface PlannedConversion {
   readonly after: SiteDocument;
 }
 
-export const isTooBig = (state: GatepostState): boolean =>
+export const isTooBigToConvert = (state: GatepostState): boolean =>
   openFile(state).source.lines.length > CONVERSION_LINES;
 
 /** Plans a conversion of the open file. */
-export function planConversion({ state, to, ignoreConventional }: ConversionQuestion): PlannedConversion {
+export function planConversion({ state, to, ignoreConventional }: ConversionQuestion): ConversionPlan {
   const { path, source } = openFile(state);
   const site = siteOf(state.document);
   const { edits, losses } =
@@ -50,28 +50,38 @@ export function planConversion({ state, to, ignoreConventional }: ConversionQues
 type CellsChanged = Pick<ChangedCells, 'changed' | 'all'>;
 
 /** The answers that change: may it be fetched, and what ACAP says about crawling. */
-export interface AnswersChanged {
+export interface AnswerChanges {
   readonly fetch: CellsChanged;
   readonly crawl: CellsChanged;
 }
 
-function* changedFor(before: GatepostState, { files }: SiteDocument): InPieces<CellsChanged> {
-  const { changed, all } = yield* changedCells(before, withFiles(before, files), 0);
+function* findChangesFor(before: GatepostState, { files }: SiteDocument): CooperativeTask<CellsChanged> {
+  const { changed, all } = yield* findChangedCells(before, withFiles(before, files), 0);
   return { changed, all };
 }
 
 /** Counts the cells of the present matrix that get another answer. */
-export function* answersChanged(state: GatepostState, after: SiteDocument): InPieces<AnswersChanged> {
+export function* countAnswerChanges(
+  state: GatepostState,
+  after: SiteDocument,
+): CooperativeTask<AnswerChanges> {
   const { subject, cell: _, ...view } = state.view;
-  const crawl = { ...(subjectOf('usage', subject) ?? newSubject), usage: newSubject.usage ?? '' };
+  const crawl = {
+    ...(matrixQuestionOf('usage', subject) ?? defaultUsageQuestion),
+    usage: defaultUsageQuestion.usage ?? '',
+  };
   return {
-    fetch: yield* changedFor({ ...state, view }, after),
-    crawl: yield* changedFor({ ...state, view: { ...view, subject: crawl } }, after),
+    fetch: yield* findChangesFor({ ...state, view }, after),
+    crawl: yield* findChangesFor({ ...state, view: { ...view, subject: crawl } }, after),
   };
 }
 
 /** Makes a planned conversion, as one step of the history. False if the file cannot hold a character of it. */
-export function convert(store: DocumentStore, to: ConversionTarget, { edits }: PlannedConversion): boolean {
+export function applyConversion(
+  store: DocumentStore,
+  to: ConversionTarget,
+  { edits }: ConversionPlan,
+): boolean {
   const { path } = openFile(store.getState());
   const label = { code: 'convert', params: { path, to: words.records[to] } };
   return edit(store, path, edits, { origin: 'form', label });

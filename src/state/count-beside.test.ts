@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
 import type { CountAnswer, CountOrder } from '../workers/counting.ts';
-import { countWith, type WorkerLike } from './count-beside.ts';
-import type { CountedTable } from './counting-now.ts';
+import { createCountingWorker, type WorkerLike } from './count-beside.ts';
+import type { CountingInput } from './counting-now.ts';
 import { newFile } from './document.ts';
-import { createDocumentStore, edit, emptyDocument, look } from './document-store.ts';
+import { createDocumentStore, edit, emptyDocument, updateView } from './document-store.ts';
 import { addRows } from './matrix-additions.ts';
 import { accessMatrix } from './matrix-question.ts';
-import type { WhenIdle } from './slices.ts';
-import type { ToldTotals } from './totals.ts';
+import type { IdleScheduler } from './slices.ts';
+import type { MatrixTotals } from './totals.ts';
 
 const text = 'User-agent: a\nUser-agent: b\nDisallow: /x\n\nUser-agent: *\nDisallow: /\n';
 const typed = { range: { start: { line: 2, column: 12 }, end: { line: 2, column: 12 } }, text: 'y' };
@@ -18,7 +18,7 @@ function storeOf(rows = ['/x', '/y']) {
   const files = [newFile('/robots.txt', sourceOfText(text))];
   return createDocumentStore({ ...emptyDocument(), files, rows, columns: ['c', 'a', '', 'b'] });
 }
-const tableOf = (store: ReturnType<typeof storeOf>): CountedTable => {
+const tableOf = (store: ReturnType<typeof storeOf>): CountingInput => {
   const state = store.getState();
   return { matrix: accessMatrix(state), sortedBy: state.view.matrix?.sort?.agent, state };
 };
@@ -36,23 +36,23 @@ function setUp() {
     },
   };
   let failures = 0;
-  const beside = countWith(worker, () => failures++);
-  const told: ToldTotals[] = [];
+  const beside = createCountingWorker(worker, () => failures++);
+  const told: MatrixTotals[] = [];
   const progress: number[] = [];
   const due: (() => void)[] = [];
-  const idle: WhenIdle = (run) => {
+  const idle: IdleScheduler = (run) => {
     due.push(run);
     return () => undefined;
   };
   const listener = {
     tell: (done: number) => progress.push(done),
-    finish: (one: ToldTotals) => told.push(one),
+    finish: (one: MatrixTotals) => told.push(one),
   };
   return {
     orders,
     told,
     progress,
-    count: (table: CountedTable) => {
+    count: (table: CountingInput) => {
       const cancel = beside.count(table, listener, idle);
       for (let run = due.shift(); run; run = due.shift()) run();
       return cancel;
@@ -97,7 +97,7 @@ test('ours: rows and the file are sent once, an edit as the lines that it change
   edit(store, '/robots.txt', [typed], intent);
   count(tableOf(store));
   expect(kinds()).toEqual(['runs', 'count']);
-  look(store, { status: 503 });
+  updateView(store, { status: 503 });
   count(tableOf(store));
   expect(kinds()).toEqual(['question', 'before', 'count']);
   addRows(store, '/z');

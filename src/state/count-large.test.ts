@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
-import { goOnCounting, keepCounting, stopCounting } from './count-large.ts';
-import { countingNow } from './counting-now.ts';
+import { resumeCounting, stopCounting, watchCounting } from './count-large.ts';
+import { countingStore } from './counting-now.ts';
 import { newFile } from './document.ts';
 import { createDocumentStore, edit, emptyDocument } from './document-store.ts';
 import { addRows } from './matrix-additions.ts';
@@ -17,11 +17,11 @@ function storeOf(count: number) {
 }
 let leave = () => {};
 const keep = (store: ReturnType<typeof storeOf>) => {
-  leave = keepCounting(store);
+  leave = watchCounting(store);
   return store;
 };
 const counted = () => {
-  const { told } = countingNow.getState();
+  const { told } = countingStore.getState();
   return told && cellCounts(told);
 };
 const intent = { origin: 'text', label: { code: 'type' } } as const;
@@ -29,7 +29,7 @@ const typed = { range: { start: { line: 1, column: 11 }, end: { line: 1, column:
 
 afterEach(() => {
   leave();
-  countingNow.setState({}, true);
+  countingStore.setState({}, true);
   vi.unstubAllGlobals();
 });
 
@@ -43,7 +43,7 @@ test('ours: a table of a few thousand cells is counted in slices, and anew after
 test('ours: where no worker can be had, a large table is counted in slices too, and that is known', async () => {
   vi.stubGlobal('Worker', undefined);
   keep(storeOf(200_000));
-  expect(countingNow.getState().isSlow).toBe(true);
+  expect(countingStore.getState().isSlow).toBe(true);
   await vi.waitFor(() => expect(counted()?.all).toBe(200_000), { timeout: 20_000 });
 }, 30_000);
 
@@ -51,11 +51,11 @@ test('ours: a counting that was stopped stays so over edits, until it is asked f
   const store = keep(storeOf(2500));
   stopCounting();
   edit(store, '/robots.txt', [typed], intent);
-  expect(countingNow.getState()).toMatchObject({ isStopped: true });
+  expect(countingStore.getState()).toMatchObject({ isStopped: true });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(counted()).toBeUndefined();
-  goOnCounting();
-  expect(countingNow.getState()).toMatchObject({ isStopped: false, progress: { done: 0, all: 2500 } });
+  resumeCounting();
+  expect(countingStore.getState()).toMatchObject({ isStopped: false, progress: { done: 0, all: 2500 } });
   await vi.waitFor(() => expect(counted()).toMatchObject({ all: 2500, deny: 2500 }));
   stopCounting();
   addRows(store, '/new');

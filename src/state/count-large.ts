@@ -1,31 +1,37 @@
 // Counts large tables: beside the page or in slices, anew after each edit, as long as nobody stops it.
 
-import { countBeside } from './count-beside.ts';
-import { type CountedTable, type CountListener, cellsOf, countingNow, isBeside } from './counting-now.ts';
+import { countInWorker } from './count-beside.ts';
+import {
+  type CountingInput,
+  type CountListener,
+  countCells,
+  countingStore,
+  isCountedInWorker,
+} from './counting-now.ts';
 import type { DocumentStore, GatepostState } from './document-store.ts';
-import { type AccessMatrix, accessMatrix, isSmall } from './matrix-question.ts';
-import { inSlices } from './slices.ts';
-import { tasks } from './tasks.ts';
-import { type ToldTotals, totalsPieces } from './totals.ts';
+import { type AccessMatrix, accessMatrix, isSmallMatrix } from './matrix-question.ts';
+import { runWhenIdle } from './slices.ts';
+import { createTaskKey } from './tasks.ts';
+import { countTotals, type MatrixTotals } from './totals.ts';
 
 /** Milliseconds between two looks at how far it is. */
 const OFTEN = 200;
 
 /** A way of counting; returns how to call it off. */
-type Counter = (table: CountedTable, listener: CountListener) => () => void;
+type Counter = (table: CountingInput, listener: CountListener) => () => void;
 
-const slowly: Counter = ({ matrix, sortedBy }, { tell, finish }) =>
-  inSlices(totalsPieces(matrix, sortedBy, tell), finish);
+const countOnPage: Counter = ({ matrix, sortedBy }, { tell, finish }) =>
+  runWhenIdle(countTotals(matrix, sortedBy, tell), finish);
 
 /** Beside the page; in slices where that cannot be, or breaks down. */
-const beside: Counter = (table, listener) => {
+const countWithWorker: Counter = (table, listener) => {
   let isOff = false;
   let cancel = () => {};
   const goSlowly = () => {
-    countingNow.setState({ isSlow: true });
-    if (!isOff) cancel = slowly(table, listener);
+    countingStore.setState({ isSlow: true });
+    if (!isOff) cancel = countOnPage(table, listener);
   };
-  const callOff = countBeside(table, listener, goSlowly);
+  const callOff = countInWorker(table, listener, goSlowly);
   if (callOff) cancel = callOff;
   else goSlowly();
   return () => {
@@ -34,44 +40,45 @@ const beside: Counter = (table, listener) => {
   };
 };
 
-let wanted: CountedTable | undefined;
+let pendingTable: CountingInput | undefined;
 let callOff = () => {};
 
-function begin(table: CountedTable): void {
+function begin(table: CountingInput): void {
   const { matrix } = table;
   let looked = performance.now();
   const tell = (columns: number) => {
     const now = performance.now();
     if (now - looked < OFTEN) return;
     looked = now;
-    const all = cellsOf(matrix);
-    countingNow.setState({ progress: { done: Math.round((all * columns) / matrix.columns.length), all } });
+    const all = countCells(matrix);
+    countingStore.setState({ progress: { done: Math.round((all * columns) / matrix.columns.length), all } });
   };
-  const finish = (told: ToldTotals) => countingNow.setState({ told, progress: undefined });
-  callOff = (isBeside(matrix) ? beside : slowly)(table, { tell, finish });
+  const finish = (told: MatrixTotals) => countingStore.setState({ told, progress: undefined });
+  callOff = (isCountedInWorker(matrix) ? countWithWorker : countOnPage)(table, { tell, finish });
 }
 
 const isSameGrid = (a: AccessMatrix, b: AccessMatrix) => a.rows === b.rows && a.agents === b.agents;
 
 /** Where it was stopped it stays so, while rows and columns are the same. */
-function countTable(table: CountedTable): void {
+function countTable(table: CountingInput): void {
   callOff();
-  const { isStopped } = countingNow.getState();
-  const staysStopped = isStopped && wanted !== undefined && isSameGrid(wanted.matrix, table.matrix);
-  wanted = table;
-  if (isSmall(table.matrix)) {
+  const { isStopped } = countingStore.getState();
+  const staysStopped =
+    isStopped && pendingTable !== undefined && isSameGrid(pendingTable.matrix, table.matrix);
+  pendingTable = table;
+  if (isSmallMatrix(table.matrix)) {
     callOff = () => {};
-    countingNow.setState({ told: undefined, progress: undefined, isStopped: false });
+    countingStore.setState({ told: undefined, progress: undefined, isStopped: false });
   } else if (!staysStopped) {
-    countingNow.setState({ isStopped: false });
+    countingStore.setState({ isStopped: false });
     begin(table);
   }
 }
 
 /** Counts the table of a store after each change, if it is large; returns how to stop that. */
-export function keepCounting(store: DocumentStore): () => void {
+export function watchCounting(store: DocumentStore): () => void {
   /** The same object while nothing changed that the counts hang on. */
-  const taskOf = tasks();
+  const taskOf = createTaskKey();
   let asked: unknown;
   const look = (state: GatepostState) => {
     const matrix = accessMatrix(state);
@@ -92,12 +99,12 @@ export function keepCounting(store: DocumentStore): () => void {
 /** Stops the counting; what was counted before stays. */
 export function stopCounting(): void {
   callOff();
-  countingNow.setState({ progress: undefined, isStopped: true });
+  countingStore.setState({ progress: undefined, isStopped: true });
 }
 
 /** Counts after all. */
-export function goOnCounting(): void {
-  if (!wanted) return;
-  countingNow.setState({ progress: { done: 0, all: cellsOf(wanted.matrix) }, isStopped: false });
-  begin(wanted);
+export function resumeCounting(): void {
+  if (!pendingTable) return;
+  countingStore.setState({ progress: { done: 0, all: countCells(pendingTable.matrix) }, isStopped: false });
+  begin(pendingTable);
 }

@@ -1,9 +1,9 @@
 // What is known of the counting of the present table. How it is counted is fetched.
 import { createStore } from 'zustand/vanilla';
 import type { GatepostState } from './document-store.ts';
-import { fetchKind } from './matrix-kind.ts';
+import { fetchPresentation } from './matrix-kind.ts';
 import type { AccessMatrix } from './matrix-question.ts';
-import type { ToldTotals } from './totals.ts';
+import type { MatrixTotals } from './totals.ts';
 
 /** How far the counting is, in cells. */
 export interface CountProgress {
@@ -11,9 +11,9 @@ export interface CountProgress {
   readonly all: number;
 }
 
-export interface CountingNow {
+export interface CountingState {
   /** The totals of the last large table that was counted to its end. */
-  readonly told?: ToldTotals | undefined;
+  readonly told?: MatrixTotals | undefined;
   /** While it goes on, once it takes long. */
   readonly progress?: CountProgress | undefined;
   /** True if the person stopped it; nothing is counted until they ask for it, or the table has other rows or columns. */
@@ -22,10 +22,10 @@ export interface CountingNow {
   readonly isSlow?: boolean;
 }
 
-export const countingNow = createStore<CountingNow>(() => ({}));
+export const countingStore = createStore<CountingState>(() => ({}));
 
 /** A table that is to be counted. */
-export interface CountedTable {
+export interface CountingInput {
   readonly matrix: AccessMatrix;
   /** The user-agent by whose answers the rows are sorted. */
   readonly sortedBy: string | undefined;
@@ -37,14 +37,16 @@ export interface CountedTable {
 export interface CountListener {
   /** So many columns are done. */
   readonly tell: (done: number) => void;
-  readonly finish: (told: ToldTotals) => void;
+  readonly finish: (told: MatrixTotals) => void;
 }
 
 /** From so many cells on they are counted beside the page. */
-const BESIDE = 200_000;
+const MIN_WORKER_CELLS = 200_000;
 
-export const cellsOf = ({ rows, agents }: AccessMatrix): number => rows.length * agents.length;
+export const countCells = ({ rows, agents }: AccessMatrix): number => rows.length * agents.length;
 
 /** Whether a table is counted beside the page: then what is told of all its cells comes with its totals. */
-export const isBeside = (matrix: AccessMatrix): boolean =>
-  matrix.kind === fetchKind && cellsOf(matrix) >= BESIDE && !countingNow.getState().isSlow;
+export const isCountedInWorker = (matrix: AccessMatrix): boolean =>
+  matrix.kind === fetchPresentation &&
+  countCells(matrix) >= MIN_WORKER_CELLS &&
+  !countingStore.getState().isSlow;

@@ -24,7 +24,7 @@ export interface CrawlerChoice extends Searchable {
   readonly sharers?: number;
 }
 
-const known = (crawler: Crawler): CrawlerChoice[] =>
+const choicesOfCrawler = (crawler: Crawler): CrawlerChoice[] =>
   crawler.tokens.map((token) => ({
     token,
     tokens: [token],
@@ -34,10 +34,10 @@ const known = (crawler: Crawler): CrawlerChoice[] =>
     crawler,
   }));
 
-const catalogue: readonly CrawlerChoice[] = crawlers.flatMap(known);
+const catalogue: readonly CrawlerChoice[] = crawlers.flatMap(choicesOfCrawler);
 
 /** A name of the file that is in the catalogue under no name. */
-function named(token: string): CrawlerChoice {
+function choiceOfName(token: string): CrawlerChoice {
   const sharers = sharersOf(token);
   const [first] = sharers;
   if (!first) return { token, tokens: [token], operator: null, purposes: [], kind: 'file' };
@@ -45,7 +45,7 @@ function named(token: string): CrawlerChoice {
   return { token, tokens: [token], operator, purposes: [], kind: 'shared', sharers: sharers.length };
 }
 
-const owned = (own: OwnCrawler): CrawlerChoice => ({
+const choiceOfOwnCrawler = (own: OwnCrawler): CrawlerChoice => ({
   token: own.token,
   tokens: [own.token],
   operator: own.operator || null,
@@ -67,12 +67,12 @@ export function crawlerChoices(
   const mine = own.filter(({ token }) => !crawlerOf(token));
   const taken = new Set(mine.map(({ token }) => lowerCase(token)));
   const others = inFile.filter((name) => !crawlerOf(name) && !taken.has(lowerCase(name)));
-  return [...others.map(named), ...mine.map(owned), ...catalogue];
+  return [...others.map(choiceOfName), ...mine.map(choiceOfOwnCrawler), ...catalogue];
 }
 
 const kinds: readonly ChoiceKind[] = ['file', 'shared', 'own', 'visitors', 'switches', 'unused'];
 
-export interface FoundChoices {
+export interface ChoiceMatches {
   readonly groups: readonly { readonly kind: ChoiceKind; readonly choices: readonly CrawlerChoice[] }[];
   /** How many fit, shown or not. */
   readonly count: number;
@@ -84,7 +84,7 @@ export function findChoices(
   choices: readonly CrawlerChoice[],
   wordOf: (purpose: string) => string,
   most: number,
-): FoundChoices {
+): ChoiceMatches {
   const found = searchCrawlers(query, choices, wordOf);
   const shown = found.slice(0, most);
   const order = query.trim() === '' ? kinds : [...new Set(shown.map(({ kind }) => kind))];

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { crawlers } from '../core/catalogue/crawlers.ts';
 import { readers } from '../core/readers/index.ts';
 import { crawlerChoices, findChoices } from './crawler-choices.ts';
-import { addPicked, operatorGroups, purposeGroups } from './crawler-columns.ts';
-import { createDocumentStore, look } from './document-store.ts';
+import { addKnownAgents, operatorGroups, purposeGroups } from './crawler-columns.ts';
+import { createDocumentStore, updateView } from './document-store.ts';
 
 const MJ12 = 'Mozilla/5.0 (compatible; MJ12bot/v1.4.8; http://mj12bot.com/)';
 const CHROME = 'Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
@@ -12,8 +12,8 @@ const wordOf = (purpose: string) => purpose;
 describe('product, Matrix: headers are reduced to the name of the catalogue, as the chosen reader takes it', () => {
   test.each(readers.map(({ id, agent }) => [id, agent] as const))('%s', (reader, agent) => {
     const store = createDocumentStore();
-    look(store, { reader });
-    const { seen } = addPicked(store, `${MJ12}\nCCBot/2.0, plain\n${CHROME}`);
+    updateView(store, { reader });
+    const { seen } = addKnownAgents(store, `${MJ12}\nCCBot/2.0, plain\n${CHROME}`);
     const whole = agent.name === 'whole';
     // A reader that looks no further than the first slash finds Mozilla there (PYU-010).
     const first = whole ? (agent.value === 'identifier-prefix' ? 'mj' : 'MJ12bot') : 'mozilla';

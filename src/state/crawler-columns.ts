@@ -12,11 +12,11 @@ import { type PickedAgent, pickedAgents } from '../core/intake/pick-token.ts';
 import type { AgentReading } from '../core/matching/agent.ts';
 import { productToken } from '../core/matching/product-token.ts';
 import { readerOf } from '../core/readers/index.ts';
-import { change, type DocumentStore } from './document-store.ts';
-import { type Added, withColumns } from './matrix-input.ts';
+import { changeDocument, type DocumentStore } from './document-store.ts';
+import { type AdditionResult, addColumnsTo } from './matrix-input.ts';
 
 /** A name of the catalogue under a reader that cuts names, or looks no further than the first product (PYU-010). */
-function asRead(one: PickedAgent, reading: AgentReading): PickedAgent {
+function normalizeAgent(one: PickedAgent, reading: AgentReading): PickedAgent {
   const { picked, reduced } = one;
   if (picked.how !== 'catalogue') return one;
   const agent = reading.name === 'whole' ? productToken(picked.token, reading) : reduced;
@@ -29,15 +29,15 @@ const isRobot = ({ picked }: PickedAgent) => picked.how !== 'browser' && picked.
  * Adds the user-agents of a text as columns: of headers and lines of logs the names that the catalogue knows, else what
  * the chosen reader would cut out. Browsers are no columns, but are told of (`seen`). One step.
  */
-export function addPicked(store: DocumentStore, text: string): Added<PickedAgent> {
+export function addKnownAgents(store: DocumentStore, text: string): AdditionResult<PickedAgent> {
   const { document, view } = store.getState();
   const reading = readerOf(view.reader).agent;
   const seen = pickedAgents(text, (userAgent) => productToken(userAgent, reading));
-  const robots = seen.filter(isRobot).map((one) => asRead(one, reading));
-  const result = withColumns(document, robots);
+  const robots = seen.filter(isRobot).map((one) => normalizeAgent(one, reading));
+  const result = addColumnsTo(document, robots);
   const label = { code: 'add-columns', params: { count: result.added.length } };
-  change(store, { origin: 'matrix', label }, () => result.document);
-  return { ...result, seen: seen.map((one) => (isRobot(one) ? asRead(one, reading) : one)) };
+  changeDocument(store, { origin: 'matrix', label }, () => result.document);
+  return { ...result, seen: seen.map((one) => (isRobot(one) ? normalizeAgent(one, reading) : one)) };
 }
 
 /** A group of crawlers that can be added as one. */

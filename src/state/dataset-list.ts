@@ -1,16 +1,16 @@
 // What a visiting tool would list of the open file, and as a table to take away.
 import { type PrintedTable, tableAsCsv, tableAsMarkdown } from '../core/compare/table-text.ts';
-import { type SuggestedName, suggestedName } from '../core/dialects/datasets/suggested.ts';
-import { type Catalogue, type CatalogueEntry, catalogueOf } from '../core/questions/dataset-catalogue.ts';
+import { findSuggestedName, type SuggestedName } from '../core/dialects/datasets/suggested.ts';
+import { type Catalogue, type CatalogueEntry, readCatalogue } from '../core/questions/dataset-catalogue.ts';
 import type { Metadata } from '../core/questions/dataset-describing.ts';
 import { datasetFormWords as words } from '../messages/en/data-txt.ts';
 import { siteOf } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
-import { recent } from './recent.ts';
+import { memoizeLast } from './recent.ts';
 
-const listOf = recent(
+const listOf = memoizeLast(
   2,
-  (site: ReturnType<typeof siteOf>, file: string): Catalogue => catalogueOf(site, { file }),
+  (site: ReturnType<typeof siteOf>, file: string): Catalogue => readCatalogue(site, { file }),
 );
 
 /** The list of the open file, for a visitor that no record names. */
@@ -26,8 +26,8 @@ export const listColumns = [
 ] as const satisfies readonly SuggestedName['id'][];
 
 /** What is said under a suggested name; '' if nothing is. */
-export const saidAs = (metadata: readonly Metadata[], id: SuggestedName['id']): string =>
-  metadata.find(({ name }) => suggestedName(name)?.id === id)?.value ?? '';
+export const metadataText = (metadata: readonly Metadata[], id: SuggestedName['id']): string =>
+  metadata.find(({ name }) => findSuggestedName(name)?.id === id)?.value ?? '';
 
 const printers = { markdown: tableAsMarkdown, csv: tableAsCsv } as const;
 
@@ -38,7 +38,7 @@ export function printList(announced: readonly CatalogueEntry[], form: keyof type
     urls: announced.map(({ path }) => path),
     columns: listColumns.map((id) => ({
       names: [words.columns[id]],
-      answers: announced.map(({ metadata }) => saidAs(metadata, id)),
+      answers: announced.map(({ metadata }) => metadataText(metadata, id)),
     })),
   };
   return printers[form](table);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { readers } from '../core/readers/index.ts';
 import { openSite } from '../core/site/site.ts';
-import { decidingForEach } from './deciding.ts';
+import { decidingByReader } from './deciding.ts';
 
 test('every reader answers about the open file, whatever its name, each answer once, the chosen one first', () => {
   const path = '/old/robots.txt';
   const text = 'User-agent: *\nDisallow: /a\nAllow: /a/b\n';
   const site = openSite({ origin: '', files: { [path]: text } });
-  const told = atOnce(decidingForEach({ site, path, line: 2, chosen: 'google' }));
+  const told = runSync(decidingByReader({ site, path, line: 2, chosen: 'google' }));
   const named = told.map((one) => ({ ...one, readers: one.readers.map(({ id }) => id) }));
   expect(named[0]).toEqual({
     readers: expect.arrayContaining(['google', 'rfc9309']),

@@ -1,6 +1,6 @@
 // Whether a rule of a file decides anything, for each reader.
 import { type Deciding, whatDecides } from '../core/compare/deciding/what-decides.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import { type ReaderId, readers } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import type { Site } from '../core/site/site.ts';
@@ -16,16 +16,16 @@ export interface DecidingQuestion {
 }
 
 /** An answer, and all readers that give it. */
-export interface ToldDeciding {
+export interface DecidingOfReaders {
   readonly readers: readonly Reader[];
   readonly deciding: Deciding;
 }
 
 /** What is told of each reader, equal things once, the chosen reader's first. */
-export function* toldOfReaders<T extends object>(
+export function* groupReadersByAnswer<T extends object>(
   chosen: ReaderId,
-  tell: (reader: Reader) => InPieces<T>,
-): InPieces<readonly (T & Pick<ToldDeciding, 'readers'>)[]> {
+  tell: (reader: Reader) => CooperativeTask<T>,
+): CooperativeTask<readonly (T & Pick<DecidingOfReaders, 'readers'>)[]> {
   const told = new Map<string, T & { readonly readers: Reader[] }>();
   for (const reader of readers.toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen))) {
     const one = yield* tell(reader);
@@ -38,8 +38,8 @@ export function* toldOfReaders<T extends object>(
 }
 
 /** The answers of all readers about one file. A piece per reader. */
-export const decidingForEach = ({ site, path, line, chosen }: DecidingQuestion) =>
-  toldOfReaders(chosen, function* (reader): InPieces<Pick<ToldDeciding, 'deciding'>> {
+export const decidingByReader = ({ site, path, line, chosen }: DecidingQuestion) =>
+  groupReadersByAnswer(chosen, function* (reader): CooperativeTask<Pick<DecidingOfReaders, 'deciding'>> {
     const deciding = whatDecides(site, { reader, file: path, line });
     yield;
     return { deciding };

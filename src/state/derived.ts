@@ -1,12 +1,12 @@
 // What follows from the document: computed when asked, memoised on immutable objects, never stored.
 import { formatOf } from '../core/formats/index.ts';
-import { type Policy, policyOf } from '../core/policy/policy.ts';
+import { createPolicy, type Policy } from '../core/policy/policy.ts';
 import { fileAsked } from '../core/site/file-asked.ts';
 import type { Site } from '../core/site/site.ts';
 import { type Source, sourceOfText } from '../core/text/source.ts';
 import { type DocumentFile, fileOf, type SiteDocument } from './document.ts';
 import type { GatepostState } from './document-store.ts';
-import { recent } from './recent.ts';
+import { memoizeLast } from './recent.ts';
 
 /** Versions of the site that are kept: the present one, the one still drawn as totals, and one more. */
 const VERSIONS = 3;
@@ -23,23 +23,23 @@ export const openSource = (state: GatepostState): Source => openFile(state).sour
 const unread = sourceOfText('');
 
 /** What is worked out of a file: nothing of one that is too big to be edited. Who shows answers says so instead. */
-export const readable = (source: Source): Source => (source.big ? unread : source);
+export const emptyIfTooBig = (source: Source): Source => (source.big ? unread : source);
 
 /** A file as a policy. */
 export const policyOfFile = ({ path, source, format }: DocumentFile): Policy =>
-  policyOf(readable(source), formatOf(path, format));
+  createPolicy(emptyIfTooBig(source), formatOf(path, format));
 
 /** The open file as a policy. */
 export const openPolicy = (state: GatepostState): Policy => policyOfFile(openFile(state));
 
-const siteWith = recent(
+const siteWith = memoizeLast(
   VERSIONS,
   (files: SiteDocument['files'], origin: string): Site => ({
     origin,
     files: new Map(
       files.map(({ path, source, format }) => [
         path,
-        { path, source: readable(source), format: formatOf(path, format) },
+        { path, source: emptyIfTooBig(source), format: formatOf(path, format) },
       ]),
     ),
   }),
@@ -53,5 +53,5 @@ export const siteOf = ({ files, origin }: SiteDocument): Site => siteWith(files,
  * whatever its name, unless it is a document, which holds no records. `isOwnOnly`: nor is a file taken for it that
  * stands where other readers look, as a robots.txt for a data.txt that the site lacks.
  */
-export const askedPath = ({ document, view }: GatepostState, own: string, isOwnOnly = false): string =>
+export const queriedPath = ({ document, view }: GatepostState, own: string, isOwnOnly = false): string =>
   fileAsked(siteOf(document), own, isOwnOnly, [view.path]);

@@ -1,8 +1,8 @@
 // Changing and saving several documents at once. Fetched with the table that does it.
 
-import { documentOf } from '../core/dialects/robots-pi/document.ts';
-import { writeFor } from '../core/dialects/robots-pi/edit/write-both.ts';
-import { effectiveIn, type Parser, parserOfPath } from '../core/dialects/robots-pi/effective.ts';
+import { readRobotsDocument } from '../core/dialects/robots-pi/document.ts';
+import { writeForParser } from '../core/dialects/robots-pi/edit/write-both.ts';
+import { effectiveDirectives, type Parser, parserOfPath } from '../core/dialects/robots-pi/effective.ts';
 import type { Directives } from '../core/dialects/robots-pi/read-data.ts';
 import { findings } from '../core/findings/index.ts';
 import type { Finding, Fix, Severity } from '../core/policy/finding.ts';
@@ -10,16 +10,20 @@ import type { Site } from '../core/site/site.ts';
 import { applyEdits } from '../core/text/edits.ts';
 import type { Source } from '../core/text/source.ts';
 import { type DocumentFile, withSources } from './document.ts';
-import { change, type DocumentStore, edit, type GatepostState } from './document-store.ts';
+import { changeDocument, type DocumentStore, edit, type GatepostState } from './document-store.ts';
 import { unsavedPaths } from './unsaved.ts';
 
 /** The bits that are to be written; one that is absent stays as it is in each document. */
-export type Wanted = Partial<Directives>;
+export type DirectiveChanges = Partial<Directives>;
 
-function written({ path, source }: DocumentFile, wanted: Wanted, parser = parserOfPath(path)): Source {
+function writeDirectives(
+  { path, source }: DocumentFile,
+  wanted: DirectiveChanges,
+  parser = parserOfPath(path),
+): Source {
   if (source.big) return source;
-  const { says } = effectiveIn(documentOf(source), parser);
-  const edits = writeFor(source, parser, { ...says, ...wanted }, true);
+  const { says } = effectiveDirectives(readRobotsDocument(source), parser);
+  const edits = writeForParser(source, parser, { ...says, ...wanted }, true);
   return edits.length === 0 ? source : applyEdits(source, edits);
 }
 
@@ -27,19 +31,19 @@ function written({ path, source }: DocumentFile, wanted: Wanted, parser = parser
 export function writeToDocuments(
   store: DocumentStore,
   paths: readonly string[],
-  wanted: Wanted,
+  wanted: DirectiveChanges,
   parser?: Parser,
 ): number {
   let count = 0;
   const chosen = new Set(paths);
   const { document } = store.getState();
   const after = withSources(document, (file) => {
-    const source = chosen.has(file.path) ? written(file, wanted, parser) : file.source;
+    const source = chosen.has(file.path) ? writeDirectives(file, wanted, parser) : file.source;
     if (source !== file.source) count++;
     return source;
   });
   const label = { code: 'document-batch', params: { count } };
-  if (count > 0) change(store, { origin: 'form', label }, () => after);
+  if (count > 0) changeDocument(store, { origin: 'form', label }, () => after);
   return count;
 }
 
@@ -47,7 +51,7 @@ const order: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 const known = new WeakMap<Source, Map<Parser, readonly Finding[]>>();
 
 /** What is wrong with a document of the site, the worst first. Worked out once for each version of it. */
-export function findingsOf(
+export function documentFindings(
   site: Site,
   path: string,
   parser: Parser = parserOfPath(path),
@@ -66,7 +70,7 @@ export function findingsOf(
 }
 
 /** Makes the edits of a fix in one of the documents. */
-export const fixDocument = (
+export const applyDocumentFix = (
   store: DocumentStore,
   path: string,
   { range }: Finding,
@@ -78,7 +82,7 @@ export const fixDocument = (
   });
 
 /** Those of the paths whose files are not saved as they are. */
-export function unsavedOf(state: GatepostState, paths: readonly string[]): string[] {
+export function filterUnsaved(state: GatepostState, paths: readonly string[]): string[] {
   const unsaved = new Set(unsavedPaths(state));
   return paths.filter((path) => unsaved.has(path));
 }

@@ -4,15 +4,15 @@ import { readSource, sourceOfText, textOf } from '../core/text/source.ts';
 import { convertToUtf8 } from './convert-utf8.ts';
 import { fileOf, newFile, type SiteDocument } from './document.ts';
 import {
-  change,
+  changeDocument,
   createDocumentStore,
   type DocumentStore,
   edit,
   emptyDocument,
-  look,
   markSaved,
   redo,
   undo,
+  updateView,
 } from './document-store.ts';
 import type { Intent } from './history.ts';
 import { isUnsaved } from './unsaved.ts';
@@ -92,7 +92,7 @@ describe('architecture: one history over the whole workspace', () => {
   test('rows and columns are part of the document and undone in their turn', () => {
     const store = storeOf('a');
     edit(store, PATH, [insertAt(0, 0, 'x')], form);
-    change(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document: SiteDocument) => ({
+    changeDocument(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document: SiteDocument) => ({
       ...document,
       rows: ['/a'],
     }));
@@ -124,7 +124,7 @@ describe('architecture: history', () => {
 
   test('the line pointed at is followed when an edit elsewhere moves it', () => {
     const store = storeOf('a\nb\nc\n');
-    look(store, { caret: { position: { line: 2, column: 1 }, by: 'text' } });
+    updateView(store, { caret: { position: { line: 2, column: 1 }, by: 'text' } });
     edit(
       store,
       PATH,

@@ -5,23 +5,23 @@ import { defaultReader, type ReaderId } from '../core/readers/index.ts';
 import { applyEdits } from '../core/text/edits.ts';
 import type { Position, TextEdit } from '../core/text/range.ts';
 import { type Source, sourceOfText } from '../core/text/source.ts';
-import { followed, shownAfter, stillAsked } from './after-step.ts';
+import { dropMissingCell, mapCaret, pathAfterStep } from './after-step.ts';
 import { fileOf, newFile, type SiteDocument, withSource } from './document.ts';
 import {
   emptyHistory,
   type History,
   type Intent,
-  remember,
+  pushStep,
   type Step,
   stepBack,
-  stepForth,
+  stepForward,
 } from './history.ts';
-import type { Subject } from './matrix-subject.ts';
+import type { MatrixQuestion } from './matrix-subject.ts';
 import type { MatrixView } from './matrix-view.ts';
-import { changedInVain, whyReadOnly } from './read-only.ts';
-import { readerAfter } from './reader-for.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
-import { excessOfEdits } from './too-much.ts';
+import { findReadOnlyChange, readOnlyReason } from './read-only.ts';
+import { readerAfterFileChange } from './reader-for.ts';
+import { findEncodingRefusal, type Refusal } from './refusal.ts';
+import { editSizeExcess } from './too-much.ts';
 
 /** What is looked at; not undoable. */
 export interface View {
@@ -33,7 +33,7 @@ export interface View {
   /** The cell whose trace is open, by agent and URL. `suggest`: when edits were asked for that flip it, if they were. */
   readonly cell?: { readonly agent: string; readonly url: string; readonly suggest?: number };
   /** What the matrix asks; whether a URL may be fetched if absent. */
-  readonly subject?: Subject;
+  readonly subject?: MatrixQuestion;
   /** How the request for the open file ends, in what the matrix is asked; 200 and no redirect if absent. */
   readonly status?: Status;
   readonly redirects?: number;
@@ -76,7 +76,7 @@ export function createDocumentStore(document: SiteDocument = emptyDocument()): D
 }
 
 /** Several changes that whoever listens hears of as one. `act` makes them in the store that it is given. */
-export function inOneGo(store: DocumentStore, act: (store: DocumentStore) => void): void {
+export function transact(store: DocumentStore, act: (store: DocumentStore) => void): void {
   const apart = createStore<GatepostState>(() => store.getState());
   act(apart);
   store.setState(apart.getState(), true);
@@ -95,7 +95,7 @@ function openedState(document: SiteDocument, reader: ReaderId): GatepostState {
 export interface OpenOptions {
   readonly reader: ReaderId;
   readonly path?: string;
-  readonly subject?: Subject | undefined;
+  readonly subject?: MatrixQuestion | undefined;
   /** Paths whose text was never saved: recovered work. */
   readonly unsaved?: readonly string[];
 }
@@ -112,7 +112,7 @@ export function openDocument(store: DocumentStore, document: SiteDocument, optio
 }
 
 /** Goes on where another page was left: with its document, its history and what it looked at. */
-export function resume(store: DocumentStore, state: GatepostState): void {
+export function restoreState(store: DocumentStore, state: GatepostState): void {
   store.setState(state, true);
 }
 
@@ -130,87 +130,91 @@ export function edit(
   const state = store.getState();
   const source = fileOf(state.document, path)?.source;
   if (!source || edits.length === 0) return source !== undefined;
-  const why = whyReadOnly(state, path);
+  const why = readOnlyReason(state, path);
   const refusal = why
     ? ({ code: 'read-only', why, path } as const)
-    : refusalOf(path, source.encoding, edits, intent);
-  if (refusal) return refuse(store, refusal);
+    : findEncodingRefusal(path, source.encoding, edits, intent);
+  if (refusal) return reportRefusal(store, refusal);
   const after = applyEdits(source, edits);
-  const excess = excessOfEdits(source, after, edits);
-  if (excess) return refuse(store, { code: 'too-much', path, excess });
+  const excess = editSizeExcess(source, after, edits);
+  if (excess) return reportRefusal(store, { code: 'too-much', path, excess });
   commit(store, withSource(state.document, path, after), intent);
   return true;
 }
 
 /** Any other change of the document: rows, columns, files. One step of the history. False if it was refused. */
-export function change(
+export function changeDocument(
   store: DocumentStore,
   intent: Intent,
   alter: (document: SiteDocument) => SiteDocument,
 ): boolean {
   const { document, view, isElsewhere } = store.getState();
-  if (isElsewhere) return refuse(store, { code: 'read-only', why: 'other-tab', path: view.path });
+  if (isElsewhere) return reportRefusal(store, { code: 'read-only', why: 'other-tab', path: view.path });
   const after = alter(document);
   if (after === document) return true;
-  const path = changedInVain(document, after);
-  if (path !== undefined) return refuse(store, { code: 'read-only', why: 'too-big', path });
+  const path = findReadOnlyChange(document, after);
+  if (path !== undefined) return reportRefusal(store, { code: 'read-only', why: 'too-big', path });
   commit(store, after, intent);
   return true;
 }
 
 /** Tells why nothing was changed. */
-export function refuse(store: DocumentStore, refusal: Refusal): false {
+export function reportRefusal(store: DocumentStore, refusal: Refusal): false {
   store.setState({ refusal });
   return false;
 }
 
 /** Says whether the work is open in another tab: then nothing can be changed here, until another document is opened. */
-export function setElsewhere(store: DocumentStore, isElsewhere: boolean): void {
+export function setOpenInOtherTab(store: DocumentStore, isElsewhere: boolean): void {
   const { isElsewhere: was = false, refusal: _, ...state } = store.getState();
   if (was !== isElsewhere) store.setState(isElsewhere ? { ...state, isElsewhere } : state, true);
 }
 
 function commit(store: DocumentStore, after: SiteDocument, intent: Intent): void {
   const { document: before, history, view, saved } = store.getState();
-  const next = remember(history, { ...intent, before, after, time: Date.now() });
+  const next = pushStep(history, { ...intent, before, after, time: Date.now() });
   const typed = intent.caret && { position: intent.caret.after, by: 'text' as const };
-  const caret = typed ?? followed(view, before, after);
+  const caret = typed ?? mapCaret(view, before, after);
   store.setState({ document: after, history: next, saved, view: caret ? { ...view, caret } : view }, true);
 }
 
 /** Undoes the last step, whatever view it came from. Returns the step, or undefined if there was none. */
 export function undo(store: DocumentStore): Step | undefined {
-  return travel(store, stepBack, 'before');
+  return applyHistoryStep(store, stepBack, 'before');
 }
 
 /** Redoes the step that was undone last. */
 export function redo(store: DocumentStore): Step | undefined {
-  return travel(store, stepForth, 'after');
+  return applyHistoryStep(store, stepForward, 'after');
 }
 
-function travel(store: DocumentStore, go: typeof stepBack, side: 'before' | 'after'): Step | undefined {
+function applyHistoryStep(
+  store: DocumentStore,
+  go: typeof stepBack,
+  side: 'before' | 'after',
+): Step | undefined {
   const state = store.getState();
   const moved = go(state.history);
   if (!moved) return undefined;
   if (state.isElsewhere) {
-    refuse(store, { code: 'read-only', why: 'other-tab', path: state.view.path });
+    reportRefusal(store, { code: 'read-only', why: 'other-tab', path: state.view.path });
     return undefined;
   }
   const { step, history } = moved;
   const document = step[side];
-  const path = shownAfter(state.view.path, state.document, document);
+  const path = pathAfterStep(state.view.path, state.document, document);
   const caret =
     step.caret?.path === path
       ? { position: step.caret[side], by: 'history' as const }
-      : followed(state.view, state.document, document);
-  const reader = readerAfter(state.view, path);
-  const view = stillAsked({ ...state.view, path, reader, ...(caret ? { caret } : {}) }, document);
+      : mapCaret(state.view, state.document, document);
+  const reader = readerAfterFileChange(state.view, path);
+  const view = dropMissingCell({ ...state.view, path, reader, ...(caret ? { caret } : {}) }, document);
   store.setState({ document, history, saved: state.saved, view }, true);
   return step;
 }
 
 /** Changes what is looked at. Another file has no caret until somebody goes to a place in it. */
-export function look(store: DocumentStore, view: Partial<View>): void {
+export function updateView(store: DocumentStore, view: Partial<View>): void {
   store.setState((state) => {
     const { caret: _, ...elsewhere } = state.view;
     const stays = view.path === undefined || view.path === state.view.path;

@@ -1,15 +1,15 @@
 // Documents in the matrix and in the table that changes several: what is never read, and one step for all of them.
 import { describe, expect, test } from 'vitest';
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { insertAt } from '../core/text/range.ts';
 import { sourceOfText, textOf } from '../core/text/source.ts';
 import { siteOf } from './derived.ts';
 import { fileOf, newFile } from './document.ts';
-import { findingsOf, fixDocument, unsavedOf, writeToDocuments } from './document-batch.ts';
-import { createDocumentStore, edit, emptyDocument, look, undo } from './document-store.ts';
-import { askDocuments, documentPaths } from './matrix-documents.ts';
+import { applyDocumentFix, documentFindings, filterUnsaved, writeToDocuments } from './document-batch.ts';
+import { createDocumentStore, edit, emptyDocument, undo, updateView } from './document-store.ts';
+import { documentPaths, setDocumentQuestion } from './matrix-documents.ts';
 import { accessMatrix } from './matrix-question.ts';
-import { toldVerdict } from './matrix-told.ts';
+import { explainVerdict } from './matrix-told.ts';
 import { addFile, removeFile, renameFile } from './site-files.ts';
 
 const NO = '<?robots index="no" follow="no"?>';
@@ -24,7 +24,7 @@ const texts = {
 function storeWith(files: Readonly<Record<string, string>> = texts) {
   const all = Object.entries(files).map(([path, text]) => newFile(path, sourceOfText(text)));
   const store = createDocumentStore({ ...emptyDocument(), files: all });
-  askDocuments(store);
+  setDocumentQuestion(store);
   return store;
 }
 
@@ -54,12 +54,12 @@ describe('the matrix of documents', () => {
 
   test('ours: another agent may fetch others, another parser reads others, another reader asks another file', () => {
     const store = storeWith();
-    askDocuments(store, { agent: 'a' });
+    setDocumentQuestion(store, { agent: 'a' });
     expect(words(store)['/b.xml']).toBe('never read: /robots.txt line 2 | never read: /robots.txt line 2');
     expect(words(store)['/c.xhtml']).toBe('No | No');
-    askDocuments(store, { parser: 'html' });
+    setDocumentQuestion(store, { parser: 'html' });
     expect(words(store)['/a.xml']).toBe('Yes | Yes');
-    look(store, { reader: 'data.txt' });
+    updateView(store, { reader: 'data.txt' });
     expect(words(store)['/b.xml']).toBe('Yes | Yes');
   });
 
@@ -72,7 +72,7 @@ describe('the matrix of documents', () => {
       ['unread', 1],
     ]);
     for (const url of matrix.rows) {
-      const verdict = toldVerdict({ asked: matrix, agent: 'follow', url });
+      const verdict = explainVerdict({ asked: matrix, agent: 'follow', url });
       const deciding = verdict.trace().filter(({ outcome }) => outcome === 'decides');
       expect(deciding).toEqual([verdict.because()]);
       expect(verdict.because().by).toEqual(matrix.ask('follow', url).by);
@@ -86,7 +86,7 @@ describe('the matrix of documents', () => {
 
   test('ours: undo leaves the trace of a document open', () => {
     const store = storeWith();
-    look(store, { cell: { agent: 'index', url: '/a.xml' } });
+    updateView(store, { cell: { agent: 'index', url: '/a.xml' } });
     writeToDocuments(store, ['/a.xml'], { index: true });
     undo(store);
     expect(store.getState().view.cell).toEqual({ agent: 'index', url: '/a.xml' });
@@ -95,7 +95,7 @@ describe('the matrix of documents', () => {
   test('ours: the matrix is the same object until something that it shows changes', () => {
     const store = storeWith();
     const before = accessMatrix(store.getState());
-    look(store, { path: '/b.xml' });
+    updateView(store, { path: '/b.xml' });
     expect(accessMatrix(store.getState())).toBe(before);
     writeToDocuments(store, ['/b.xml'], { index: false });
     expect(accessMatrix(store.getState())).not.toBe(before);
@@ -116,10 +116,10 @@ describe('several documents at once', () => {
       '<html><head><meta name="robots" content="index,follow"/></head></html>',
     );
     expect(store.getState().history.past).toHaveLength(1);
-    expect(unsavedOf(store.getState(), paths)).toEqual(paths);
+    expect(filterUnsaved(store.getState(), paths)).toEqual(paths);
     undo(store);
     for (const path of paths) expect(textAt(store, path)).toBe(texts[path as keyof typeof texts]);
-    expect(unsavedOf(store.getState(), paths)).toEqual([]);
+    expect(filterUnsaved(store.getState(), paths)).toEqual([]);
   });
 
   test('ours: what they say already is no step', () => {
@@ -131,11 +131,11 @@ describe('several documents at once', () => {
   test('ours: findings are kept while the document is the same, the worst first, and mended in it', () => {
     const store = storeWith({ '/a.xml': '<a>x<?robots?></a>' });
     const site = () => siteOf(store.getState().document);
-    const found = findingsOf(site(), '/a.xml');
+    const found = documentFindings(site(), '/a.xml');
     expect(found.map(({ code }) => code)).toEqual(['P002', 'P003']);
-    expect(findingsOf(site(), '/a.xml')).toBe(found);
-    fixDocument(store, '/a.xml', found[0]!, found[0]!.fixes[0]!);
-    expect(findingsOf(site(), '/a.xml').map(({ code }) => code)).toEqual(['P006']);
+    expect(documentFindings(site(), '/a.xml')).toBe(found);
+    applyDocumentFix(store, '/a.xml', found[0]!, found[0]!.fixes[0]!);
+    expect(documentFindings(site(), '/a.xml').map(({ code }) => code)).toEqual(['P006']);
   });
 });
 
@@ -153,21 +153,21 @@ describe('what stays while one document is written in', () => {
   test('ours: a trace of a document that is taken out is closed, by hand and by undo', () => {
     const store = storeWith();
     const cell = { agent: 'index', url: '/d.html' };
-    look(store, { cell });
+    updateView(store, { cell });
     write(store, '/a.xml');
     undo(store);
     expect(store.getState().view.cell).toEqual(cell);
     removeFile(store, '/d.html');
     expect(store.getState().view.cell).toBeUndefined();
     addFile(store, '/e.html');
-    look(store, { cell: { agent: 'index', url: '/e.html' } });
+    updateView(store, { cell: { agent: 'index', url: '/e.html' } });
     undo(store);
     expect(store.getState().view.cell).toBeUndefined();
   });
 
   test('ours: a trace goes along with a document that gets another path', () => {
     const store = storeWith();
-    look(store, { cell: { agent: 'index', url: '/d.html' } });
+    updateView(store, { cell: { agent: 'index', url: '/d.html' } });
     renameFile(store, '/d.html', '/e.html');
     expect(store.getState().view.cell).toEqual({ agent: 'index', url: '/e.html' });
   });
@@ -184,7 +184,7 @@ describe('thousands of documents', () => {
   test('ours: a column that was worked out in pieces is not worked out again', () => {
     const matrix = accessMatrix(many().getState());
     const { pieces, rows, answersOf, linesOf } = matrix;
-    const { answers, lines } = atOnce(pieces('index', rows));
+    const { answers, lines } = runSync(pieces('index', rows));
     expect(answersOf('index', rows)).toBe(answers);
     expect(linesOf('index', rows)).toBe(lines);
     expect([...pieces('index', rows)]).toEqual([]);
@@ -199,9 +199,9 @@ describe('thousands of documents', () => {
     );
     store.setState({ document: { ...state.document, files } });
     const paths = files.slice(1).map(({ path }) => path);
-    expect(unsavedOf(store.getState(), paths)).toEqual([]);
+    expect(filterUnsaved(store.getState(), paths)).toEqual([]);
     expect(writeToDocuments(store, paths, { index: false })).toBe(MANY);
-    expect(unsavedOf(store.getState(), paths)).toEqual(paths);
+    expect(filterUnsaved(store.getState(), paths)).toEqual(paths);
     expect(looks).toBeLessThan(30 * MANY);
     expect(store.getState().history.past).toHaveLength(1);
   });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { readers } from '../core/readers/index.ts';
 import { openSite } from '../core/site/site.ts';
-import { edgeCompared } from './edge-block.ts';
+import { compareCdnBlock } from './edge-block.ts';
 
 const file = '/robots.txt';
 
 function compared(own: string, block: string, agents: readonly string[], urls: readonly string[]) {
   const site = openSite({ origin: 'https://h.example', files: { [file]: own } });
   const question = { asked: { site, file }, readers, lens: 0, table: { agents, urls } };
-  return atOnce(edgeCompared({ readers: question, block }))!;
+  return runSync(compareCdnBlock({ readers: question, block }))!;
 }
 
 test('norobots-1994: robots that only other readers find named are compared too', () => {

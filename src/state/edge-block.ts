@@ -13,7 +13,7 @@ import {
 import { type OwnLines, ownLinesBehind } from '../core/compare/edge-own-lines.ts';
 import type { TableCells } from '../core/compare/reader-diff.ts';
 import { formatOfPath } from '../core/formats/index.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { openSite } from '../core/site/site.ts';
 import { lowerCase } from '../core/text/lower-case.ts';
@@ -21,19 +21,19 @@ import type { Source } from '../core/text/source.ts';
 import type { ReaderQuestion } from './reader-compare.ts';
 
 /** The sample, as text. */
-export const sampleBlock = (): string => edgeBlock(edgeSample, formatOfPath('/robots.txt'));
+export const sampleCdnBlock = (): string => edgeBlock(edgeSample, formatOfPath('/robots.txt'));
 
 /** The block as it was edited; forgotten with the page. */
-export const edgeStore = createStore<{ readonly block: string }>(() => ({ block: sampleBlock() }));
+export const cdnBlockStore = createStore<{ readonly block: string }>(() => ({ block: sampleCdnBlock() }));
 
-export const setBlock = (block: string): void => edgeStore.setState({ block });
+export const setCdnBlock = (block: string): void => cdnBlockStore.setState({ block });
 
-export interface EdgeAsked {
+export interface CdnBlockQuestion {
   readonly readers: ReaderQuestion;
   readonly block: string;
 }
 
-export interface EdgeResult extends OwnLines {
+export interface CdnBlockComparison extends OwnLines {
   readonly path: string;
   readonly own: Source;
   readonly combined: Combined;
@@ -46,13 +46,13 @@ export interface EdgeResult extends OwnLines {
 }
 
 /** Beyond this many answers nothing is compared. */
-export const MOST_EDGE_ANSWERS = 1_000_000;
+export const MAX_ANSWERS = 1_000_000;
 
 /** Changes of a group that are worked out to be listed. */
 const LISTED = 500;
 
 /** The names in both versions as any of the readers finds them; '' stands for everybody. A piece per list of names. */
-function* namesIn({ own, combined }: EdgeQuestion): InPieces<Iterable<string>> {
+function* namesIn({ own, combined }: EdgeQuestion): CooperativeTask<Iterable<string>> {
   const names = new Set<string>();
   // Many readers share one list.
   for (const agents of new Set([...combined, ...own].map(({ plan }) => plan.file?.agents))) {
@@ -74,7 +74,10 @@ function robotsOf(columns: readonly string[], names: Iterable<string>): readonly
 }
 
 /** Compares the open file with what stands behind the block; undefined if that would take too long. */
-export function* edgeCompared({ readers: question, block }: EdgeAsked): InPieces<EdgeResult | undefined> {
+export function* compareCdnBlock({
+  readers: question,
+  block,
+}: CdnBlockQuestion): CooperativeTask<CdnBlockComparison | undefined> {
   yield;
   const { asked, readers, table } = question;
   // A site may lack the file: then visitors get the block alone.
@@ -86,7 +89,7 @@ export function* edgeCompared({ readers: question, block }: EdgeAsked): InPieces
   const agents = robotsOf(table.agents, yield* namesIn(prepared));
   const urls = [...new Set(['/', ...table.urls])];
   const all = agents.length * urls.length * readers.length;
-  if (all > MOST_EDGE_ANSWERS) return undefined;
+  if (all > MAX_ANSWERS) return undefined;
   const groups = yield* edgeChanges(prepared, { agents, urls }, LISTED);
   const lines = yield* ownLinesBehind(prepared);
   const changed = groups.reduce((sum, { count }) => sum + count, 0);

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
 import { cellMarks } from './cell-marks.ts';
 import { newFile } from './document.ts';
-import { createDocumentStore, edit, emptyDocument, look, markSaved, undo } from './document-store.ts';
-import { createEditWatch } from './edit-diff.ts';
+import { createDocumentStore, edit, emptyDocument, markSaved, undo, updateView } from './document-store.ts';
+import { createUnsavedChangesWatch } from './edit-diff.ts';
 
 /** Slices wait here until somebody has time. */
 let waiting: (() => void)[] = [];
@@ -28,7 +28,7 @@ afterEach(() => {
 function watched(rows: readonly string[] = ['/x', '/y']) {
   const files = [newFile('/robots.txt', sourceOfText('User-agent: *\nDisallow: /x/\n'))];
   const store = createDocumentStore({ ...emptyDocument(), files, rows, columns: ['bot', 'other', ''] });
-  const watch = createEditWatch(store, idle);
+  const watch = createUnsavedChangesWatch(store, idle);
   stops.push(watch.listen(() => undefined));
   return { store, watch };
 }
@@ -82,7 +82,7 @@ test('ours: how the request for the file ends is asked about both versions', () 
   const { store, watch } = watched(['/%78', '/y']);
   cut({ store, watch });
   expect(watch.last()?.changed).toBe(3);
-  look(store, { status: 503 });
+  updateView(store, { status: 503 });
   expect(watch.last()).toEqual({ changed: 0, all: 6, isCurrent: true });
 });
 
@@ -113,7 +113,7 @@ test('ours: a shared column says of how many of its user-agents a cell was anoth
     newFile('/robots.txt', sourceOfText('User-agent: a\nDisallow: /x\n\nUser-agent: *\n#isallow: /x\n')),
   ];
   const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/x'], columns: ['a', 'b', 'c'] });
-  const watch = createEditWatch(store, idle);
+  const watch = createUnsavedChangesWatch(store, idle);
   stops.push(watch.listen(() => undefined));
   const range = { start: { line: 0, column: 12 }, end: { line: 0, column: 13 } };
   edit(store, '/robots.txt', [{ range, text: '*' }], { origin: 'form', label: { code: 'set-agent' } });

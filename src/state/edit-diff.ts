@@ -1,31 +1,31 @@
 // How many cells what is not saved changes: counted after each edit, at once in a small table, else in slices.
 // Not part of the first page.
 
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { hasRow } from '../core/questions/tally.ts';
 import { cellMarkWords as words } from '../messages/en/table.ts';
 import { type CellMark, type MarkedCells, markCells } from './cell-marks.ts';
-import { type CountingNow, countingNow, isBeside } from './counting-now.ts';
+import { type CountingState, countingStore, isCountedInWorker } from './counting-now.ts';
 import type { DocumentStore, GatepostState } from './document-store.ts';
-import { columnsOf } from './matrix-columns.ts';
-import { fetchKind } from './matrix-kind.ts';
+import { groupIntoColumns } from './matrix-columns.ts';
+import { fetchPresentation } from './matrix-kind.ts';
 import {
   type AccessMatrix,
-  type AskedFile,
   accessMatrix,
-  askedFile,
+  type MatrixQuery,
   matrixColumns,
+  matrixQuery,
   matrixRows,
 } from './matrix-question.ts';
-import { changedOutside } from './named-outside.ts';
-import { recent } from './recent.ts';
+import { countChangesOutsideTable } from './named-outside.ts';
+import { memoizeLast } from './recent.ts';
 import { savedFiles } from './saved-files.ts';
-import { inSlices, type WhenIdle } from './slices.ts';
-import { tasks } from './tasks.ts';
-import { type ChangedCells, changedCells, withFiles } from './verdict-diff.ts';
+import { type IdleScheduler, runWhenIdle } from './slices.ts';
+import { createTaskKey } from './tasks.ts';
+import { type ChangedCells, findChangedCells, withFiles } from './verdict-diff.ts';
 
 /** What was counted last. `isCurrent`: false while a newer version is still being counted. */
-export interface EditDiff {
+export interface UnsavedChanges {
   readonly changed: number;
   readonly all: number;
   readonly isCurrent: boolean;
@@ -34,9 +34,9 @@ export interface EditDiff {
 }
 
 /** Counts while somebody listens, and marks the cells. */
-export interface EditWatch {
+export interface UnsavedChangesWatch {
   /** Undefined while nothing is to be saved, or nothing was counted yet. */
-  readonly last: () => EditDiff | undefined;
+  readonly last: () => UnsavedChanges | undefined;
   readonly listen: (listener: () => void) => () => void;
   /** Whether the marks are shown to those who do not filter by them. */
   readonly reveal: (isShown: boolean) => void;
@@ -47,18 +47,18 @@ const SOON = { counted: 2000, asked: 200 } as const;
 
 const isSmall = (state: GatepostState): boolean =>
   matrixColumns(state).length * matrixRows(state).length <=
-  (askedFile(state).kind === fetchKind ? SOON.counted : SOON.asked);
+  (matrixQuery(state).kind === fetchPresentation ? SOON.counted : SOON.asked);
 
 /** The same object while nothing changed that the answers hang on. */
-const taskOf = tasks();
+const taskOf = createTaskKey();
 
 /** Columns of the table of which it is kept which user-agents were treated alike. */
 const GROUPED = 64;
 
 /** What a cell was. It is asked for when it is drawn, so that it is never that of an older edit. */
-function markAt(was: AskedFile, is: AskedFile): MarkedCells['at'] {
-  const groupsOf = recent(GROUPED, (agents: readonly string[]) =>
-    columnsOf(agents, is.kind.hasFixedColumns ? undefined : was.classOf),
+function markAt(was: MatrixQuery, is: MatrixQuery): MarkedCells['at'] {
+  const groupsOf = memoizeLast(GROUPED, (agents: readonly string[]) =>
+    groupIntoColumns(agents, is.kind.hasFixedColumns ? undefined : was.classOf),
   );
   return (agents, url): CellMark | undefined => {
     const now = is.ask(agents[0] ?? '', url).key;
@@ -73,14 +73,14 @@ function markAt(was: AskedFile, is: AskedFile): MarkedCells['at'] {
   };
 }
 
-const sourceIn = ({ site, path }: AskedFile) => site.files.get(path)?.source;
+const sourceIn = ({ site, path }: MatrixQuery) => site.files.get(path)?.source;
 
 /** The cells of a table that differ from what was saved, as they were counted with its totals; undefined if they were not yet. */
-function changedBeside(
+function changesFromWorker(
   matrix: AccessMatrix,
-  was: AskedFile,
+  was: MatrixQuery,
 ): Pick<ChangedCells, 'changed' | 'all' | 'urls'> | undefined {
-  const { told } = countingNow.getState();
+  const { told } = countingStore.getState();
   const changed = told?.matrix === matrix ? told.beside?.changed : undefined;
   if (!changed || sourceIn(changed.before) !== sourceIn(was)) return undefined;
   const { rows, agents } = matrix;
@@ -88,9 +88,9 @@ function changedBeside(
   return { changed: changed.count, all: rows.length * agents.length, urls };
 }
 
-export function createEditWatch(store: DocumentStore, idle?: WhenIdle): EditWatch {
+export function createUnsavedChangesWatch(store: DocumentStore, idle?: IdleScheduler): UnsavedChangesWatch {
   const listeners = new Set<() => void>();
-  let latest: EditDiff | undefined;
+  let latest: UnsavedChanges | undefined;
   let marks: Omit<MarkedCells, 'isQuiet'> | undefined;
   let isShown = false;
   let asked: unknown;
@@ -99,7 +99,7 @@ export function createEditWatch(store: DocumentStore, idle?: WhenIdle): EditWatc
   let leave = () => undefined as void;
 
   const mark = () => markCells('changed', marks && (isShown ? marks : { ...marks, isQuiet: true }));
-  const tell = (diff: EditDiff | undefined, marked: typeof marks) => {
+  const tell = (diff: UnsavedChanges | undefined, marked: typeof marks) => {
     latest = diff;
     marks = marked;
     mark();
@@ -116,7 +116,7 @@ export function createEditWatch(store: DocumentStore, idle?: WhenIdle): EditWatc
   const look = (state: GatepostState) => {
     const before = withFiles(state, savedFiles(state));
     if (before === state) return forget();
-    const [was, is] = [askedFile(before), askedFile(state)];
+    const [was, is] = [matrixQuery(before), matrixQuery(state)];
     const task = taskOf(was, is, matrixColumns(state), matrixRows(state));
     if (task === asked) return;
     asked = task;
@@ -124,20 +124,20 @@ export function createEditWatch(store: DocumentStore, idle?: WhenIdle): EditWatc
     cancel();
     const at = markAt(was, is);
     const done = ({ changed, all, urls }: Pick<ChangedCells, 'changed' | 'all' | 'urls'>) => {
-      const outside = changedOutside(was, is, matrixColumns(state), matrixRows(state));
+      const outside = countChangesOutsideTable(was, is, matrixColumns(state), matrixRows(state));
       const diff = { changed, all, isCurrent: true };
       tell(outside > 0 ? { ...diff, outside } : diff, { count: changed, urls, at });
     };
-    if (isSmall(state)) return done(atOnce(changedCells(before, state, 0)));
+    if (isSmall(state)) return done(runSync(findChangedCells(before, state, 0)));
     const matrix = accessMatrix(state);
-    const counted = isBeside(matrix) ? changedBeside(matrix, was) : undefined;
+    const counted = isCountedInWorker(matrix) ? changesFromWorker(matrix, was) : undefined;
     if (counted) return done(counted);
     if (latest) tell({ ...latest, isCurrent: false }, marks && { ...marks, at });
-    isAwaited = isBeside(matrix);
-    if (!isAwaited) cancel = inSlices(changedCells(before, state, 0), done, idle);
+    isAwaited = isCountedInWorker(matrix);
+    if (!isAwaited) cancel = runWhenIdle(findChangedCells(before, state, 0), done, idle);
   };
   /** What is counted beside the page comes with the totals. */
-  const lookAgain = ({ told, isSlow }: CountingNow, earlier: CountingNow) => {
+  const lookAgain = ({ told, isSlow }: CountingState, earlier: CountingState) => {
     if (!isAwaited || (told === earlier.told && isSlow === earlier.isSlow)) return;
     asked = undefined;
     look(store.getState());
@@ -146,7 +146,7 @@ export function createEditWatch(store: DocumentStore, idle?: WhenIdle): EditWatc
     last: () => latest,
     listen(listener) {
       if (listeners.size === 0) {
-        const leaves = [store.subscribe(look), countingNow.subscribe(lookAgain)];
+        const leaves = [store.subscribe(look), countingStore.subscribe(lookAgain)];
         leave = () => leaves.forEach((one) => one());
       }
       listeners.add(listener);

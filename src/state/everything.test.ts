@@ -7,17 +7,23 @@ import {
   readEverything,
 } from '../core/site/everything.ts';
 import { printWorkspace } from '../core/site/pack-workspace.ts';
-import { addFound, bringsAnything, gatherEverything, lookThrough, type Places } from './everything.ts';
-import type { KeptVersion } from './storage/database.ts';
-import type { ExchangedWork } from './storage/works-exchange.ts';
+import {
+  type BackupSources,
+  compareBackup,
+  createFullBackup,
+  hasNewContent,
+  importBackup,
+} from './everything.ts';
+import type { StoredVersion } from './storage/database.ts';
+import type { ExportedSession } from './storage/works-exchange.ts';
 
 const SETTINGS = { theme: 'dark', layout: { plainText: true } };
 const NOW = Date.UTC(2026, 10, 21);
 
 /** An empty browser; it may be full after so many works. */
-function browser(room = Infinity): Places & { readonly shelf: ExchangedWork[] } {
-  const shelf: ExchangedWork[] = [];
-  const versions = new Map<string, KeptVersion>();
+function browser(room = Infinity): BackupSources & { readonly shelf: ExportedSession[] } {
+  const shelf: ExportedSession[] = [];
+  const versions = new Map<string, StoredVersion>();
   return {
     shelf,
     works: {
@@ -62,10 +68,11 @@ const work = (text: string, others: Partial<PackedWork> = {}): PackedWork => ({
 
 const all = (...works: PackedWork[]): Everything => ({ time: NOW, works, settings: SETTINGS });
 
-const adding = async (places: Places, everything: Everything) =>
-  addFound(places, (await lookThrough(places, everything)).filter(bringsAnything));
-const take = async (places: Places, everything: Everything) => (await adding(places, everything)).added;
-const gather = (places: Places) => gatherEverything(places, SETTINGS, NOW);
+const adding = async (places: BackupSources, everything: Everything) =>
+  importBackup(places, (await compareBackup(places, everything)).filter(hasNewContent));
+const take = async (places: BackupSources, everything: Everything) =>
+  (await adding(places, everything)).added;
+const gather = (places: BackupSources) => createFullBackup(places, SETTINGS, NOW);
 
 /** As a file on disk would bring it elsewhere. */
 function throughFile(everything: Everything): Everything {
@@ -97,9 +104,9 @@ describe('bringing everything elsewhere', () => {
 
   test('product: a work that this version cannot read is told, and not added', async () => {
     const late = work('a\n', { text: '{ "gatepost": 2 }' });
-    const [found] = await lookThrough(browser(), all(late));
+    const [found] = await compareBackup(browser(), all(late));
     expect(found?.problem).toEqual({ code: 'newer-version', params: { version: '2' } });
-    expect(bringsAnything(found!)).toBe(false);
+    expect(hasNewContent(found!)).toBe(false);
   });
 
   test('product: a version that cannot be read is carried along; one kept for an unknown reason too', async () => {

@@ -1,56 +1,64 @@
 // Everything that this browser keeps, to be saved as one file; and what such a file holds, added beside what is there.
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import type { Everything, PackedVersion, PackedWork } from '../core/site/everything.ts';
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
-import { holdsAnything } from './holds-anything.ts';
-import { openWorkspaceText } from './open-workspace.ts';
-import { resultInSlices } from './slices.ts';
-import type { KeptVersion } from './storage/database.ts';
-import { packVersion, type VersionShelf, versionsOfWork } from './storage/versions.ts';
-import { unpackText } from './storage/versions-text.ts';
-import type { WorksPort } from './storage/works-exchange.ts';
+import { hasContent } from './holds-anything.ts';
+import { parseWorkspaceDocument } from './open-workspace.ts';
+import { runTask } from './slices.ts';
+import type { StoredVersion } from './storage/database.ts';
+import { packVersion, type VersionDatabase, versionsOfSession } from './storage/versions.ts';
+import { decompressText } from './storage/versions-text.ts';
+import type { SessionExchange } from './storage/works-exchange.ts';
 
 /** Where works and their versions lie. */
-export interface Places {
-  readonly works: WorksPort;
-  readonly versions: VersionShelf;
+export interface BackupSources {
+  readonly works: SessionExchange;
+  readonly versions: VersionDatabase;
 }
 
 /** A version as text; one whose record is damaged has none. */
-async function packedVersion({ workspace, time, why, name }: KeptVersion): Promise<readonly PackedVersion[]> {
-  const text = await unpackText(workspace).catch(() => undefined);
+async function packedVersion({
+  workspace,
+  time,
+  why,
+  name,
+}: StoredVersion): Promise<readonly PackedVersion[]> {
+  const text = await decompressText(workspace).catch(() => undefined);
   if (text === undefined) return [];
   return [{ text, time, why, ...(name === undefined ? {} : { name }) }];
 }
 
-interface HeldWork extends PackedWork {
+interface StoredSessionVersions extends PackedWork {
   readonly id: string;
 }
 
-async function heldWorks({ works, versions }: Places): Promise<readonly HeldWork[]> {
+async function readStoredSessions({
+  works,
+  versions,
+}: BackupSources): Promise<readonly StoredSessionVersions[]> {
   const [all, kept] = [await works.all(), await versions.all()];
   return Promise.all(
     all.map(async (work) => ({
       ...work,
-      versions: (await Promise.all(versionsOfWork(kept, work.id).map(packedVersion))).flat(),
+      versions: (await Promise.all(versionsOfSession(kept, work.id).map(packedVersion))).flat(),
     })),
   );
 }
 
 /** All works that hold anything, with their versions. @throws if storage is forbidden or broken. */
-export async function gatherEverything(
-  places: Places,
+export async function createFullBackup(
+  places: BackupSources,
   settings: Everything['settings'],
   time: number,
 ): Promise<Everything> {
-  const works = (await heldWorks(places)).filter(
-    ({ text, versions }) => versions.length > 0 || holdsAnything(text),
+  const works = (await readStoredSessions(places)).filter(
+    ({ text, versions }) => versions.length > 0 || hasContent(text),
   );
   return { time, works: works.map(({ id: _, ...work }) => work), settings };
 }
 
 /** A work that a file holds, beside what is there. */
-export interface FoundWork {
+export interface BackupSession {
   readonly work: PackedWork;
   /** The work that is there already with the same text. */
   readonly here?: string;
@@ -64,8 +72,8 @@ export interface FoundWork {
   readonly origin: string;
 }
 
-function beside(held: readonly HeldWork[], work: PackedWork): FoundWork {
-  const opened = openWorkspaceText(work.text);
+function compareSession(held: readonly StoredSessionVersions[], work: PackedWork): BackupSession {
+  const opened = parseWorkspaceDocument(work.text);
   const here = held.find(({ text }) => text === work.text);
   const isHere = (version: PackedVersion) =>
     here?.versions.some(({ time, text }) => time === version.time && text === version.text) === true;
@@ -79,32 +87,38 @@ function beside(held: readonly HeldWork[], work: PackedWork): FoundWork {
   };
 }
 
-function* allBeside(held: readonly HeldWork[], works: readonly PackedWork[]): InPieces<readonly FoundWork[]> {
-  const found: FoundWork[] = [];
+function* compareSessions(
+  held: readonly StoredSessionVersions[],
+  works: readonly PackedWork[],
+): CooperativeTask<readonly BackupSession[]> {
+  const found: BackupSession[] = [];
   for (const work of works) {
-    found.push(beside(held, work));
+    found.push(compareSession(held, work));
     yield;
   }
   return found;
 }
 
 /** Holds what a file brings beside what is there, work by work. Nothing is changed. @throws if storage is forbidden or broken. */
-export async function lookThrough(places: Places, { works }: Everything): Promise<readonly FoundWork[]> {
-  return resultInSlices(allBeside(await heldWorks(places), works));
+export async function compareBackup(
+  places: BackupSources,
+  { works }: Everything,
+): Promise<readonly BackupSession[]> {
+  return runTask(compareSessions(await readStoredSessions(places), works));
 }
 
 /** Whether there is anything to add of a work. */
-export const bringsAnything = ({ here, versions, problem }: FoundWork): boolean =>
+export const hasNewContent = ({ here, versions, problem }: BackupSession): boolean =>
   !problem && (here === undefined || versions.length > 0);
 
 const reasons = ['named', 'opened', 'saved', 'big-step', 'worked'] as const;
 
 /** Why a version was kept; one that another version of Gatepost kept for other reasons counts as kept while working. */
-const whyOf = ({ why }: PackedVersion): KeptVersion['why'] =>
+const whyOf = ({ why }: PackedVersion): StoredVersion['why'] =>
   reasons.find((reason) => reason === why) ?? 'worked';
 
 /** What became of adding works. */
-export interface Added {
+export interface ImportResult {
   /** How many works are there now, maybe without all of their versions. */
   readonly added: number;
   /** False if storage became full on the way. */
@@ -123,7 +137,10 @@ const keptVersions = (work: string, versions: readonly PackedVersion[]) =>
  * Adds works beside those that are there, with their versions; of one that is there already, the versions that are
  * not. Ends where storage becomes full.
  */
-export async function addFound(places: Places, found: readonly FoundWork[]): Promise<Added> {
+export async function importBackup(
+  places: BackupSources,
+  found: readonly BackupSession[],
+): Promise<ImportResult> {
   let added = 0;
   for (const { work, here, versions } of found) {
     try {

@@ -7,19 +7,19 @@ import { cellId, decidingAsked, type ExpectableCell, type Expectation } from '..
 import type { Site } from '../core/site/site.ts';
 import { siteOf } from './derived.ts';
 import type { GatepostState, View } from './document-store.ts';
-import { askedFile } from './matrix-question.ts';
-import type { Subject } from './matrix-subject.ts';
+import { matrixQuery } from './matrix-question.ts';
+import type { MatrixQuestion } from './matrix-subject.ts';
 
 /** How the request for the file ends, as far as that is not the usual. */
-function ending({ status = 200, redirects = 0 }: View): Pick<ExpectableCell, 'status' | 'redirects'> {
+function requestOutcome({ status = 200, redirects = 0 }: View): Pick<ExpectableCell, 'status' | 'redirects'> {
   return { ...(status === 200 ? {} : { status }), ...(redirects === 0 ? {} : { redirects }) };
 }
 
 type Ask = { readonly agent: string; readonly url: string };
 
 /** A cell of a column, by question. A column that cannot be expected of has none. */
-const byQuestion: Readonly<
-  Record<Subject['question'], (view: View, column: string, ask: Ask) => ExpectableCell | undefined>
+const cellsByQuestion: Readonly<
+  Record<MatrixQuestion['question'], (view: View, column: string, ask: Ask) => ExpectableCell | undefined>
 > = {
   usage({ subject }, column, ask) {
     // Without a usage in the question they stand side by side as columns.
@@ -39,7 +39,7 @@ const byQuestion: Readonly<
     question: 'dataset',
     ...(column === 'announced' ? {} : { part: column }),
     ...ask,
-    ...ending(view),
+    ...requestOutcome(view),
   }),
   'index-follow'({ subject }, column, ask) {
     const asked = decidingAsked('index-follow', subject);
@@ -55,11 +55,11 @@ export function expectableCell(
   url: string,
 ): ExpectableCell | undefined {
   const { view, document } = state;
-  const { agentOf, path } = askedFile(state);
+  const { agentOf, path } = matrixQuery(state);
   const ask = { agent: agentOf(column), url };
   const cell = view.subject
-    ? byQuestion[view.subject.question](view, column, ask)
-    : { ...ask, ...ending(view) };
+    ? cellsByQuestion[view.subject.question](view, column, ask)
+    : { ...ask, ...requestOutcome(view) };
   if (!cell || cell.question === 'index-follow') return cell;
   const found = fileOfCell(siteOf(document), cell, readerOf(view.reader));
   return path === found ? cell : { ...cell, file: path };
@@ -82,5 +82,5 @@ export const columnKey = (site: Site, cell: ExpectableCell, reader: Reader): str
   `${fileOfCell(site, cell, reader)} ${bareKey(cell)}`;
 
 /** Whether an expectation speaks of the chosen reader. */
-export const speaksOf = ({ reader }: Expectation, chosen: string): boolean =>
+export const appliesToReader = ({ reader }: Expectation, chosen: string): boolean =>
   reader === undefined || reader === chosen;

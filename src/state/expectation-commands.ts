@@ -1,40 +1,45 @@
 // What can be done with expectations, as steps of the one history.
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { readerOf } from '../core/readers/index.ts';
 import type { ExpectableCell, Expectation } from '../core/site/expectation.ts';
 import type { MergedExpectations } from '../core/site/expectation-files.ts';
 import { checkExpectation, type ExpectationResult } from '../core/site/expectations.ts';
 import { expectationWords as words } from '../messages/en/expectations.ts';
-import { answerWord } from '../messages/words/expectations.ts';
-import type { Cell } from './cell-marks.ts';
+import { formatAnswer } from '../messages/words/expectations.ts';
+import type { GridCell } from './cell-marks.ts';
 import { siteOf } from './derived.ts';
-import { change, type DocumentStore, type GatepostState } from './document-store.ts';
-import { columnKey, expectableCell, speaksOf } from './expectation-cells.ts';
-import { sayOfExpectations } from './expectation-watch.ts';
-import { cellAsker, checkPieces } from './expectations.ts';
+import { changeDocument, type DocumentStore, type GatepostState } from './document-store.ts';
+import { appliesToReader, columnKey, expectableCell } from './expectation-cells.ts';
+import { announceExpectations } from './expectation-watch.ts';
+import { checkExpectations, createCellAsker } from './expectations.ts';
 import type { StepLabel } from './history.ts';
-import { standsFor } from './matrix-columns.ts';
-import { pathOn } from './matrix-paths.ts';
+import { columnIncludes } from './matrix-columns.ts';
+import { pathOnSite } from './matrix-paths.ts';
 import { accessMatrix } from './matrix-question.ts';
 
 type Alter = (expectations: readonly Expectation[]) => readonly Expectation[];
 
 const commit = (store: DocumentStore, label: StepLabel, alter: Alter, visit?: string) =>
-  change(store, { origin: 'matrix', label, ...(visit === undefined ? {} : { visit }) }, (document) => {
-    const expectations = alter(document.expectations);
-    return expectations === document.expectations ? document : { ...document, expectations };
-  });
+  changeDocument(
+    store,
+    { origin: 'matrix', label, ...(visit === undefined ? {} : { visit }) },
+    (document) => {
+      const expectations = alter(document.expectations);
+      return expectations === document.expectations ? document : { ...document, expectations };
+    },
+  );
 
 /** Finds what is expected of cells under the chosen reader, among all expectations or those of one URL. */
 function finder(state: GatepostState, url?: string) {
   const site = siteOf(state.document);
   const chosen = readerOf(state.view.reader);
-  const on = (address: string) => pathOn(site.origin, address);
+  const on = (address: string) => pathOnSite(site.origin, address);
   const path = url === undefined ? undefined : on(url);
   const keyOf = (cell: ExpectableCell) => `${columnKey(site, cell, chosen)} ${on(cell.url)}`;
   const byCell = new Map<string, Expectation[]>();
   for (const expectation of state.document.expectations) {
-    if (!speaksOf(expectation, chosen.id) || (path !== undefined && on(expectation.url) !== path)) continue;
+    if (!appliesToReader(expectation, chosen.id) || (path !== undefined && on(expectation.url) !== path))
+      continue;
     const key = keyOf(expectation);
     const there = byCell.get(key);
     if (there) there.push(expectation);
@@ -44,8 +49,8 @@ function finder(state: GatepostState, url?: string) {
 }
 
 /** The cells, each with the key of its present verdict; those that cannot be asked are left out. */
-function withKeys(state: GatepostState, cells: readonly ExpectableCell[]) {
-  const asker = cellAsker(state);
+function keyByCell(state: GatepostState, cells: readonly ExpectableCell[]) {
+  const asker = createCellAsker(state);
   return cells.flatMap((cell) => {
     const answer = asker.ask(cell, state.view.reader);
     return 'verdict' in answer ? [{ cell, key: answer.verdict.key }] : [];
@@ -53,11 +58,11 @@ function withKeys(state: GatepostState, cells: readonly ExpectableCell[]) {
 }
 
 /** Expectations with some replaced by what their cells say now, where they stand, and new ones at the end. */
-function recorded(state: GatepostState, cells: readonly ExpectableCell[]): readonly Expectation[] {
+function recordExpectations(state: GatepostState, cells: readonly ExpectableCell[]): readonly Expectation[] {
   const find = finder(state);
   const changed = new Map<Expectation, Expectation>();
   const added: Expectation[] = [];
-  for (const { cell, key } of withKeys(state, cells)) {
+  for (const { cell, key } of keyByCell(state, cells)) {
     const there = find(cell);
     if (there.length === 0) added.push({ ...cell, expect: key });
     for (const one of there) if (one.expect !== key) changed.set(one, { ...one, expect: key });
@@ -73,22 +78,23 @@ function labelOf(code: string, of: readonly ExpectableCell[], more: StepLabel['p
   return { code, params: { agent: words.agents(names), url: of[0]?.url ?? '', ...more } };
 }
 
-const wordOf = ({ question = 'fetch', part }: ExpectableCell, key: string) => answerWord(question, part, key);
+const wordOf = ({ question = 'fetch', part }: ExpectableCell, key: string) =>
+  formatAnswer(question, part, key);
 
 /** Expects of cells what they say now; what was expected of them otherwise is replaced, its note stays. One step. */
-export function pin(store: DocumentStore, cells: readonly ExpectableCell[]): void {
+export function addExpectations(store: DocumentStore, cells: readonly ExpectableCell[]): void {
   const state = store.getState();
-  const [first] = withKeys(state, cells.slice(0, 1));
+  const [first] = keyByCell(state, cells.slice(0, 1));
   if (!first) return;
   const answer = wordOf(first.cell, first.key);
-  commit(store, labelOf('pin', cells, { answer }), () => recorded(state, cells));
+  commit(store, labelOf('pin', cells, { answer }), () => recordExpectations(state, cells));
 }
 
 /** The same for a selection. Returns how many expectations there are more than before. */
 export function recordVerdicts(store: DocumentStore, cells: readonly ExpectableCell[]): number {
   const before = store.getState().document.expectations.length;
   commit(store, { code: 'record-expectations', params: { count: cells.length } }, () =>
-    recorded(store.getState(), cells),
+    recordExpectations(store.getState(), cells),
   );
   return store.getState().document.expectations.length - before;
 }
@@ -102,7 +108,7 @@ export const importExpectations = (store: DocumentStore, merged: MergedExpectati
   );
 
 /** Drops expectations. One step. */
-export function unpin(store: DocumentStore, dropped: readonly Expectation[]): void {
+export function removeExpectations(store: DocumentStore, dropped: readonly Expectation[]): void {
   const [first] = dropped;
   const gone = new Set(dropped);
   if (first) commit(store, labelOf('unpin', dropped), (all) => all.filter((one) => !gone.has(one)));
@@ -123,40 +129,40 @@ export function setNote(store: DocumentStore, places: readonly number[], note: s
 }
 
 /** What is expected of a cell of the table under the chosen reader. */
-export function expectedOf(state: GatepostState, column: string, url: string): readonly Expectation[] {
+export function expectationsOf(state: GatepostState, column: string, url: string): readonly Expectation[] {
   const cell = expectableCell(state, column, url);
   return cell ? finder(state, url)(cell) : [];
 }
 
 /** Expects of a cell what it says now; if just that is expected of it, drops the expectation. Says what came of it. */
-export function toggleExpectation(store: DocumentStore, { agents, url }: Cell): void {
+export function toggleExpectation(store: DocumentStore, { agents, url }: GridCell): void {
   const state = store.getState();
   const cells = agents.flatMap((agent) => expectableCell(state, agent, url) ?? []);
-  const known = withKeys(state, cells);
+  const known = keyByCell(state, cells);
   const [first] = known;
-  if (!first) return sayOfExpectations(words.said.notPinned);
+  if (!first) return announceExpectations(words.said.notPinned);
   const find = finder(state, url);
   const there = known.map(({ cell, key }) => ({ key, expected: find(cell) }));
   const isExpected = there.every(
     ({ key, expected }) => expected.length > 0 && expected.every(({ expect }) => expect === key),
   );
   if (isExpected)
-    unpin(
+    removeExpectations(
       store,
       there.flatMap(({ expected }) => expected),
     );
-  else pin(store, cells);
-  const { failed, results } = atOnce(checkPieces(store.getState()));
+  else addExpectations(store, cells);
+  const { failed, results } = runSync(checkExpectations(store.getState()));
   const names = cells.map(({ agent }) => agent);
-  const path = pathOn(state.document.origin, url);
+  const path = pathOnSite(state.document.origin, url);
   const told = [names, path, failed, results.length] as const;
-  sayOfExpectations(
+  announceExpectations(
     isExpected ? words.said.dropped(...told) : words.said.pinned(wordOf(first.cell, first.key), ...told),
   );
 }
 
 /** What can be told of one cell of the table. */
-export interface ExpectedCell {
+export interface CellExpectation {
   /** One for each user-agent of its column. */
   readonly cells: readonly ExpectableCell[];
   /** Whether nothing is expected of some of them. */
@@ -169,12 +175,16 @@ export interface ExpectedCell {
 }
 
 /** For the trace: what is expected of a cell, and whether it is so; undefined where nothing can be expected. */
-export function expectedCell(state: GatepostState, column: string, url: string): ExpectedCell | undefined {
-  const shared = accessMatrix(state).columns.find((one) => standsFor(one, column));
+export function cellExpectation(
+  state: GatepostState,
+  column: string,
+  url: string,
+): CellExpectation | undefined {
+  const shared = accessMatrix(state).columns.find((one) => columnIncludes(one, column));
   const cells = (shared?.agents ?? [column]).flatMap((agent) => expectableCell(state, agent, url) ?? []);
-  const [known] = withKeys(state, cells.slice(0, 1));
+  const [known] = keyByCell(state, cells.slice(0, 1));
   if (!known) return undefined;
-  const asker = cellAsker(state);
+  const asker = createCellAsker(state);
   const find = finder(state, url);
   const expected = cells.map(find);
   const results = expected

@@ -1,27 +1,27 @@
 // The marks of cells of which something is expected: as expected, or not.
 import type { ExpectationResult } from '../core/site/expectations.ts';
 import { expectationWords as words } from '../messages/en/expectations.ts';
-import { answerWord } from '../messages/words/expectations.ts';
+import { formatAnswer } from '../messages/words/expectations.ts';
 import { type MarkedCells, markCells } from './cell-marks.ts';
 import type { GatepostState } from './document-store.ts';
-import { type Checked, expectedInColumn } from './expectations.ts';
-import { pathOn } from './matrix-paths.ts';
+import { type ExpectationCheck, expectationsOfColumn } from './expectations.ts';
+import { pathOnSite } from './matrix-paths.ts';
 import { accessMatrix } from './matrix-question.ts';
 
-type InColumn = ReadonlyMap<string, readonly ExpectationResult[]>;
+type ResultsInColumn = ReadonlyMap<string, readonly ExpectationResult[]>;
 
 const isFailing = (results: readonly ExpectationResult[]) => results.find((one) => one.outcome === 'failed');
 
-const asExpected = { says: words.asExpected };
+const markOfResult = { says: words.asExpected };
 
 /** The word for what an expectation wants. */
-export const wantedWord = ({
+export const expectedAnswerWord = ({
   expectation: { question = 'fetch', part, expect },
-}: ExpectationResult): string => answerWord(question, part, expect);
+}: ExpectationResult): string => formatAnswer(question, part, expect);
 
 /** How the cells of the table that pass a test are marked. `rows`: those that are listed, by URL on the site. */
-function marked(
-  byAgent: ReadonlyMap<string, InColumn>,
+function markCellsOf(
+  byAgent: ReadonlyMap<string, ResultsInColumn>,
   rows: ReadonlyMap<string, readonly string[]>,
   origin: string,
   markOf: (results: readonly ExpectationResult[]) => ReturnType<MarkedCells['at']>,
@@ -38,7 +38,7 @@ function marked(
   }
   const at: MarkedCells['at'] = (agents, url) => {
     for (const agent of agents) {
-      const results = byAgent.get(agent)?.get(pathOn(origin, url));
+      const results = byAgent.get(agent)?.get(pathOnSite(origin, url));
       const mark = results && markOf(results);
       if (mark) return mark;
     }
@@ -50,33 +50,33 @@ function marked(
 function failingMark(results: readonly ExpectationResult[]) {
   const failing = isFailing(results);
   if (!failing) return undefined;
-  const word = wantedWord(failing);
+  const word = expectedAnswerWord(failing);
   return { says: words.wantFails(word), short: words.want(word) };
 }
 
 const holdingMark = (results: readonly ExpectationResult[]) =>
-  results.every((one) => one.outcome === 'met') ? asExpected : undefined;
+  results.every((one) => one.outcome === 'met') ? markOfResult : undefined;
 
 /** Marks the cells of the present table, or none. */
-export function markExpected(state: GatepostState, checked: Checked | undefined): void {
+export function updateExpectationMarks(state: GatepostState, checked: ExpectationCheck | undefined): void {
   if (!checked || checked.results.length === 0) {
     markCells('failed', undefined);
     markCells('expected', undefined);
     return;
   }
   const { agents, rows, origin } = accessMatrix(state);
-  const byAgent = new Map<string, InColumn>();
+  const byAgent = new Map<string, ResultsInColumn>();
   for (const agent of agents) {
-    const column = expectedInColumn(state, checked, agent);
+    const column = expectationsOfColumn(state, checked, agent);
     if (column) byAgent.set(agent, column);
   }
   const shown = new Map<string, string[]>();
   for (const url of rows) {
-    const path = pathOn(origin, url);
+    const path = pathOnSite(origin, url);
     shown.set(path, [...(shown.get(path) ?? []), url]);
   }
-  const failing = marked(byAgent, shown, origin, failingMark);
-  const holding = marked(byAgent, shown, origin, holdingMark);
+  const failing = markCellsOf(byAgent, shown, origin, failingMark);
+  const holding = markCellsOf(byAgent, shown, origin, holdingMark);
   markCells('failed', failing);
   // A shared column of which one user-agent fails is no longer as expected.
   markCells('expected', {

@@ -2,32 +2,32 @@
 import { isReaderId } from '../core/readers/index.ts';
 import { readAsked } from '../core/site/asked.ts';
 import { type Expectation, questionOfCell } from '../core/site/expectation.ts';
-import { askAbout } from './ask-about.ts';
+import { setQuestion } from './ask-about.ts';
 import { fileOf } from './document.ts';
-import { type DocumentStore, look } from './document-store.ts';
-import { type Subject, subjectOf } from './matrix-subject.ts';
-import { fetchQuestion } from './question-modules.ts';
+import { type DocumentStore, updateView } from './document-store.ts';
+import { type MatrixQuestion, matrixQuestionOf } from './matrix-subject.ts';
+import { loadQuestion } from './question-modules.ts';
 
 interface Target {
-  readonly subject: Subject | undefined;
+  readonly subject: MatrixQuestion | undefined;
   readonly column: string;
 }
 
 /** What is asked, and in which column the cell stands then; undefined if this version cannot ask it. */
-function targetOf(expectation: Expectation, now: Subject | undefined): Target | undefined {
+function targetOf(expectation: Expectation, now: MatrixQuestion | undefined): Target | undefined {
   const { agent, asked, part } = expectation;
   const question = questionOfCell(expectation);
   if (question === 'fetch') return { subject: undefined, column: agent };
   const read = readAsked(question, asked);
   if (!read) return undefined;
-  const subject = read as Subject;
+  const subject = read as MatrixQuestion;
   switch (subject.question) {
     case 'usage': {
-      const silence = subjectOf('usage', now)?.silence ?? 'permitted';
+      const silence = matrixQuestionOf('usage', now)?.silence ?? 'permitted';
       return { subject: { ...subject, crawler: agent, silence }, column: agent };
     }
     case 'ai-use': {
-      const cautious = subjectOf('ai-use', now)?.cautious ?? false;
+      const cautious = matrixQuestionOf('ai-use', now)?.cautious ?? false;
       return { subject: { ...subject, agent, cautious }, column: agent };
     }
     case 'dataset':
@@ -35,22 +35,22 @@ function targetOf(expectation: Expectation, now: Subject | undefined): Target | 
     case 'index-follow':
       return { subject: { ...subject, agent }, column: part ?? 'index' };
     case 'mobile-agent':
-      return { subject: subjectOf('mobile-agent', now) ?? subject, column: 'host' };
+      return { subject: matrixQuestionOf('mobile-agent', now) ?? subject, column: 'host' };
     default:
       return subject satisfies never;
   }
 }
 
 /** Shows the trace of the cell; false if this version cannot ask it. @throws if its code cannot be fetched. */
-export async function openExpected(store: DocumentStore, expectation: Expectation): Promise<boolean> {
+export async function openExpectedCell(store: DocumentStore, expectation: Expectation): Promise<boolean> {
   const target = targetOf(expectation, store.getState().view.subject);
   if (!target) return false;
   const { subject, column: agent } = target;
   const { url, reader, file, status, redirects } = expectation;
-  if (subject) await fetchQuestion(subject);
-  askAbout(store, subject);
+  if (subject) await loadQuestion(subject);
+  setQuestion(store, subject);
   const { document } = store.getState();
-  look(store, {
+  updateView(store, {
     cell: { agent, url },
     ...(reader !== undefined && isReaderId(reader) ? { reader, readerChosen: true } : {}),
     ...(file !== undefined && fileOf(document, file) ? { path: file } : {}),

@@ -2,18 +2,18 @@
 import { createStore } from 'zustand/vanilla';
 
 /** The list, recording a selection, or reading a file of expectations. */
-export type ExpectationPage = 'list' | 'record' | 'import';
+export type ExpectationDialog = 'list' | 'record' | 'import';
 
-export interface ExpectationPages {
-  readonly page?: ExpectationPage;
+export interface ExpectationDialogState {
+  readonly page?: ExpectationDialog;
   /** Takes the focus once all is closed. */
   readonly back?: () => void;
 }
 
-export const expectationPages = createStore<ExpectationPages>(() => ({}));
+export const expectationDialogStore = createStore<ExpectationDialogState>(() => ({}));
 
 /** Opens a dialog; of one that is opened from another, the focus goes back to where it came from first. */
-export const openExpectations = (page: ExpectationPage, back?: () => void): void =>
-  expectationPages.setState(back ? { page, back } : { page });
+export const openExpectationDialog = (page: ExpectationDialog, back?: () => void): void =>
+  expectationDialogStore.setState(back ? { page, back } : { page });
 
-export const closeExpectations = (): void => expectationPages.setState({}, true);
+export const closeExpectationDialog = (): void => expectationDialogStore.setState({}, true);

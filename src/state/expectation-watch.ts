@@ -1,33 +1,33 @@
 // Keeps what is known of the expectations up to date: marks of cells, counts, and what is said aloud of what is
 // done with them.
 import { createStore } from 'zustand/vanilla';
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { lineAt } from '../core/text/lines.ts';
 import { siteOf } from './derived.ts';
 import type { SiteDocument } from './document.ts';
 import type { DocumentStore, GatepostState } from './document-store.ts';
-import { markExpected } from './expectation-marks.ts';
-import { type Checked, checkPieces } from './expectations.ts';
+import { updateExpectationMarks } from './expectation-marks.ts';
+import { checkExpectations, type ExpectationCheck } from './expectations.ts';
 import { accessMatrix } from './matrix-question.ts';
-import { inSlices, type WhenIdle } from './slices.ts';
-import { tasks } from './tasks.ts';
+import { type IdleScheduler, runWhenIdle } from './slices.ts';
+import { createTaskKey } from './tasks.ts';
 
 /** Expectations, and lines of files, that are looked at in the frame of the edit: nobody can tell. */
 const SOON = { expectations: 300, lines: 5000 };
 
-export interface ExpectationsNow {
+export interface ExpectationState {
   /** The last that were worked out; undefined before the first, and where nothing is expected. */
-  readonly checked?: Checked;
+  readonly checked?: ExpectationCheck;
   /** What is to be said aloud. */
   readonly said: string;
 }
 
 /** What is known of the expectations of this page. */
-export const expectationsNow = createStore<ExpectationsNow>(() => ({ said: '' }));
+export const expectationStore = createStore<ExpectationState>(() => ({ said: '' }));
 
 /** Says something aloud. The same sentence twice is read out twice only if it is another text. */
-export const sayOfExpectations = (sentence: string): void =>
-  expectationsNow.setState(({ said }) => ({ said: said === sentence ? `${sentence}\u00a0` : sentence }));
+export const announceExpectations = (sentence: string): void =>
+  expectationStore.setState(({ said }) => ({ said: said === sentence ? `${sentence}\u00a0` : sentence }));
 
 /** What tells one table from another. After an edit the marks are those of its results, once they are there. */
 function tableOf(state: GatepostState): readonly unknown[] {
@@ -41,26 +41,26 @@ function isSmall({ document: { expectations, files } }: GatepostState): boolean 
   return expectations.length <= SOON.expectations && !isLong;
 }
 
-const show = (checked: Checked | undefined): void =>
-  expectationsNow.setState(({ said }) => (checked ? { said, checked } : { said }), true);
+const show = (checked: ExpectationCheck | undefined): void =>
+  expectationStore.setState(({ said }) => (checked ? { said, checked } : { said }), true);
 
 /** Looks after the expectations of a store until it is called off. */
-export function watchExpectations(store: DocumentStore, idle?: WhenIdle): () => void {
+export function watchExpectations(store: DocumentStore, idle?: IdleScheduler): () => void {
   let asked: unknown;
   let about: Pick<SiteDocument, 'files' | 'expectations'> | undefined;
   let marked: unknown;
   let cancel = () => undefined as void;
-  const taskOf = tasks();
-  const taskMarked = tasks();
+  const taskOf = createTaskKey();
+  const taskMarked = createTaskKey();
 
   const mark = (state: GatepostState) => {
-    const { checked } = expectationsNow.getState();
+    const { checked } = expectationStore.getState();
     const task = checked && taskMarked(checked, ...tableOf(state));
     if (task === marked) return;
     marked = task;
-    markExpected(state, task && checked);
+    updateExpectationMarks(state, task && checked);
   };
-  const done = (checked: Checked) => {
+  const done = (checked: ExpectationCheck) => {
     show(checked);
     mark(store.getState());
   };
@@ -71,7 +71,7 @@ export function watchExpectations(store: DocumentStore, idle?: WhenIdle): () => 
     if (task !== asked) {
       asked = task;
       // What was said of the step before may no longer be so; who makes this one speaks after it.
-      expectationsNow.setState({ said: '' });
+      expectationStore.setState({ said: '' });
       cancel();
       cancel = () => undefined;
       // Where texts and expectations are others at once, it is another site: nothing is known of it.
@@ -79,8 +79,8 @@ export function watchExpectations(store: DocumentStore, idle?: WhenIdle): () => 
       about = document;
       if (!task || (isOther && !isSmall(state))) show(undefined);
       if (!task) return mark(state);
-      if (isSmall(state)) show(atOnce(checkPieces(state)));
-      else cancel = inSlices(checkPieces(state), done, idle);
+      if (isSmall(state)) show(runSync(checkExpectations(state)));
+      else cancel = runWhenIdle(checkExpectations(state), done, idle);
     }
     mark(state);
   };

@@ -3,26 +3,34 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Expectation } from '../core/site/expectation.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { describeStep } from '../messages/en/changes.ts';
-import { askAbout } from './ask-about.ts';
+import { setQuestion } from './ask-about.ts';
 import { cellMarks } from './cell-marks.ts';
 import { newFile } from './document.ts';
-import { change, createDocumentStore, edit, emptyDocument, look, redo, undo } from './document-store.ts';
+import {
+  changeDocument,
+  createDocumentStore,
+  edit,
+  emptyDocument,
+  redo,
+  undo,
+  updateView,
+} from './document-store.ts';
 import { expectableCell } from './expectation-cells.ts';
 import {
-  expectedCell,
-  expectedOf,
-  pin,
+  addExpectations,
+  cellExpectation,
+  expectationsOf,
   recordVerdicts,
+  removeExpectations,
   setNote,
   toggleExpectation,
-  unpin,
 } from './expectation-commands.ts';
-import { openExpected } from './expectation-open.ts';
-import { expectationsNow, watchExpectations } from './expectation-watch.ts';
+import { openExpectedCell } from './expectation-open.ts';
+import { expectationStore, watchExpectations } from './expectation-watch.ts';
 import { accessMatrix, matrixColumns, matrixRows } from './matrix-question.ts';
-import type { Subject } from './matrix-subject.ts';
+import type { MatrixQuestion } from './matrix-subject.ts';
 import { chosenVerdict } from './matrix-trace.ts';
-import { fetchQuestion } from './question-modules.ts';
+import { loadQuestion } from './question-modules.ts';
 import { renameFile } from './site-files.ts';
 
 const robots = [
@@ -84,11 +92,11 @@ function watched(store: Store): Store {
 }
 
 const countOf = () => {
-  const { checked } = expectationsNow.getState();
+  const { checked } = expectationStore.getState();
   return checked && `${checked.failed} of ${checked.results.length}`;
 };
 
-const subjects: readonly (Subject | undefined)[] = [
+const subjects: readonly (MatrixQuestion | undefined)[] = [
   undefined,
   { question: 'usage', usage: 'preserve', crawler: '', silence: 'permitted', purpose: 'p' },
   { question: 'usage', crawler: 'b', silence: 'ask' },
@@ -102,9 +110,9 @@ const subjects: readonly (Subject | undefined)[] = [
 describe('product: every cell of every question can be pinned, and then is as expected', () => {
   test.each(subjects.map((subject, n) => [n, subject] as const))('question %i', async (_n, subject) => {
     const store = watched(storeOf());
-    if (subject) await fetchQuestion(subject);
-    askAbout(store, subject);
-    look(store, { spread: true });
+    if (subject) await loadQuestion(subject);
+    setQuestion(store, subject);
+    updateView(store, { spread: true });
     const state = store.getState();
     const [columns, rows] = [matrixColumns(state), matrixRows(state)];
     const cells = columns.flatMap((column) => rows.map((url) => expectableCell(state, column, url)!));
@@ -113,13 +121,13 @@ describe('product: every cell of every question can be pinned, and then is as ex
     expect(countOf()).toBe(`0 of ${cells.length}`);
     expect(cellMarks.getState().expected?.count).toBe(cells.length);
     const all = columns.flatMap((column) =>
-      rows.map((url) => expectedOf(store.getState(), column, url).length),
+      rows.map((url) => expectationsOf(store.getState(), column, url).length),
     );
     expect(new Set(all)).toEqual(new Set([1]));
     // Another question has other cells.
     const other = subject ? undefined : subjects[1]!;
-    if (other) await fetchQuestion(other);
-    askAbout(store, other);
+    if (other) await loadQuestion(other);
+    setQuestion(store, other);
     const access = subject?.question === 'mobile-agent' ? 1 : 0;
     expect(cellMarks.getState().expected?.count ?? 0).toBe(access * 3);
     expect(countOf()).toBe(`0 of ${cells.length}`);
@@ -127,12 +135,12 @@ describe('product: every cell of every question can be pinned, and then is as ex
 
   test('what was printed elsewhere cannot be expected', async () => {
     const store = storeOf();
-    const subject: Subject = { question: 'mobile-agent', beside: 'printed', printed: { '/y': 'h' } };
-    await fetchQuestion(subject);
-    askAbout(store, subject);
+    const subject: MatrixQuestion = { question: 'mobile-agent', beside: 'printed', printed: { '/y': 'h' } };
+    await loadQuestion(subject);
+    setQuestion(store, subject);
     toggleExpectation(store, { agents: ['printed'], url: '/y' });
     expect(expected(store)).toEqual([]);
-    expect(expectationsNow.getState().said).toMatch(/^Nothing can be expected/);
+    expect(expectationStore.getState().said).toMatch(/^Nothing can be expected/);
   });
 });
 
@@ -146,7 +154,7 @@ describe('look: E expects what a cell says now; again, it drops that', () => {
       { agent: '', url: '/y', expect: 'allow' },
     ]);
     expect(marksOf(store)).toEqual(['b+ /y: as expected (-)']);
-    expect(expectationsNow.getState().said).toBe(
+    expect(expectationStore.getState().said).toBe(
       'Expected: Yes for b and any other robot at /y. All 2 expectations hold.',
     );
     expect(describeStep(store.getState().history.past.at(-1)!.label)).toBe(
@@ -155,19 +163,19 @@ describe('look: E expects what a cell says now; again, it drops that', () => {
     press();
     expect(expected(store)).toEqual([]);
     expect(marksOf(store)).toEqual([]);
-    expect(expectationsNow.getState().said).toMatch(
+    expect(expectationStore.getState().said).toMatch(
       /^Nothing is expected any more for b and any other robot at \/y\./,
     );
   });
 
   test('the button of the trace counts for each user-agent of a shared column, as the key does', () => {
     const store = watched(storeOf());
-    pin(store, [{ agent: 'b', url: '/y' }]);
-    const partly = expectedCell(store.getState(), '', '/y');
+    addExpectations(store, [{ agent: 'b', url: '/y' }]);
+    const partly = cellExpectation(store.getState(), '', '/y');
     expect([partly?.cells.length, partly?.isMissing, partly?.results.length]).toEqual([2, true, 1]);
-    pin(store, partly!.cells);
+    addExpectations(store, partly!.cells);
     expect(expected(store).map(({ agent }) => agent)).toEqual(['b', '']);
-    const both = expectedCell(store.getState(), 'b', '/y');
+    const both = cellExpectation(store.getState(), 'b', '/y');
     expect([both?.isMissing, both?.results.length]).toEqual([false, 2]);
     setNote(store, [0, 1], 'why', 'visit');
     expect(expected(store).map(({ note }) => note)).toEqual(['why', 'why']);
@@ -186,7 +194,7 @@ describe('look: E expects what a cell says now; again, it drops that', () => {
     expect(marksOf(store)).toEqual(['a /x: want No: fails (want No)']);
     expect(countOf()).toBe('1 of 1');
     // What was said of the step before is no longer so.
-    expect(expectationsNow.getState().said).toBe('');
+    expect(expectationStore.getState().said).toBe('');
     toggleExpectation(store, { agents: ['a'], url: '/x' });
     expect(expected(store)).toEqual([{ agent: 'a', url: '/x', expect: 'allow' }]);
     undo(store);
@@ -223,12 +231,12 @@ describe('ours: which cells an expectation marks', () => {
   ])('%s', (_name, expectation, marks) => {
     const store = watched(storeOf([expectation]));
     expect(marksOf(store)).toEqual(marks);
-    expect(expectationsNow.getState().checked?.results).toHaveLength(1);
+    expect(expectationStore.getState().checked?.results).toHaveLength(1);
   });
 
   test('a simulated answer of the server belongs to what is pinned', () => {
     const store = storeOf();
-    look(store, { status: 503 });
+    updateView(store, { status: 503 });
     toggleExpectation(store, { agents: ['a'], url: '/y' });
     expect(expected(store)).toEqual([{ agent: 'a', url: '/y', status: 503, expect: 'deny' }]);
   });
@@ -237,7 +245,7 @@ describe('ours: which cells an expectation marks', () => {
     const files = ['/one.txt', '/two.txt'].map((path) => newFile(path, sourceOfText(robots)));
     const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/x'] });
     toggleExpectation(store, { agents: [''], url: '/x' });
-    look(store, { path: '/two.txt' });
+    updateView(store, { path: '/two.txt' });
     toggleExpectation(store, { agents: [''], url: '/x' });
     expect(expected(store).map(({ file }) => file)).toEqual([undefined, '/two.txt']);
   });
@@ -245,7 +253,7 @@ describe('ours: which cells an expectation marks', () => {
   test('a URL with the origin and its path are the same cell', () => {
     const there: Expectation = { agent: 'a', url: 'https://s.example/x', expect: 'deny' };
     const store = storeOf([there]);
-    change(store, { origin: 'files', label: { code: 'open-file' } }, (document) => ({
+    changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, (document) => ({
       ...document,
       origin: 'https://s.example',
     }));
@@ -265,7 +273,7 @@ describe('ours: which cells an expectation marks', () => {
   test('another reader decides anew', () => {
     const store = watched(storeOf([{ agent: 'b', url: '/y/z', expect: 'deny' }]));
     expect(countOf()).toBe('0 of 1');
-    look(store, { reader: 'koster-1996' });
+    updateView(store, { reader: 'koster-1996' });
     expect(countOf()).toBe('1 of 1');
   });
 });
@@ -306,10 +314,10 @@ describe('ours: recording, notes and dropping are one step each', () => {
       { agent: 'a', url: '/x', expect: 'deny' },
       { agent: 'a', url: '/y', expect: 'deny' },
     ]);
-    unpin(store, [expected(store)[0]!]);
+    removeExpectations(store, [expected(store)[0]!]);
     expect(expected(store).map(({ url }) => url)).toEqual(['/y']);
-    pin(store, []);
-    unpin(store, []);
+    addExpectations(store, []);
+    removeExpectations(store, []);
     expect(store.getState().history.past).toHaveLength(1);
   });
 });
@@ -340,7 +348,7 @@ test('ours: of another site that is opened nothing is told before it is worked o
   leave = watchExpectations(store, idle);
   while (waiting.length > 0) waiting.shift()!();
   expect(countOf()).toBe('400 of 400');
-  change(store, { origin: 'files', label: { code: 'open-file' } }, (document) => ({
+  changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, (document) => ({
     ...document,
     files: [newFile('/robots.txt', sourceOfText('User-agent: *\nDisallow: /\n'))],
     rows: ['/1', '/2'],
@@ -357,8 +365,8 @@ test('ours: of another site that is opened nothing is told before it is worked o
 describe('product: from the list to the trace of the cell', () => {
   test.each(subjects.map((subject, n) => [n, subject] as const))('question %i', async (_n, subject) => {
     const store = storeOf();
-    if (subject) await fetchQuestion(subject);
-    askAbout(store, subject);
+    if (subject) await loadQuestion(subject);
+    setQuestion(store, subject);
     const state = store.getState();
     const [columns, rows] = [matrixColumns(state), matrixRows(state)];
     recordVerdicts(
@@ -366,13 +374,13 @@ describe('product: from the list to the trace of the cell', () => {
       columns.flatMap((column) => rows.map((url) => expectableCell(state, column, url)!)),
     );
     for (const one of expected(store)) {
-      askAbout(store, undefined);
-      expect(await openExpected(store, one)).toBe(true);
+      setQuestion(store, undefined);
+      expect(await openExpectedCell(store, one)).toBe(true);
       const now = store.getState();
       const { agent, url } = now.view.cell!;
-      expect(expectedOf(now, agent, url)).toEqual([one]);
+      expect(expectationsOf(now, agent, url)).toEqual([one]);
       expect(chosenVerdict(now)?.url).toBe(one.url);
-      expect([...new Set(expectedCell(now, agent, url)?.results.map(({ outcome }) => outcome))]).toEqual([
+      expect([...new Set(cellExpectation(now, agent, url)?.results.map(({ outcome }) => outcome))]).toEqual([
         'met',
       ]);
     }
@@ -388,7 +396,7 @@ describe('product: from the list to the trace of the cell', () => {
       status: 503,
     };
     const store = storeOf([one]);
-    expect(await openExpected(store, one)).toBe(true);
+    expect(await openExpectedCell(store, one)).toBe(true);
     expect(store.getState().view).toMatchObject({ reader: 'google', path: '/data.txt', status: 503 });
   });
 
@@ -398,7 +406,7 @@ describe('product: from the list to the trace of the cell', () => {
   ])('%s of another version is not opened', async (_name, one) => {
     const store = storeOf([one]);
     const before = store.getState();
-    expect(await openExpected(store, one)).toBe(false);
+    expect(await openExpectedCell(store, one)).toBe(false);
     expect(store.getState()).toBe(before);
   });
 });

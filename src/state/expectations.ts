@@ -1,5 +1,5 @@
 // Whether the expectations of the document are met under the chosen reader, and where they stand in the present table.
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import { type ReaderId, readerOf } from '../core/readers/index.ts';
 import { askerOfCells, type CellAsker } from '../core/site/cell-asker.ts';
 import type { Expectation } from '../core/site/expectation.ts';
@@ -7,15 +7,15 @@ import { checkExpectation, type ExpectationResult } from '../core/site/expectati
 import type { Site } from '../core/site/site.ts';
 import { siteOf } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
-import { columnKey, expectableCell, speaksOf } from './expectation-cells.ts';
-import { pathOn } from './matrix-paths.ts';
-import { recent } from './recent.ts';
+import { appliesToReader, columnKey, expectableCell } from './expectation-cells.ts';
+import { pathOnSite } from './matrix-paths.ts';
+import { memoizeLast } from './recent.ts';
 
 /** Expectations that are checked before others may come between. */
 const PIECE = 64;
 
 /** What was found for one version of the site and one reader. */
-export interface Checked {
+export interface ExpectationCheck {
   readonly expectations: readonly Expectation[];
   readonly reader: ReaderId;
   /** One result for each expectation, in their order. */
@@ -24,16 +24,22 @@ export interface Checked {
   readonly unknown: number;
 }
 
-const askerFor = recent(3, (site: Site, reader: ReaderId): CellAsker => askerOfCells(site, reader));
+const memoizedCellAsker = memoizeLast(
+  3,
+  (site: Site, reader: ReaderId): CellAsker => askerOfCells(site, reader),
+);
 
 /** What answers single cells of the present site; the chosen reader finds the file. */
-export const cellAsker = ({ document, view }: GatepostState): CellAsker =>
-  askerFor(siteOf(document), view.reader);
+export const createCellAsker = ({ document, view }: GatepostState): CellAsker =>
+  memoizedCellAsker(siteOf(document), view.reader);
 
 /** Checks all expectations under the chosen reader, or under another one that is asked about the same files. */
-export function* checkPieces(state: GatepostState, reader: ReaderId = state.view.reader): InPieces<Checked> {
+export function* checkExpectations(
+  state: GatepostState,
+  reader: ReaderId = state.view.reader,
+): CooperativeTask<ExpectationCheck> {
   const { expectations } = state.document;
-  const asker = cellAsker(state);
+  const asker = createCellAsker(state);
   const results: ExpectationResult[] = [];
   for (const [place, expectation] of expectations.entries()) {
     if (place % PIECE === PIECE - 1) yield;
@@ -45,30 +51,33 @@ export function* checkPieces(state: GatepostState, reader: ReaderId = state.view
 }
 
 /** By column, then by URL on the site: what is expected of the cells under the chosen reader. */
-export type ExpectedCells = ReadonlyMap<string, ReadonlyMap<string, readonly ExpectationResult[]>>;
+export type ExpectationsByCell = ReadonlyMap<string, ReadonlyMap<string, readonly ExpectationResult[]>>;
 
 /** Where results stand. */
-const expectedCells = recent(2, (site: Site, { results, reader }: Checked): ExpectedCells => {
-  const cells = new Map<string, Map<string, ExpectationResult[]>>();
-  const chosen = readerOf(reader);
-  for (const result of results) {
-    const { expectation } = result;
-    if (!speaksOf(expectation, reader)) continue;
-    const key = columnKey(site, expectation, chosen);
-    let column = cells.get(key);
-    if (!column) cells.set(key, (column = new Map()));
-    const url = pathOn(site.origin, expectation.url);
-    const there = column.get(url);
-    if (there) there.push(result);
-    else column.set(url, [result]);
-  }
-  return cells;
-});
+const expectationsByCell = memoizeLast(
+  2,
+  (site: Site, { results, reader }: ExpectationCheck): ExpectationsByCell => {
+    const cells = new Map<string, Map<string, ExpectationResult[]>>();
+    const chosen = readerOf(reader);
+    for (const result of results) {
+      const { expectation } = result;
+      if (!appliesToReader(expectation, reader)) continue;
+      const key = columnKey(site, expectation, chosen);
+      let column = cells.get(key);
+      if (!column) cells.set(key, (column = new Map()));
+      const url = pathOnSite(site.origin, expectation.url);
+      const there = column.get(url);
+      if (there) there.push(result);
+      else column.set(url, [result]);
+    }
+    return cells;
+  },
+);
 
 /** The expectations of one column of the present table, by URL on the site. */
-export function expectedInColumn(state: GatepostState, checked: Checked, column: string) {
+export function expectationsOfColumn(state: GatepostState, checked: ExpectationCheck, column: string) {
   const cell = expectableCell(state, column, '');
   if (!cell) return undefined;
   const site = siteOf(state.document);
-  return expectedCells(site, checked).get(columnKey(site, cell, readerOf(state.view.reader)));
+  return expectationsByCell(site, checked).get(columnKey(site, cell, readerOf(state.view.reader)));
 }

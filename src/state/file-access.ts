@@ -3,7 +3,7 @@
 import { OPENED_UP_TO } from '../core/text/sizes.ts';
 import type { Source } from '../core/text/source.ts';
 import type { DiskPlace } from './disk/places.ts';
-import { stampOf } from './disk/stamp.ts';
+import { createFileStamp } from './disk/stamp.ts';
 
 /** A file as it was chosen or dropped; `place` is there if it can be written in place. */
 export interface ChosenFile {
@@ -24,7 +24,7 @@ export class FileTooBig extends Error {
 }
 
 /** An item of a drop: all that has to be asked for before the drop is over. */
-export interface Dropped {
+export interface DroppedItem {
   readonly file: File | null;
   readonly entry: FileSystemEntry | null;
   readonly handle: Promise<FileSystemHandle | null>;
@@ -44,7 +44,7 @@ const NO_DIALOG = 8000;
  * Runs a picker; undefined if the person cancelled. `refused` if the browser would not show it: it ended at once, or
  * soon and without the page ever losing the focus to a dialog.
  */
-export async function pick<T>(show: () => Promise<T>): Promise<T | 'refused' | undefined> {
+export async function runPicker<T>(show: () => Promise<T>): Promise<T | 'refused' | undefined> {
   const start = performance.now();
   let wasShown = false;
   const seeBlur = () => {
@@ -70,13 +70,17 @@ async function bytesOf(file: File): Promise<Uint8Array> {
 export async function fromHandle(handle: FileSystemFileHandle): Promise<ChosenFile> {
   const file = await handle.getFile();
   const bytes = await bytesOf(file);
-  return { name: file.name, bytes, place: { handle, stamp: await stampOf(bytes, file.lastModified) } };
+  return {
+    name: file.name,
+    bytes,
+    place: { handle, stamp: await createFileStamp(bytes, file.lastModified) },
+  };
 }
 
 const fromFile = async (file: File): Promise<ChosenFile> => ({ name: file.name, bytes: await bytesOf(file) });
 
 /** Asks for files by an input, without reading them; none if none was chosen. */
-export function chooseByInput(): Promise<readonly File[]> {
+export function chooseFilesByInput(): Promise<readonly File[]> {
   const input = document.createElement('input');
   input.type = 'file';
   input.multiple = true;
@@ -90,14 +94,14 @@ export function chooseByInput(): Promise<readonly File[]> {
 /** Asks for files to open; none if none was chosen. @throws if one of them cannot be read. */
 export async function chooseFiles(): Promise<readonly ChosenFile[]> {
   const show = pickers.showOpenFilePicker;
-  const picked = show ? await pick(() => show({ multiple: true })) : 'refused';
-  if (picked === 'refused') return Promise.all((await chooseByInput()).map(fromFile));
+  const picked = show ? await runPicker(() => show({ multiple: true })) : 'refused';
+  if (picked === 'refused') return Promise.all((await chooseFilesByInput()).map(fromFile));
   return Promise.all((picked ?? []).map(fromHandle));
 }
 
 /** What was dropped: files, with their places on disk where the browser tells them, or a folder to be read. */
-export async function droppedFiles(
-  dropped: readonly Dropped[],
+export async function readDroppedItems(
+  dropped: readonly DroppedItem[],
 ): Promise<{ files: ChosenFile[]; folders: (FileSystemDirectoryHandle | FileSystemDirectoryEntry)[] }> {
   const files: ChosenFile[] = [];
   const folders: (FileSystemDirectoryHandle | FileSystemDirectoryEntry)[] = [];
@@ -154,7 +158,7 @@ export async function saveBytes(
   isAsItWas = () => Promise.resolve(true),
 ): Promise<SaveOutcome> {
   const show = pickers.showSaveFilePicker;
-  const target = handle ?? (show ? await pick(() => show({ suggestedName: name })) : 'refused');
+  const target = handle ?? (show ? await runPicker(() => show({ suggestedName: name })) : 'refused');
   if (target === undefined) return { done: 'cancelled' };
   if (target !== 'refused') {
     try {

@@ -3,10 +3,10 @@ import { insertAt } from '../core/text/range.ts';
 import { textOf } from '../core/text/source.ts';
 import { FakeFile } from '../testing/fake-disk.ts';
 import { fileOf } from './document.ts';
-import { createDocumentStore, type DocumentStore, edit, look, undo } from './document-store.ts';
+import { createDocumentStore, type DocumentStore, edit, undo, updateView } from './document-store.ts';
 import type { ChosenFile } from './file-access.ts';
-import { openChosen } from './files.ts';
-import { saveEach } from './save-each.ts';
+import { openChosenFiles } from './files.ts';
+import { saveFiles } from './save-each.ts';
 import { saveFile } from './save-file.ts';
 import { isUnsaved } from './unsaved.ts';
 
@@ -29,8 +29,8 @@ test('after another file was opened and that was undone, saving writes the file 
   const store = createDocumentStore();
   const a = fileOnDisk('a.txt', 'A');
   const b = fileOnDisk('b.txt', 'B');
-  await openChosen(store, [a.chosen]);
-  await openChosen(store, [b.chosen]);
+  await openChosenFiles(store, [a.chosen]);
+  await openChosenFiles(store, [b.chosen]);
   undo(store);
   expect(textIn(store)).toBe('A');
   expect(isUnsaved(store.getState(), PATH)).toBe(false);
@@ -48,10 +48,10 @@ test('a save that is still being written when another file is opened stays with 
     letGo = resolve;
   });
   a.disk.wait = () => held;
-  await openChosen(store, [a.chosen]);
+  await openChosenFiles(store, [a.chosen]);
   type(store, 'x');
   const saving = saveFile(store, PATH);
-  await openChosen(store, [b.chosen]);
+  await openChosenFiles(store, [b.chosen]);
   letGo();
   await saving;
   type(store, 'y');
@@ -63,7 +63,7 @@ test('a save that is still being written when another file is opened stays with 
 test('what was typed while a save was under way is not taken for saved', async () => {
   const store = createDocumentStore();
   const a = fileOnDisk('a.txt', 'A');
-  await openChosen(store, [a.chosen]);
+  await openChosenFiles(store, [a.chosen]);
   type(store, 'x');
   const saving = saveFile(store, PATH);
   type(store, 'y');
@@ -75,8 +75,8 @@ test('what was typed while a save was under way is not taken for saved', async (
 test('opening a file is a step: undo brings back unsaved text, and the simulated status goes with the old file', async () => {
   const store = createDocumentStore();
   type(store, 'unsaved');
-  look(store, { status: 404 });
-  await openChosen(store, [fileOnDisk('a.txt', 'A').chosen]);
+  updateView(store, { status: 404 });
+  await openChosenFiles(store, [fileOnDisk('a.txt', 'A').chosen]);
   expect(store.getState().view.status).toBeUndefined();
   undo(store);
   expect(textIn(store)).toBe('unsaved');
@@ -87,15 +87,15 @@ test('a workspace that is none is refused, and nothing changes', async () => {
   const store = createDocumentStore();
   const before = store.getState().document;
   const chosen = { name: 'x.gatepost.json', bytes: new TextEncoder().encode('{}') };
-  expect(await openChosen(store, [chosen])).toMatchObject({ code: 'not-a-workspace' });
+  expect(await openChosenFiles(store, [chosen])).toMatchObject({ code: 'not-a-workspace' });
   expect(store.getState().document).toBe(before);
 });
 
 test('a file named data.txt stands at /data.txt, any other at /robots.txt', async () => {
   const store = createDocumentStore();
-  await openChosen(store, [fileOnDisk('Data.txt', 'A').chosen]);
+  await openChosenFiles(store, [fileOnDisk('Data.txt', 'A').chosen]);
   expect(store.getState().view).toMatchObject({ path: '/data.txt', reader: 'data.txt' });
-  await openChosen(store, [fileOnDisk('anything.txt', 'A').chosen]);
+  await openChosenFiles(store, [fileOnDisk('anything.txt', 'A').chosen]);
   expect(store.getState().view.path).toBe('/robots.txt');
 });
 
@@ -107,7 +107,7 @@ test('ours: of several saves of one file each waits for the one before, and the 
     letGo = resolve;
   });
   a.disk.wait = () => held;
-  await openChosen(store, [a.chosen]);
+  await openChosenFiles(store, [a.chosen]);
   const saves = ['x', 'y', 'z'].map((typed) => {
     type(store, typed);
     return saveFile(store, PATH);
@@ -125,15 +125,15 @@ test('ours: saving several goes on after one that was downloaded instead, and sa
   a.disk.wait = () => Promise.reject(new Error('full'));
   vi.stubGlobal('document', { createElement: () => ({ click: () => undefined }) });
   vi.stubGlobal('URL', { createObjectURL: () => '', revokeObjectURL: () => undefined });
-  await openChosen(store, [a.chosen, b.chosen]);
-  expect(await saveEach(store, ['/a.xml', '/b.xml'])).toEqual({ saved: 1, trouble: 'instead' });
+  await openChosenFiles(store, [a.chosen, b.chosen]);
+  expect(await saveFiles(store, ['/a.xml', '/b.xml'])).toEqual({ saved: 1, trouble: 'instead' });
   vi.unstubAllGlobals();
 });
 
 test('ours: saving several ends where a dialog is closed', async () => {
   const store = createDocumentStore();
   const [a, b] = [fileOnDisk('a.xml', '<a/>'), fileOnDisk('b.xml', '<b/>')];
-  await openChosen(store, [a.chosen, { name: 'c.xml', bytes: new Uint8Array() }, b.chosen]);
+  await openChosenFiles(store, [a.chosen, { name: 'c.xml', bytes: new Uint8Array() }, b.chosen]);
   vi.useFakeTimers({ toFake: ['performance'] });
   const showSaveFilePicker = () => {
     vi.advanceTimersByTime(60_000);
@@ -142,7 +142,7 @@ test('ours: saving several ends where a dialog is closed', async () => {
   vi.stubGlobal('showSaveFilePicker', showSaveFilePicker);
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
-  expect(await saveEach(store, ['/a.xml', '/c.xml', '/b.xml'])).toEqual({ saved: 1, trouble: 'cancelled' });
+  expect(await saveFiles(store, ['/a.xml', '/c.xml', '/b.xml'])).toEqual({ saved: 1, trouble: 'cancelled' });
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

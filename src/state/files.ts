@@ -1,37 +1,37 @@
 // Opening: what a chosen file does to the document.
 
-import { declaresXml } from '../core/formats/declares-xml.ts';
-import { atOnce } from '../core/questions/pieces.ts';
+import { isXmlDocument } from '../core/formats/declares-xml.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { questionsFor } from '../core/site/suggested-questions.ts';
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
 import { readAnySource } from '../core/text/big-source.ts';
 import { printSource, type Source } from '../core/text/source.ts';
-import { readable } from './derived.ts';
+import { emptyIfTooBig } from './derived.ts';
 import { setPlace } from './disk/places.ts';
-import { workspaceId } from './disk/workspace-place.ts';
+import { workspacePlaceId } from './disk/workspace-place.ts';
 import type { SiteDocument } from './document.ts';
 import {
-  change,
+  changeDocument,
   DEFAULT_PATH,
   type DocumentStore,
   emptyDocument,
   type GatepostState,
-  inOneGo,
   markSaved,
-  setElsewhere,
+  setOpenInOtherTab,
+  transact,
 } from './document-store.ts';
 import type { ChosenFile } from './file-access.ts';
 import { shapeOf } from './file-shape.ts';
 import type { StepLabel } from './history.ts';
-import { lookAfresh } from './look-afresh.ts';
-import type { Subject } from './matrix-subject.ts';
-import { hasOwnQuestions } from './own-questions.ts';
-import { filePlaced, isDocument, type PlacedFile, placeFiles } from './placed-files.ts';
-import { fetchQuestion } from './question-modules.ts';
-import { readerFor } from './reader-for.ts';
-import { joinFiles } from './site-files.ts';
-import { beginWork } from './storage/works.ts';
-import type { OpenedWorkspace } from './workspace-document.ts';
+import { resetView } from './look-afresh.ts';
+import type { MatrixQuestion } from './matrix-subject.ts';
+import { hasCustomQuestions } from './own-questions.ts';
+import { isDocument, type PlacedFile, placeFiles, toDocumentFile } from './placed-files.ts';
+import { loadQuestion } from './question-modules.ts';
+import { defaultReaderFor } from './reader-for.ts';
+import { addPlacedFiles } from './site-files.ts';
+import { startSession } from './storage/works.ts';
+import type { WorkspaceDocument } from './workspace-document.ts';
 
 export const isWorkspace = ({ name }: Pick<ChosenFile, 'name'>): boolean =>
   name.toLowerCase().endsWith('.gatepost.json');
@@ -45,7 +45,7 @@ const isUntouched = ({ document: { origin, files, rows }, history }: GatepostSta
  * (`joins`) files of a kind that the open site lacks join it; a robots.txt begins another site. Returns why not, if
  * not. @throws if what reads workspaces cannot be fetched.
  */
-export async function openChosen(
+export async function openChosenFiles(
   store: DocumentStore,
   chosen: readonly ChosenFile[],
   joins = false,
@@ -62,8 +62,9 @@ export async function openChosen(
     const isNewSite = placed.some(({ path }) => path === DEFAULT_PATH);
     const state = store.getState();
     // What is open in another tab stays as it is: here begins a work of its own.
-    if (joins && !isNewSite && !state.isElsewhere && !isUntouched(state)) joinFiles(store, placed, label);
-    else openPolicyFiles(store, placed, label, await subjectFor(placed));
+    if (joins && !isNewSite && !state.isElsewhere && !isUntouched(state))
+      addPlacedFiles(store, placed, label);
+    else openPolicyFiles(store, placed, label, await questionFor(placed));
     return undefined;
   }
   return openWorkspaceFile(store, file);
@@ -74,11 +75,16 @@ export async function openWorkspaceFile(
   store: DocumentStore,
   file: ChosenFile,
 ): Promise<WorkspaceProblem | undefined> {
-  const { openWorkspaceText, withQuestion } = await import('./open-workspace.ts');
+  const { parseWorkspaceDocument: openWorkspaceText, loadQuestionOf: withQuestion } = await import(
+    './open-workspace.ts'
+  );
   const opened = openWorkspaceText(new TextDecoder().decode(file.bytes));
   if ('problem' in opened) return opened.problem;
-  openAsStep(store, await withQuestion(opened), { code: 'open-workspace', params: { name: file.name } });
-  if (file.place) setPlace(workspaceId(opened.document), file.place);
+  openWorkspaceAsStep(store, await withQuestion(opened), {
+    code: 'open-workspace',
+    params: { name: file.name },
+  });
+  if (file.place) setPlace(workspacePlaceId(opened.document), file.place);
   return undefined;
 }
 
@@ -90,19 +96,19 @@ const isBlank = (state: GatepostState): boolean =>
  * Opens a whole workspace as a step of the history: undo brings back what was open, unsaved work included. `beside`:
  * what was open stays on the shelf too, even if all of it was saved.
  */
-export function openAsStep(
+export function openWorkspaceAsStep(
   store: DocumentStore,
-  { document, reader, subject }: OpenedWorkspace,
+  { document, reader, subject }: WorkspaceDocument,
   label: StepLabel,
   beside = false,
 ): void {
   const state = store.getState();
-  beginWork(store, (beside && !isBlank(state)) || hasOwnQuestions(state));
-  inOneGo(store, (opened) => {
-    setElsewhere(opened, false);
-    change(opened, { origin: 'files', label }, () => document);
+  startSession(store, (beside && !isBlank(state)) || hasCustomQuestions(state));
+  transact(store, (opened) => {
+    setOpenInOtherTab(opened, false);
+    changeDocument(opened, { origin: 'files', label }, () => document);
     for (const file of document.files) markSaved(opened, file.id, file.source);
-    lookAfresh(opened, document.files[0]?.path ?? DEFAULT_PATH, reader, subject);
+    resetView(opened, document.files[0]?.path ?? DEFAULT_PATH, reader, subject);
   });
 }
 
@@ -114,34 +120,34 @@ function openPolicyFiles(
   store: DocumentStore,
   placed: readonly PlacedFile[],
   label: StepLabel,
-  subject?: Subject,
+  subject?: MatrixQuestion,
 ): void {
   const [first] = placed;
   if (!first) return;
-  beginWork(store, hasOwnQuestions(store.getState()));
-  const files = placed.map(filePlaced);
+  startSession(store, hasCustomQuestions(store.getState()));
+  const files = placed.map(toDocumentFile);
   const { reader, readerChosen } = store.getState().view;
-  inOneGo(store, (opened) => {
-    setElsewhere(opened, false);
-    change(
+  transact(store, (opened) => {
+    setOpenInOtherTab(opened, false);
+    changeDocument(
       opened,
       { origin: 'files', label },
       (): SiteDocument => ({
         ...emptyDocument(),
-        ...questionsFor(first.path, readable(first.source)),
+        ...questionsFor(first.path, emptyIfTooBig(first.source)),
         files,
       }),
     );
     for (const { id, source } of files) markSaved(opened, id, source);
-    lookAfresh(opened, first.path, readerChosen ? reader : readerFor(first.path), subject);
+    resetView(opened, first.path, readerChosen ? reader : defaultReaderFor(first.path), subject);
   });
 }
 
 /** Of a site that begins with a document it is asked what its documents say; undefined where that cannot be fetched. */
-async function subjectFor([first]: readonly PlacedFile[]): Promise<Subject | undefined> {
+async function questionFor([first]: readonly PlacedFile[]): Promise<MatrixQuestion | undefined> {
   if (!first || !isDocument(first)) return undefined;
   const subject = { question: 'index-follow', agent: '' } as const;
-  return fetchQuestion(subject).then(
+  return loadQuestion(subject).then(
     () => subject,
     () => undefined,
   );
@@ -149,10 +155,10 @@ async function subjectFor([first]: readonly PlacedFile[]): Promise<Subject | und
 
 /** Opens a text that came without a name: an XML document if it declares itself one, else a robots.txt. */
 export async function openText(store: DocumentStore, source: Source, label: StepLabel): Promise<void> {
-  const path = declaresXml(source) ? '/document.xml' : DEFAULT_PATH;
+  const path = isXmlDocument(source) ? '/document.xml' : DEFAULT_PATH;
   // A text that was pasted may have too many lines to be edited.
-  const placed = [{ path, source: atOnce(readAnySource(printSource(source))) }];
-  openPolicyFiles(store, placed, label, await subjectFor(placed));
+  const placed = [{ path, source: runSync(readAnySource(printSource(source))) }];
+  openPolicyFiles(store, placed, label, await questionFor(placed));
 }
 
 /** Opens one policy file in place of the present document, as a step of the history. */

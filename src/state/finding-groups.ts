@@ -1,5 +1,5 @@
 // Findings as a list with heads: by how grave they are, by the place where they stand, or by their kind.
-import { appliesTo, isAboutFile } from '../core/findings/index.ts';
+import { appliesToReader, isAboutFile } from '../core/findings/index.ts';
 import { blockAt, blocksOf } from '../core/policy/blocks.ts';
 import type { Finding, Severity } from '../core/policy/finding.ts';
 import { fieldAt, type Policy, valueOf } from '../core/policy/policy.ts';
@@ -43,7 +43,7 @@ function agentsOf(policy: Policy, place: number): readonly string[] {
 }
 
 const keyOf = (policy: Policy, by: Grouping, finding: Finding, reader: Reader): string => {
-  if (by === 'severity') return `${finding.severity} ${appliesTo(finding, reader) ? 'own' : 'others'}`;
+  if (by === 'severity') return `${finding.severity} ${appliesToReader(finding, reader) ? 'own' : 'others'}`;
   if (by === 'kind') return finding.code;
   return isAboutFile(finding) ? 'file' : String(blockAt(policy, finding.range.start.line));
 };
@@ -52,7 +52,7 @@ const keyOf = (policy: Policy, by: Grouping, finding: Finding, reader: Reader): 
 function headOf(policy: Policy, by: Grouping, finding: Finding, reader: Reader): GroupHead {
   const { severity, code, range } = finding;
   if (by === 'severity')
-    return { of: by, severity, ...(appliesTo(finding, reader) ? {} : { not: reader.title }) };
+    return { of: by, severity, ...(appliesToReader(finding, reader) ? {} : { not: reader.title }) };
   if (by === 'kind') return { of: by, code };
   if (isAboutFile(finding)) return { of: 'file' };
   const place = blockAt(policy, range.start.line);
@@ -61,7 +61,7 @@ function headOf(policy: Policy, by: Grouping, finding: Finding, reader: Reader):
 
 const severities = ['error', 'warning', 'info', 'hint'];
 const isForOthers = ({ head }: FindingGroup) => Number(head.of === 'severity' && head.not !== undefined);
-const gravest = ({ findings }: FindingGroup) =>
+const worstSeverity = ({ findings }: FindingGroup) =>
   least(findings.slice(0, 1).map(({ severity }) => severities.indexOf(severity)));
 
 /**
@@ -70,9 +70,11 @@ const gravest = ({ findings }: FindingGroup) =>
  */
 function inOrder(groups: readonly FindingGroup[], by: Grouping): readonly FindingGroup[] {
   if (by === 'severity')
-    return groups.toSorted((a, b) => gravest(a) - gravest(b) || isForOthers(a) - isForOthers(b));
+    return groups.toSorted((a, b) => worstSeverity(a) - worstSeverity(b) || isForOthers(a) - isForOthers(b));
   if (by === 'kind')
-    return groups.toSorted((a, b) => gravest(a) - gravest(b) || b.findings.length - a.findings.length);
+    return groups.toSorted(
+      (a, b) => worstSeverity(a) - worstSeverity(b) || b.findings.length - a.findings.length,
+    );
   const place = ({ head }: FindingGroup) =>
     head.of === 'record' ? head.number : head.of === 'file' ? -1 : 0;
   return groups.toSorted((a, b) => place(a) - place(b));
@@ -83,7 +85,7 @@ const fileFirst = (findings: readonly Finding[]) =>
   findings.toSorted((a, b) => Number(isAboutFile(b)) - Number(isAboutFile(a)));
 
 /** Findings of a file in groups. @param reader the chosen one */
-export function groupsOf(
+export function groupFindings(
   policy: Policy,
   findings: readonly Finding[],
   by: Grouping,
@@ -105,14 +107,14 @@ export function groupsOf(
 }
 
 /** What is ignored, as a group. */
-export const ignoredGroup = (findings: readonly Finding[]): FindingGroup => ({
+export const createIgnoredGroup = (findings: readonly Finding[]): FindingGroup => ({
   key: 'ignored',
   head: { of: 'ignored' },
   findings,
 });
 
 /** Groups as one list of rows. The key of a finding stays while lines above it come and go. */
-export const rowsOf = (groups: readonly FindingGroup[]): readonly FindingRow[] =>
+export const groupRows = (groups: readonly FindingGroup[]): readonly FindingRow[] =>
   groups.flatMap((group) => {
     const counts = new Map<string, number>();
     return [

@@ -7,9 +7,9 @@ export type FixRequest =
   | { readonly show: 'server' | 'page'; readonly path: string; readonly about: string };
 
 /** What is asked now, if anything. */
-export const fixRequests = createStore<{ readonly request?: FixRequest }>(() => ({}));
+export const fixRequestStore = createStore<{ readonly request?: FixRequest }>(() => ({}));
 
-export const requestFix = (request: FixRequest): void => fixRequests.setState({ request });
+export const requestFix = (request: FixRequest): void => fixRequestStore.setState({ request });
 
 /** It was shown, or done. */
-export const answerFixRequest = (): void => fixRequests.setState({}, true);
+export const closeFixRequest = (): void => fixRequestStore.setState({}, true);

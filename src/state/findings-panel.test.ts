@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
 import { newFile } from './document.ts';
-import { createDocumentStore, DEFAULT_PATH, emptyDocument, look } from './document-store.ts';
+import { createDocumentStore, DEFAULT_PATH, emptyDocument, updateView } from './document-store.ts';
 import { createFinder } from './findings.ts';
 import { findingsPanel, findingToFix, goToFinding, showFinding } from './findings-panel.ts';
 
@@ -51,7 +51,7 @@ test('product: it begins at the caret', () => {
   const { store, work, step, listed } = open(wrong);
   work();
   const all = listed();
-  const at = () => look(store, { caret: { position: { line: 3, column: 19 }, by: 'text' } });
+  const at = () => updateView(store, { caret: { position: { line: 3, column: 19 }, by: 'text' } });
   at();
   expect(step(1)).toEqual(all.find(([line]) => line > 3));
   at();
@@ -73,7 +73,7 @@ test('product: it is said with its severity, line, sentence and number', () => {
   work();
   const all = listed();
   const place = all.findIndex(([, code]) => code === 'bad-qualifier-value');
-  look(store, { caret: { position: { line: 4, column: 10 }, by: 'text' } });
+  updateView(store, { caret: { position: { line: 4, column: 10 }, by: 'text' } });
   step(1);
   expect(said()).toBe(`Error, line 5: 3-weeks is no value of time-limit. ${place + 1} of ${all.length}`);
 });
@@ -109,7 +109,7 @@ test('ours: of several findings in a line, the one that is told is mended, and t
     if (told.fixes.length > 0) expect(fix).toBe(told);
     // As Ctrl . does; then the row of the form is entered.
     if (fix === told) showFinding(store, fix);
-    look(store, { caret: { position: { line, column: 0 }, by: 'form' } });
+    updateView(store, { caret: { position: { line, column: 0 }, by: 'form' } });
   }
   const inOne = all.filter(([line]) => line === 3);
   expect(inOne.length).toBeGreaterThan(2);

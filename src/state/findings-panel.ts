@@ -4,8 +4,8 @@ import type { Finding } from '../core/policy/finding.ts';
 import { comparePositions } from '../core/text/range.ts';
 import { findingWords as words } from '../messages/en/findings.ts';
 import { findingMessage } from '../messages/findings/tell.ts';
-import { type DocumentStore, type GatepostState, look } from './document-store.ts';
-import { type Finder, type Found, isCurrent } from './findings.ts';
+import { type DocumentStore, type GatepostState, updateView } from './document-store.ts';
+import { type Finder, type FindingReport, isCurrent } from './findings.ts';
 
 export interface FindingsPanel {
   readonly isOpen: boolean;
@@ -22,11 +22,11 @@ export const findingsPanel = createStore<FindingsPanel>(() => ({ isOpen: false, 
 export const openFindings = (isOpen: boolean): void => findingsPanel.setState({ isOpen });
 
 /** Tells something aloud; the same sentence twice is read out twice only if it is another text. */
-export const sayOfFindings = (sentence: string): void =>
+export const announceFindings = (sentence: string): void =>
   findingsPanel.setState(({ said }) => ({ said: said === sentence ? `${sentence}\u00a0` : sentence }));
 
 /** What the key led to is no more to be seen. */
-export function hideShown(): void {
+export function hideCurrentFinding(): void {
   const { shown: _, ...rest } = findingsPanel.getState();
   findingsPanel.setState(rest, true);
 }
@@ -34,11 +34,11 @@ export function hideShown(): void {
 /** Goes to the place of a finding, in the text and in the form. */
 export function showFinding(store: DocumentStore, finding: Finding): void {
   findingsPanel.setState({ current: finding });
-  look(store, { caret: { position: finding.range.start, by: 'link' } });
+  updateView(store, { caret: { position: finding.range.start, by: 'link' } });
 }
 
 /** Whether the one that was gone to last is where one still is: at its place, or in its row while it is told. */
-function stands({ view: { caret } }: GatepostState, finding: Finding): boolean {
+function isAtCaret({ view: { caret } }: GatepostState, finding: Finding): boolean {
   const { start } = finding.range;
   if (!caret) return false;
   const isTold = findingsPanel.getState().shown === finding && caret.by !== 'text';
@@ -46,11 +46,11 @@ function stands({ view: { caret } }: GatepostState, finding: Finding): boolean {
 }
 
 /** Where the next one stands: behind the one that was gone to, if the caret is still there; else behind the caret. */
-function nextPlace(state: GatepostState, { findings }: Found, step: 1 | -1): number {
+function nextPlace(state: GatepostState, { findings }: FindingReport, step: 1 | -1): number {
   const { current } = findingsPanel.getState();
   const caret = state.view.caret?.position ?? { line: 0, column: -1 };
   const at = current ? findings.indexOf(current) : -1;
-  if (current && at >= 0 && stands(state, current)) return (at + step + findings.length) % findings.length;
+  if (current && at >= 0 && isAtCaret(state, current)) return (at + step + findings.length) % findings.length;
   const behind = findings.findIndex(({ range }) => comparePositions(range.start, caret) > 0);
   const before = findings.findLastIndex(({ range }) => comparePositions(range.start, caret) < 0);
   if (step > 0) return Math.max(behind, 0);
@@ -58,7 +58,7 @@ function nextPlace(state: GatepostState, { findings }: Found, step: 1 | -1): num
 }
 
 /** What is to be mended in the line of the caret: what is told of it, if that has a fix, or the next in the line that has one. */
-export function findingToFix({ view }: GatepostState, { findings }: Found): Finding | undefined {
+export function findingToFix({ view }: GatepostState, { findings }: FindingReport): Finding | undefined {
   const line = view.caret?.position.line;
   const here = findings.filter(({ range }) => range.start.line === line);
   const { shown } = findingsPanel.getState();
@@ -67,14 +67,14 @@ export function findingToFix({ view }: GatepostState, { findings }: Found): Find
   return inTurn.find(({ fixes }) => fixes.length > 0) ?? inTurn[0];
 }
 
-function go(store: DocumentStore, found: Found, step: 1 | -1): void {
+function stepFrom(store: DocumentStore, found: FindingReport, step: 1 | -1): void {
   const { findings, path } = found;
   const place = nextPlace(store.getState(), found, step);
   const finding = findings[place];
-  if (!finding) return sayOfFindings(words.nothingIn(path));
+  if (!finding) return announceFindings(words.nothingIn(path));
   showFinding(store, finding);
   if (!findingsPanel.getState().isOpen) findingsPanel.setState({ shown: finding });
-  sayOfFindings(
+  announceFindings(
     words.said(
       finding.severity,
       finding.range.start.line + 1,
@@ -89,11 +89,11 @@ function go(store: DocumentStore, found: Found, step: 1 | -1): void {
 export function goToFinding(store: DocumentStore, finder: Finder, step: 1 | -1): void {
   const found = finder.found();
   if (found && isCurrent(store.getState(), found) && found.path === store.getState().view.path)
-    return go(store, found, step);
+    return stepFrom(store, found, step);
   const leave = finder.listen(() => {
     const now = finder.found();
     if (!now || !isCurrent(store.getState(), now)) return;
     leave();
-    go(store, now, step);
+    stepFrom(store, now, step);
   });
 }

@@ -4,9 +4,16 @@ import { insertAt } from '../core/text/range.ts';
 import { sourceOfText, textOf } from '../core/text/source.ts';
 import { openSource } from './derived.ts';
 import { newFile } from './document.ts';
-import { createDocumentStore, DEFAULT_PATH, edit, emptyDocument, look, undo } from './document-store.ts';
+import {
+  createDocumentStore,
+  DEFAULT_PATH,
+  edit,
+  emptyDocument,
+  undo,
+  updateView,
+} from './document-store.ts';
 import { applyFix, createFinder } from './findings.ts';
-import type { WhenIdle } from './slices.ts';
+import type { IdleScheduler } from './slices.ts';
 
 const wrong = 'ACAP-crawler: *\nACAP-allow-crawl /x\n';
 
@@ -16,7 +23,7 @@ function open(text: string, today = '2026-01-01') {
     files: [newFile(DEFAULT_PATH, sourceOfText(text))],
   });
   let due: (() => void) | undefined;
-  const idle: WhenIdle = (run) => {
+  const idle: IdleScheduler = (run) => {
     due = run;
     return () => {
       if (due === run) due = undefined;
@@ -56,7 +63,7 @@ test('a newer text takes the place of what is being worked out; looking elsewher
   type(store, '#\n');
   work();
   expect([told, finder.found()?.findings.some(({ range }) => range.start.line === 2)]).toEqual([1, true]);
-  look(store, { caret: { position: { line: 1, column: 0 }, by: 'text' } });
+  updateView(store, { caret: { position: { line: 1, column: 0 }, by: 'text' } });
   expect(waits()).toBe(false);
 });
 

@@ -1,11 +1,11 @@
 // What is wrong or odd in the open file: worked out in slices after each change, and mended by edits of the store.
 // Not part of the first page: only what is loaded later imports this.
 
-import { type IgnoringFile, sift } from '../core/findings/ignored.ts';
-import { findingsInPieces } from '../core/findings/index.ts';
+import { type FileWithIgnored, partitionIgnored } from '../core/findings/ignored.ts';
+import { findingsTask } from '../core/findings/index.ts';
 import type { FindingOptions } from '../core/findings/inspection.ts';
 import type { Finding, Fix, Severity } from '../core/policy/finding.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import { type ReaderId, readerOf } from '../core/readers/index.ts';
 import type { Source } from '../core/text/source.ts';
 import { fixTitle } from '../messages/findings/tell.ts';
@@ -13,12 +13,12 @@ import { openFile, siteOf } from './derived.ts';
 import { fileOf, type SiteDocument } from './document.ts';
 import { type DocumentStore, edit, type GatepostState } from './document-store.ts';
 import { runFixCommand } from './fix-commands.ts';
-import { inSlices, type WhenIdle } from './slices.ts';
-import { tasks } from './tasks.ts';
+import { type IdleScheduler, runWhenIdle } from './slices.ts';
+import { createTaskKey } from './tasks.ts';
 import { today } from './today.ts';
 
 /** The findings of one version of a file. */
-export interface Found {
+export interface FindingReport {
   readonly path: string;
   readonly source: Source;
   /** Those that are told. */
@@ -32,15 +32,15 @@ export interface Found {
 /** Keeps the findings of a store's open file; works only while somebody listens. */
 export interface Finder {
   /** The last that were worked out; their file may have changed since. */
-  readonly found: () => Found | undefined;
+  readonly found: () => FindingReport | undefined;
   readonly listen: (listener: () => void) => () => void;
 }
 
 /** The same object while nothing changed that findings hang on. */
-const taskOf = tasks();
+const taskOf = createTaskKey();
 
 /** What the findings of a file hang on. */
-export interface Inspected {
+export interface InspectionTarget {
   readonly document: SiteDocument;
   readonly reader: ReaderId;
   readonly path: string;
@@ -54,16 +54,20 @@ export const findingOptions = (
 ): FindingOptions => ({ reader: readerOf(reader), urls, agents, today: day });
 
 /** A file of a document with what is ignored; undefined if it has none at the path. */
-export function ignoringFile(document: SiteDocument, path: string): IgnoringFile | undefined {
+export function ignoringFile(document: SiteDocument, path: string): FileWithIgnored | undefined {
   const source = fileOf(document, path)?.source;
   return source && { path, source, ignored: document.ignored ?? [] };
 }
 
 /** Looks for what is wrong or odd in one file of the site, but for what is ignored. */
-export function* inspectFile({ document, reader, path }: Inspected): InPieces<readonly Finding[]> {
-  const found = yield* findingsInPieces(siteOf(document), path, findingOptions(document, reader));
+export function* inspectFile({
+  document,
+  reader,
+  path,
+}: InspectionTarget): CooperativeTask<readonly Finding[]> {
+  const found = yield* findingsTask(siteOf(document), path, findingOptions(document, reader));
   const file = ignoringFile(document, path);
-  return file ? sift(found, file).shown : found;
+  return file ? partitionIgnored(found, file).shown : found;
 }
 
 const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
@@ -75,20 +79,20 @@ export const countBySeverity = (findings: readonly Finding[]): (readonly [Severi
   );
 
 /** What is told, and what is ignored. */
-export const sifted = (all: readonly Finding[], file: IgnoringFile) => {
-  const { shown, hidden } = sift(all, file);
+export const splitIgnored = (all: readonly Finding[], file: FileWithIgnored) => {
+  const { shown, hidden } = partitionIgnored(all, file);
   return { findings: shown, hidden };
 };
 
-export function createFinder(store: DocumentStore, day: () => string = today, idle?: WhenIdle): Finder {
+export function createFinder(store: DocumentStore, day: () => string = today, idle?: IdleScheduler): Finder {
   const listeners = new Set<() => void>();
-  let latest: Found | undefined;
+  let latest: FindingReport | undefined;
   let asked: unknown;
   let ignored: SiteDocument['ignored'];
   let cancel = () => undefined as void;
   let leave = () => undefined as void;
 
-  const tell = (found: Found) => {
+  const tell = (found: FindingReport) => {
     latest = found;
     for (const listener of listeners) listener();
   };
@@ -96,7 +100,7 @@ export function createFinder(store: DocumentStore, day: () => string = today, id
   const siftAnew = ({ document }: GatepostState) => {
     if (!latest || document.ignored === ignored) return;
     ignored = document.ignored;
-    tell({ ...latest, ...sifted(latest.all, { ...latest, ignored: ignored ?? [] }) });
+    tell({ ...latest, ...splitIgnored(latest.all, { ...latest, ignored: ignored ?? [] }) });
   };
   const look = (state: GatepostState) => {
     const { path, source } = openFile(state);
@@ -107,11 +111,11 @@ export function createFinder(store: DocumentStore, day: () => string = today, id
     cancel();
     const done = (all: readonly Finding[]) => {
       ignored = store.getState().document.ignored;
-      tell({ path, source, all, ...sifted(all, { path, source, ignored: ignored ?? [] }) });
+      tell({ path, source, all, ...splitIgnored(all, { path, source, ignored: ignored ?? [] }) });
     };
     const { document, view } = state;
     const options = findingOptions(document, view.reader, day());
-    cancel = inSlices(findingsInPieces(siteOf(document), path, options), done, idle);
+    cancel = runWhenIdle(findingsTask(siteOf(document), path, options), done, idle);
   };
   return {
     found: () => latest,
@@ -130,14 +134,14 @@ export function createFinder(store: DocumentStore, day: () => string = today, id
 }
 
 /** True if the findings are about the file as it is now. */
-export const isCurrent = ({ document }: GatepostState, { path, source }: Found): boolean =>
+export const isCurrent = ({ document }: GatepostState, { path, source }: FindingReport): boolean =>
   fileOf(document, path)?.source === source;
 
 /**
  * Makes the edits of a fix, as one step of the history, or what it does instead; nothing if the file has changed since
  * it was found.
  */
-export function applyFix(store: DocumentStore, found: Found, { range }: Finding, fix: Fix): boolean {
+export function applyFix(store: DocumentStore, found: FindingReport, { range }: Finding, fix: Fix): boolean {
   if (!isCurrent(store.getState(), found)) return false;
   const { path } = found;
   if (fix.command) return runFixCommand(store, path, fix.command);

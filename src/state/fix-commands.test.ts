@@ -5,7 +5,7 @@ import { readSource, sourceOfText, textOf } from '../core/text/source.ts';
 import { openSource } from './derived.ts';
 import { newFile } from './document.ts';
 import { createDocumentStore, DEFAULT_PATH, emptyDocument, undo } from './document-store.ts';
-import { answerFixRequest, fixRequests } from './finding-requests.ts';
+import { closeFixRequest, fixRequestStore } from './finding-requests.ts';
 import { runFixCommand } from './fix-commands.ts';
 
 const open = (file: string | Uint8Array) =>
@@ -80,7 +80,7 @@ test.each([
 ] as const)('ours: %o is for the page to show', (command, request) => {
   const store = open('');
   expect(run(store, command)).toBe(true);
-  expect([fixRequests.getState().request, steps(store)]).toEqual([request, 0]);
-  answerFixRequest();
-  expect(fixRequests.getState()).toEqual({});
+  expect([fixRequestStore.getState().request, steps(store)]).toEqual([request, 0]);
+  closeFixRequest();
+  expect(fixRequestStore.getState()).toEqual({});
 });

@@ -3,7 +3,7 @@ import type { FixCommand } from '../core/policy/finding.ts';
 import { isReaderId } from '../core/readers/index.ts';
 import { convertToUtf8 } from './convert-utf8.ts';
 import { fileOf, withSource } from './document.ts';
-import { change, type DocumentStore, look } from './document-store.ts';
+import { changeDocument, type DocumentStore, updateView } from './document-store.ts';
 import { requestFix } from './finding-requests.ts';
 import { pathProblem, renameFile } from './site-files.ts';
 
@@ -20,7 +20,7 @@ function removeMark(store: DocumentStore, path: string): boolean {
   const source = fileOf(store.getState().document, path)?.source;
   if (!source?.bom) return false;
   const label = { code: 'remove-bom', params: { path } };
-  change(store, { origin: 'files', label }, (document) =>
+  changeDocument(store, { origin: 'files', label }, (document) =>
     withSource(document, path, { ...source, bom: false }),
   );
   return true;
@@ -32,7 +32,7 @@ function showLines(store: DocumentStore, path: string, lines: readonly number[])
   const at = view.path === path && view.caret ? lines.indexOf(view.caret.position.line) : -1;
   const line = lines[(at + 1) % lines.length];
   if (line === undefined) return false;
-  look(store, { caret: { position: { line, column: 0 }, by: 'link' } });
+  updateView(store, { caret: { position: { line, column: 0 }, by: 'link' } });
   return true;
 }
 
@@ -40,7 +40,7 @@ function showLines(store: DocumentStore, path: string, lines: readonly number[])
 function writeUrl(store: DocumentStore, from: string, to: string): boolean {
   if (!store.getState().document.rows.includes(from) || from === to) return false;
   const label = { code: 'write-url', params: { from, to } };
-  change(store, { origin: 'matrix', label }, (document) => ({
+  changeDocument(store, { origin: 'matrix', label }, (document) => ({
     ...document,
     rows: [...new Set(document.rows.map((row) => (row === from ? to : row)))],
   }));
@@ -61,7 +61,7 @@ const table: { readonly [Do in FixCommand['do']]: Run<Do> } = {
   },
   'read-as': (store, _path, { reader }) => {
     if (!isReaderId(reader)) return false;
-    look(store, { reader, readerChosen: true });
+    updateView(store, { reader, readerChosen: true });
     return true;
   },
   'compare-readers': () => {

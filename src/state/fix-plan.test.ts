@@ -1,7 +1,7 @@
 // Many fixes are planned on copies, and made as one step; what is ignored is kept in the workspace, as steps too.
 import { expect, test } from 'vitest';
-import { harmlessFix } from '../core/findings/fix-all.ts';
-import { atOnce } from '../core/questions/pieces.ts';
+import { findHarmlessFix } from '../core/findings/fix-all.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { printWorkspace } from '../core/site/pack-workspace.ts';
 import { lineAt } from '../core/text/lines.ts';
 import { insertAt } from '../core/text/range.ts';
@@ -10,10 +10,10 @@ import { describeStep } from '../messages/en/changes.ts';
 import { openSource } from './derived.ts';
 import { newFile } from './document.ts';
 import { createDocumentStore, DEFAULT_PATH, edit, emptyDocument, undo } from './document-store.ts';
-import { createFinder, type Found } from './findings.ts';
+import { createFinder, type FindingReport } from './findings.ts';
 import { type FixPlan, makeFixes, planFixes } from './fix-plan.ts';
-import { ignoreHere, ignoreKind, stopIgnoring } from './ignore-findings.ts';
-import { openWorkspaceText } from './open-workspace.ts';
+import { ignoreFinding, ignoreKind, stopIgnoring } from './ignore-findings.ts';
+import { parseWorkspaceDocument } from './open-workspace.ts';
 import { renameFile } from './site-files.ts';
 import { workspaceOf } from './workspace-file.ts';
 
@@ -36,7 +36,7 @@ function open(text: string) {
     },
   );
   finder.listen(() => undefined);
-  const found = (): Found => {
+  const found = (): FindingReport => {
     while (due.length > 0) due.splice(0, 1)[0]!();
     return finder.found()!;
   };
@@ -47,7 +47,7 @@ function open(text: string) {
     return { shown: of(findings), hidden: of(hidden) };
   };
   const plan = (code: string): FixPlan =>
-    atOnce(
+    runSync(
       planFixes({
         state: store.getState(),
         path: DEFAULT_PATH,
@@ -95,7 +95,7 @@ test('ours: a plan for a file that has changed since is not made, nor one that c
 test('ours: what changes no answer is told apart by the fixes themselves', () => {
   const { found } = open(`Mobile-agent-server: /a none\nMobile-agent-server: /a none\n${head}${three}`);
   const harmless = found()
-    .findings.filter(harmlessFix)
+    .findings.filter(findHarmlessFix)
     .map(({ code }) => code);
   expect(harmless).toContain('M010');
   expect(harmless).not.toContain('missing-colon');
@@ -105,11 +105,11 @@ test('product: what is ignored here is neither told nor counted, survives the wo
   const { store, found, lines, text } = open(head + three);
   const before = found();
   const [, second] = before.findings.filter(({ code }) => code === 'missing-colon');
-  expect(ignoreHere(store, before, second!)).toBe(true);
+  expect(ignoreFinding(store, before, second!)).toBe(true);
   expect(lines('missing-colon')).toEqual({ shown: [3, 5], hidden: [4] });
   expect(text()).toBe(head + three);
   const { document, view } = store.getState();
-  const opened = openWorkspaceText(printWorkspace(workspaceOf(document, view)));
+  const opened = parseWorkspaceDocument(printWorkspace(workspaceOf(document, view)));
   expect('document' in opened && opened.document.ignored).toEqual(document.ignored);
   expect('document' in opened && opened.document.unknown).toEqual({});
   stopIgnoring(store, found(), second!);
@@ -123,7 +123,7 @@ test('product: what is ignored here is neither told nor counted, survives the wo
 
 test('product: a kind is ignored in its file, also when that moves, and what is ignored there singly is taken up', () => {
   const { store, found, lines } = open(head + three);
-  ignoreHere(store, found(), found().findings.find(({ code }) => code === 'missing-colon')!);
+  ignoreFinding(store, found(), found().findings.find(({ code }) => code === 'missing-colon')!);
   ignoreKind(store, DEFAULT_PATH, 'missing-colon');
   expect(store.getState().document.ignored).toEqual([{ file: DEFAULT_PATH, code: 'missing-colon' }]);
   expect(lines('missing-colon')).toEqual({ shown: [], hidden: [3, 4, 5] });
@@ -136,6 +136,6 @@ test('ours: for a text that has changed since nothing is ignored', () => {
   const { store, found } = open(head + three);
   const old = found();
   edit(store, DEFAULT_PATH, [insertAt(0, 0, '#\n')], { origin: 'text', label: { code: 'type' } });
-  expect(ignoreHere(store, old, old.findings[0]!)).toBe(false);
+  expect(ignoreFinding(store, old, old.findings[0]!)).toBe(false);
   expect(stopIgnoring(store, old, old.findings[0]!)).toBe(false);
 });

@@ -1,15 +1,15 @@
 // What several fixes at once would come to, worked out before anything is written; and making them, as one step.
 import { type LineDifference, lineDifferences } from '../core/compare/line-differences.ts';
-import { fixInPieces, type MadeFix, type Wanted } from '../core/findings/fix-all.ts';
+import { type AppliedFix, applyFixesTask, type FixChooser } from '../core/findings/fix-all.ts';
 import type { Finding } from '../core/policy/finding.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import { lineAt } from '../core/text/lines.ts';
 import type { Source } from '../core/text/source.ts';
 import { siteOf } from './derived.ts';
 import { fileOf, withSource } from './document.ts';
-import { change, type DocumentStore, type GatepostState } from './document-store.ts';
+import { changeDocument, type DocumentStore, type GatepostState } from './document-store.ts';
 import { findingOptions, inspectFile } from './findings.ts';
-import { type ChangedCells, changedCells, withFiles } from './verdict-diff.ts';
+import { type ChangedCells, findChangedCells, withFiles } from './verdict-diff.ts';
 
 /** Cells that are listed; all are counted. */
 const LISTED = 50;
@@ -21,7 +21,7 @@ const PIECE = 50;
 export interface FixQuestion {
   readonly state: GatepostState;
   readonly path: string;
-  readonly wanted: Wanted;
+  readonly wanted: FixChooser;
 }
 
 /** Fixes that were not made yet. */
@@ -36,9 +36,9 @@ export interface FixPlan {
   readonly differences: readonly LineDifference[];
   readonly cells: ChangedCells;
   /** The fixes, in the order in which they are made. */
-  readonly made: readonly MadeFix[];
+  readonly made: readonly AppliedFix[];
   /** The fixes that are wanted of the file as it is, with its own lines. */
-  readonly wanted: readonly MadeFix[];
+  readonly wanted: readonly AppliedFix[];
   /** What is found then, and was not before. */
   readonly comes: readonly Finding[];
   /** What is found no more. */
@@ -50,7 +50,7 @@ const nameOf = ({ lines }: Source, { code, range }: Finding) =>
   `${code} ${lineAt(lines, range.start.line)?.text ?? ''}`;
 
 /** The findings of one version that the other has not. */
-function onlyIn(
+function findingsOnlyIn(
   here: readonly Finding[],
   source: Source,
   there: readonly Finding[],
@@ -70,20 +70,20 @@ function onlyIn(
 }
 
 /** Works out the fixes and what they bring, in pieces; undefined if the site has no such file. */
-export function* planFixes(question: FixQuestion): InPieces<FixPlan | undefined> {
+export function* planFixes(question: FixQuestion): CooperativeTask<FixPlan | undefined> {
   const { state, path, wanted } = question;
   const { document, view } = state;
   const before = fileOf(document, path)?.source;
   if (!before) return undefined;
   const options = findingOptions(document, view.reader);
   const task = { site: siteOf(document), path, options, wanted, ignored: document.ignored ?? [] };
-  const { site, count, made, isMore } = yield* fixInPieces(task);
+  const { site, count, made, isMore } = yield* applyFixesTask(task);
   const source = site.files.get(path)?.source ?? before;
   const after = withSource(document, path, source);
-  const cells = yield* changedCells(state, withFiles(state, after.files), LISTED);
+  const cells = yield* findChangedCells(state, withFiles(state, after.files), LISTED);
   const { reader } = view;
   const was = yield* inspectFile({ document, reader, path });
-  const first: MadeFix[] = [];
+  const first: AppliedFix[] = [];
   for (const finding of was) {
     const fix = wanted(finding);
     if (fix) first.push({ finding, fix });
@@ -100,15 +100,15 @@ export function* planFixes(question: FixQuestion): InPieces<FixPlan | undefined>
     cells,
     made,
     wanted: first,
-    comes: onlyIn(is, source, was, before),
-    goes: onlyIn(was, before, is, source).length,
+    comes: findingsOnlyIn(is, source, was, before),
+    goes: findingsOnlyIn(was, before, is, source).length,
   };
 }
 
 /** Makes planned fixes, as one step of the history; false if the file has changed since. Untouched lines stay the same. */
 export function makeFixes(store: DocumentStore, { path, before, source, count }: FixPlan): boolean {
   if (fileOf(store.getState().document, path)?.source !== before || source === before) return false;
-  change(store, { origin: 'text', label: { code: 'fix-all', params: { count } } }, (document) =>
+  changeDocument(store, { origin: 'text', label: { code: 'fix-all', params: { count } } }, (document) =>
     withSource(document, path, source),
   );
   return true;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { newFile } from './document.ts';
-import { createDocumentStore, emptyDocument, look } from './document-store.ts';
-import { columnToTell, foldRows } from './folded-rows.ts';
+import { createDocumentStore, emptyDocument, updateView } from './document-store.ts';
+import { columnToExplain, foldRows } from './folded-rows.ts';
 import { accessMatrix } from './matrix-question.ts';
-import { everything } from './matrix-view.ts';
-import { rowsShown } from './use-matrix.ts';
+import { defaultMatrixView } from './matrix-view.ts';
+import { currentRows } from './use-matrix.ts';
 
 const text = 'User-agent: a\nUser-agent: b\nDisallow: /x/\n\nUser-agent: *\nDisallow:\n';
 const store = createDocumentStore({
@@ -18,7 +18,9 @@ const store = createDocumentStore({
 
 function folded(agent?: string) {
   const state = store.getState();
-  const { tree, counts } = atOnce(foldRows({ matrix: accessMatrix(state), shown: rowsShown(state), agent }));
+  const { tree, counts } = runSync(
+    foldRows({ matrix: accessMatrix(state), shown: currentRows(state), agent }),
+  );
   return tree.nodes.map((node) => [node.path, counts.yes(node), counts.no(node)]);
 }
 
@@ -42,15 +44,15 @@ describe('rows folded by their paths', () => {
   });
 
   test('ours: rows that the filter leaves out are not in the tree', () => {
-    look(store, { matrix: { ...everything, text: '2' } });
+    updateView(store, { matrix: { ...defaultMatrixView, text: '2' } });
     expect(folded('').map(([path]) => path)).toEqual(['/x/2']);
-    look(store, { matrix: everything });
+    updateView(store, { matrix: defaultMatrixView });
   });
 
   test('ours: without a column, the one that says no is told of', () => {
     const matrix = accessMatrix(store.getState());
-    expect(columnToTell(matrix, '/x/1')).toBe('a');
-    expect(columnToTell({ ...matrix, columns: [...matrix.columns].reverse() }, '/x/1')).toBe('a');
-    expect(columnToTell({ ...matrix, columns: [...matrix.columns].reverse() }, '/y')).toBe('');
+    expect(columnToExplain(matrix, '/x/1')).toBe('a');
+    expect(columnToExplain({ ...matrix, columns: [...matrix.columns].reverse() }, '/x/1')).toBe('a');
+    expect(columnToExplain({ ...matrix, columns: [...matrix.columns].reverse() }, '/y')).toBe('');
   });
 });

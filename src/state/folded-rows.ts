@@ -1,15 +1,15 @@
 // The rows that are shown, folded into a tree of paths, with how many cells of each folder have which kind of answer.
 import { type PathNode, type PathTree, pathTree, sumsOf } from '../core/compare/path-tree.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import { type AnswerPart, answerParts } from './answer-parts.ts';
-import { pathOn } from './matrix-paths.ts';
+import { pathOnSite } from './matrix-paths.ts';
 import type { AccessMatrix } from './matrix-question.ts';
-import type { ShownRows } from './matrix-view.ts';
+import type { VisibleRows } from './matrix-view.ts';
 
 /** What is folded: the answers of one column, by its first agent, or of all of them. */
-export interface Folding {
+export interface FoldInput {
   readonly matrix: AccessMatrix;
-  readonly shown: ShownRows;
+  readonly shown: VisibleRows;
   readonly agent: string | undefined;
 }
 
@@ -26,9 +26,9 @@ const partsOf = ({ kind }: AccessMatrix): readonly (AnswerPart | undefined)[] =>
   kind.answers.map(({ tone }) => answerParts.find(([, tones]) => tones.includes(tone))?.[0]);
 
 /** Folds the rows, a column after the other. */
-export function* foldRows({ matrix, shown, agent }: Folding): InPieces<FoldedRows> {
+export function* foldRows({ matrix, shown, agent }: FoldInput): CooperativeTask<FoldedRows> {
   const { columns, rows, origin } = matrix;
-  const tree = yield* pathTree(shown.urls.map((url) => pathOn(origin, url)));
+  const tree = yield* pathTree(shown.urls.map((url) => pathOnSite(origin, url)));
   const parts = partsOf(matrix);
   const numbers = new Map(answerParts.map(([part]) => [part, new Int32Array(shown.urls.length)]));
   for (const { agents } of columns.filter((column) => agent === undefined || column.agents[0] === agent)) {
@@ -44,7 +44,7 @@ export function* foldRows({ matrix, shown, agent }: Folding): InPieces<FoldedRow
 }
 
 /** The column whose answer is asked about when a page is gone to: one that says no before others. */
-export function columnToTell({ columns, ask, kind }: AccessMatrix, url: string): string | undefined {
+export function columnToExplain({ columns, ask, kind }: AccessMatrix, url: string): string | undefined {
   const no = answerParts.find(([part]) => part === 'no')?.[1] ?? [];
   const saysNo = ({ answer }: { readonly answer: string }) =>
     kind.answers.some((one) => one.answer === answer && no.includes(one.tone));

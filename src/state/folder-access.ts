@@ -1,8 +1,8 @@
 // Folders of this machine: which of their files say something to robots, read with their place in the folder.
-import { isAskedName } from '../core/formats/asked-names.ts';
+import { isRequestedName } from '../core/formats/asked-names.ts';
 import { formatOfPath } from '../core/formats/index.ts';
-import { stampOf } from './disk/stamp.ts';
-import { type ChosenFile, pick } from './file-access.ts';
+import { createFileStamp } from './disk/stamp.ts';
+import { type ChosenFile, runPicker } from './file-access.ts';
 
 /** A folder as it was chosen or dropped. The names of its files are their paths in it, as in `news/a.xml`. */
 export interface Folder {
@@ -13,23 +13,24 @@ export interface Folder {
 }
 
 /** More than that is not taken at once. */
-export const MOST_FILES = 5000;
-export const MOST_OCTETS = 64 * 1024 * 1024;
+export const MAX_FILES = 5000;
+export const MAX_BYTES = 64 * 1024 * 1024;
 
 /** A file in a folder, not read yet. */
-interface Found {
+interface FolderEntry {
   readonly name: string;
   readonly open: () => Promise<{ readonly file: File; readonly handle?: FileSystemFileHandle }>;
 }
 
-const speaksToRobots = (name: string): boolean => isAskedName(name) || formatOfPath(`/${name}`).id === 'xml';
+const isPolicyFileName = (name: string): boolean =>
+  isRequestedName(name) || formatOfPath(`/${name}`).id === 'xml';
 
 /** Folders that no server shows. */
 const isHidden = (name: string): boolean => name.startsWith('.') || name === 'node_modules';
 
 type Directory = FileSystemDirectoryHandle & { values(): AsyncIterable<FileSystemHandle> };
 
-async function* inHandle(folder: FileSystemDirectoryHandle, under = ''): AsyncGenerator<Found> {
+async function* inHandle(folder: FileSystemDirectoryHandle, under = ''): AsyncGenerator<FolderEntry> {
   for await (const one of (folder as Directory).values()) {
     if (isHidden(one.name)) continue;
     const name = under + one.name;
@@ -47,7 +48,7 @@ const entriesOf = (reader: FileSystemDirectoryReader) =>
 const fileOfEntry = (entry: FileSystemFileEntry) =>
   new Promise<File>((resolve, reject) => entry.file(resolve, reject));
 
-async function* inEntry(folder: FileSystemDirectoryEntry, under = ''): AsyncGenerator<Found> {
+async function* inEntry(folder: FileSystemDirectoryEntry, under = ''): AsyncGenerator<FolderEntry> {
   const reader = folder.createReader();
   // They come in parts, and an empty one is the last.
   for (let part = await entriesOf(reader); part.length > 0; part = await entriesOf(reader)) {
@@ -60,7 +61,7 @@ async function* inEntry(folder: FileSystemDirectoryEntry, under = ''): AsyncGene
   }
 }
 
-async function* inList(files: readonly File[]): AsyncGenerator<Found> {
+async function* inList(files: readonly File[]): AsyncGenerator<FolderEntry> {
   for (const file of files) {
     const name = file.webkitRelativePath.split('/').slice(1).join('/');
     if (!name.split('/').some(isHidden)) yield { name, open: () => Promise.resolve({ file }) };
@@ -68,20 +69,20 @@ async function* inList(files: readonly File[]): AsyncGenerator<Found> {
 }
 
 /** Reads what speaks to robots; `too-big` where that is more than anybody edits at once. */
-async function readFound(name: string, found: AsyncGenerator<Found>): Promise<Folder | 'too-big'> {
+async function readEntries(name: string, found: AsyncGenerator<FolderEntry>): Promise<Folder | 'too-big'> {
   const files: ChosenFile[] = [];
   let left = 0;
   let octets = 0;
   for await (const one of found) {
-    if (!speaksToRobots(one.name)) {
+    if (!isPolicyFileName(one.name)) {
       left += 1;
       continue;
     }
     const { file, handle } = await one.open();
     octets += file.size;
-    if (files.length === MOST_FILES || octets > MOST_OCTETS) return 'too-big';
+    if (files.length === MAX_FILES || octets > MAX_BYTES) return 'too-big';
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const place = handle && { handle, stamp: await stampOf(bytes, file.lastModified) };
+    const place = handle && { handle, stamp: await createFileStamp(bytes, file.lastModified) };
     files.push({ name: one.name, bytes, ...(place ? { place } : {}) });
   }
   files.sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -92,7 +93,7 @@ async function readFound(name: string, found: AsyncGenerator<Found>): Promise<Fo
 export function readFolder(
   folder: FileSystemDirectoryHandle | FileSystemDirectoryEntry,
 ): Promise<Folder | 'too-big'> {
-  return readFound(folder.name, 'kind' in folder ? inHandle(folder) : inEntry(folder));
+  return readEntries(folder.name, 'kind' in folder ? inHandle(folder) : inEntry(folder));
 }
 
 interface FolderPicker {
@@ -108,7 +109,7 @@ function pickByInput(): Promise<Folder | 'too-big' | undefined> {
     input.addEventListener('change', () => {
       const files = [...(input.files ?? [])];
       const name = files[0]?.webkitRelativePath.split('/')[0] ?? '';
-      readFound(name, inList(files)).then(resolve, reject);
+      readEntries(name, inList(files)).then(resolve, reject);
     });
     input.click();
   });
@@ -117,7 +118,7 @@ function pickByInput(): Promise<Folder | 'too-big' | undefined> {
 /** Asks for a folder; undefined if none was chosen. */
 export async function chooseFolder(): Promise<Folder | 'too-big' | undefined> {
   const show = (globalThis as FolderPicker).showDirectoryPicker;
-  const folder = show ? await pick(() => show({ mode: 'readwrite' })) : 'refused';
+  const folder = show ? await runPicker(() => show({ mode: 'readwrite' })) : 'refused';
   if (folder === 'refused') return pickByInput();
   return folder && readFolder(folder);
 }

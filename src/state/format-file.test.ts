@@ -4,7 +4,7 @@ import { sourceOfText, textOf } from '../core/text/source.ts';
 import { openSource } from './derived.ts';
 import { newFile } from './document.ts';
 import { createDocumentStore, emptyDocument, undo } from './document-store.ts';
-import { formatOpenFile, formattingOfOpen } from './format-file.ts';
+import { formatOpenFile, openFileFormatting } from './format-file.ts';
 
 const text = 'User-agent :a\nDisallow: /\nUser-agent: b\nSitemap: /s\nUser-agent: c\nDisallow: /\n';
 
@@ -13,7 +13,7 @@ const storeOf = (file: string) =>
 
 test('ours: formatting is one step; what is left is told as it stands afterwards', () => {
   const store = storeOf(text);
-  expect(formattingOfOpen(store.getState(), allFormatOptions).left).toEqual([4]);
+  expect(openFileFormatting(store.getState(), allFormatOptions).left).toEqual([4]);
   const { changed, left, refused } = formatOpenFile(store, allFormatOptions);
   expect([changed, left, refused]).toEqual([2, [5], false]);
   const [step, ...more] = store.getState().history.past;

@@ -5,16 +5,16 @@ import { lineAt, sliceLines } from '../core/text/lines.ts';
 import type { Source } from '../core/text/source.ts';
 import { openFile, openPolicy, openSource } from './derived.ts';
 import { type DocumentStore, edit, type GatepostState } from './document-store.ts';
-import { recent } from './recent.ts';
+import { memoizeLast } from './recent.ts';
 
-const formattingOf = recent(2, formatDocument);
+const formattingOf = memoizeLast(2, formatDocument);
 
 /** What formatting the open file would change; the same object for the same file and options. */
-export const formattingOfOpen = (state: GatepostState, options: FormatOptions): Formatting =>
+export const openFileFormatting = (state: GatepostState, options: FormatOptions): Formatting =>
   formattingOf(openPolicy(state), options);
 
 /** Where lines of one version stand in another; those that are gone are left out. */
-function movedLines(lines: readonly number[], before: Source, after: Source): number[] {
+function mapLines(lines: readonly number[], before: Source, after: Source): number[] {
   const ids = new Set(lines.map((line) => lineAt(before.lines, line)?.id));
   const moved: number[] = [];
   sliceLines(after.lines, 0, after.lines.length).forEach(({ id }, line) => ids.has(id) && moved.push(line));
@@ -27,9 +27,9 @@ export function formatOpenFile(
   options: FormatOptions,
 ): Formatting & { readonly refused: boolean } {
   const state = store.getState();
-  const formatting = formattingOfOpen(state, options);
+  const formatting = openFileFormatting(state, options);
   const { path, source } = openFile(state);
   const label = { code: 'format', params: { path } };
   const refused = !edit(store, path, formatting.edits, { origin: 'text', label });
-  return { ...formatting, refused, left: movedLines(formatting.left, source, openSource(store.getState())) };
+  return { ...formatting, refused, left: mapLines(formatting.left, source, openSource(store.getState())) };
 }

@@ -50,16 +50,16 @@ const LINE_OVERHEAD = 60;
 const BYTES_OF_REQUESTS = 200;
 
 /** The history after one more step. Joins the last step where the rules of the architecture say so. */
-export function remember(history: History, step: Omit<Step, 'bytes'>): History {
+export function pushStep(history: History, step: Omit<Step, 'bytes'>): History {
   const last = history.past.at(-1);
-  if (last && history.future.length === 0 && joins(last, step)) {
-    return bounded({ ...history, past: [...history.past.slice(0, -1), joined(last, step)] });
+  if (last && history.future.length === 0 && canJoin(last, step)) {
+    return trimToLimit({ ...history, past: [...history.past.slice(0, -1), joinSteps(last, step)] });
   }
-  const bytes = costOf(step.before, step.after);
-  return bounded({ ...history, past: [...history.past, { ...step, bytes }], future: [] });
+  const bytes = estimateStepBytes(step.before, step.after);
+  return trimToLimit({ ...history, past: [...history.past, { ...step, bytes }], future: [] });
 }
 
-function joins(last: Step, next: Omit<Step, 'bytes'>): boolean {
+function canJoin(last: Step, next: Omit<Step, 'bytes'>): boolean {
   if (last.after !== next.before || last.origin !== next.origin) return false;
   if (next.visit !== undefined) return next.visit === last.visit;
   if (!last.typed || !next.typed || next.time - last.time > JOIN_WITHIN) return false;
@@ -68,17 +68,17 @@ function joins(last: Step, next: Omit<Step, 'bytes'>): boolean {
   return last.caret?.path === next.caret?.path && (meets(next.typed.from) || meets(next.typed.to));
 }
 
-function joined(last: Step, next: Omit<Step, 'bytes'>): Step {
-  const bytes = costOf(last.before, next.after);
+function joinSteps(last: Step, next: Omit<Step, 'bytes'>): Step {
+  const bytes = estimateStepBytes(last.before, next.after);
   const merged: Step = { ...last, ...next, before: last.before, bytes };
   if (!last.caret || !next.caret) return merged;
   return { ...merged, caret: { ...next.caret, before: last.caret.before } };
 }
 
-const costOfLines = (lines: readonly SourceLine[]) =>
+const estimateLineBytes = (lines: readonly SourceLine[]) =>
   lines.reduce((bytes, { text }) => bytes + 2 * text.length + LINE_OVERHEAD, 0);
 
-function costOf(before: SiteDocument, after: SiteDocument): number {
+function estimateStepBytes(before: SiteDocument, after: SiteDocument): number {
   let bytes = STEP_OVERHEAD;
   if (before.rows !== after.rows) bytes += 8 * before.rows.length;
   if (before.columns !== after.columns) bytes += 8 * before.columns.length;
@@ -92,15 +92,15 @@ function costOf(before: SiteDocument, after: SiteDocument): number {
     if (now === source) continue;
     const { lines, big } = source;
     if (big) bytes += big.bytes.length;
-    else if (!now) bytes += costOfLines(sliceLines(lines, 0, lines.length));
+    else if (!now) bytes += estimateLineBytes(sliceLines(lines, 0, lines.length));
     else
       for (const run of changedRuns(lines, now.lines))
-        bytes += costOfLines(sliceLines(lines, run.from, run.to));
+        bytes += estimateLineBytes(sliceLines(lines, run.from, run.to));
   }
   return bytes;
 }
 
-function bounded(history: History): History {
+function trimToLimit(history: History): History {
   let total = history.past.reduce((sum, step) => sum + step.bytes, 0);
   let drop = 0;
   while (total > LIMIT_BYTES && drop < history.past.length - 1) total -= history.past[drop++]!.bytes;
@@ -118,7 +118,7 @@ export function stepBack(history: History): { history: History; step: Step } | u
 }
 
 /** The history after redoing, or undefined if there is nothing to redo. */
-export function stepForth(history: History): { history: History; step: Step } | undefined {
+export function stepForward(history: History): { history: History; step: Step } | undefined {
   const [step, ...future] = history.future;
   if (!step) return undefined;
   return { step, history: { ...history, past: [...history.past, step], future } };

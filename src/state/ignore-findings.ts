@@ -1,25 +1,25 @@
 // What is not to be told again, as steps of the one history; it never keeps anything from being saved.
-import { placeToIgnore, withoutHiding } from '../core/findings/ignored.ts';
+import { createIgnoreEntry, ignoredWithout } from '../core/findings/ignored.ts';
 import type { Finding } from '../core/policy/finding.ts';
 import type { Ignored } from '../core/site/ignored.ts';
-import { change, type DocumentStore } from './document-store.ts';
-import { type Found, ignoringFile, isCurrent } from './findings.ts';
+import { changeDocument, type DocumentStore } from './document-store.ts';
+import { type FindingReport, ignoringFile, isCurrent } from './findings.ts';
 import type { StepLabel } from './history.ts';
 
 function commit(store: DocumentStore, label: StepLabel, ignored: readonly Ignored[]): boolean {
-  change(store, { origin: 'files', label }, ({ ignored: _, ...document }) =>
+  changeDocument(store, { origin: 'files', label }, ({ ignored: _, ...document }) =>
     ignored.length > 0 ? { ...document, ignored } : document,
   );
   return true;
 }
 
 /** Ignores one finding where it stands; nothing if the file has changed since it was found. */
-export function ignoreHere(store: DocumentStore, found: Found, finding: Finding): boolean {
+export function ignoreFinding(store: DocumentStore, found: FindingReport, finding: Finding): boolean {
   const state = store.getState();
   const file = ignoringFile(state.document, found.path);
   if (!file || !isCurrent(state, found)) return false;
   const label = { code: 'ignore-finding', params: { code: finding.code } };
-  return commit(store, label, [...file.ignored, placeToIgnore(finding, found.all, file)]);
+  return commit(store, label, [...file.ignored, createIgnoreEntry(finding, found.all, file)]);
 }
 
 /** Ignores every finding of a kind in a file, now and later. */
@@ -30,10 +30,10 @@ export function ignoreKind(store: DocumentStore, path: string, code: string): bo
 }
 
 /** Tells a finding again, and with it its kind, if that was ignored. */
-export function stopIgnoring(store: DocumentStore, found: Found, finding: Finding): boolean {
+export function stopIgnoring(store: DocumentStore, found: FindingReport, finding: Finding): boolean {
   const state = store.getState();
   const file = ignoringFile(state.document, found.path);
   if (!file || !isCurrent(state, found)) return false;
   const label = { code: 'stop-ignoring', params: { code: finding.code } };
-  return commit(store, label, withoutHiding(finding, found.all, file));
+  return commit(store, label, ignoredWithout(finding, found.all, file));
 }

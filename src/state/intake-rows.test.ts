@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type IntakeOutcome, openIntake } from '../core/intake/intake.ts';
 import { createDocumentStore, emptyDocument, undo } from './document-store.ts';
-import { addLists, offeredUrls, siteOfLists } from './intake-rows.ts';
+import { addImport, findImportableUrls, siteOfImport } from './intake-rows.ts';
 
 function outcomeOf(...texts: readonly string[]): IntakeOutcome {
   const intake = openIntake();
@@ -20,23 +20,23 @@ const outcome = outcomeOf(
 
 describe('lists in the matrix', () => {
   test('ours: a URL of a list and of a log is offered once, and other sites are counted', () => {
-    const { urls, here, elsewhere } = offeredUrls(outcome, 'https://a.example');
+    const { urls, here, elsewhere } = findImportableUrls(outcome, 'https://a.example');
     expect(urls).toEqual(['https://a.example/a', 'https://a.example/b', 'https://b.example/', '/c']);
     expect(here).toHaveLength(3);
     expect(elsewhere).toBe(1);
   });
 
   test('ours: where the site is not known, the first whole URL tells it', () => {
-    expect(siteOfLists(emptyDocument(), outcome)).toBe('https://a.example');
-    expect(siteOfLists({ ...emptyDocument(), origin: 'https://c.example' }, outcome)).toBe(
+    expect(siteOfImport(emptyDocument(), outcome)).toBe('https://a.example');
+    expect(siteOfImport({ ...emptyDocument(), origin: 'https://c.example' }, outcome)).toBe(
       'https://c.example',
     );
-    expect(siteOfLists(emptyDocument(), outcomeOf('/a\n'))).toBe('');
+    expect(siteOfImport(emptyDocument(), outcomeOf('/a\n'))).toBe('');
   });
 
   test('ours: of what no browser takes for a URL, the site is told as it is written', () => {
-    expect(siteOfLists(emptyDocument(), outcomeOf('https://%zz/a\n/b\n'))).toBe('https://%zz');
-    expect(siteOfLists(emptyDocument(), outcomeOf('http://a.example:99999/a\n'))).toBe(
+    expect(siteOfImport(emptyDocument(), outcomeOf('https://%zz/a\n/b\n'))).toBe('https://%zz');
+    expect(siteOfImport(emptyDocument(), outcomeOf('http://a.example:99999/a\n'))).toBe(
       'http://a.example:99999',
     );
   });
@@ -44,7 +44,7 @@ describe('lists in the matrix', () => {
   test('ours: rows, columns and requests come as one step, and go as one', () => {
     const store = createDocumentStore({ ...emptyDocument(), origin: 'https://a.example', rows: ['/a'] });
     const before = store.getState().document;
-    addLists(store, outcome, { urls: ['https://a.example/a', '/c'], agents: ['gptbot'], replace: false });
+    addImport(store, outcome, { urls: ['https://a.example/a', '/c'], agents: ['gptbot'], replace: false });
     const { document } = store.getState();
     expect(document.rows).toEqual(['/a', '/c']);
     expect(document.columns).toEqual(['', 'gptbot']);
@@ -55,17 +55,17 @@ describe('lists in the matrix', () => {
 
   test('ours: they can take the place of what is there; without robots the columns stay', () => {
     const store = createDocumentStore({ ...emptyDocument(), rows: ['/old'], columns: ['old'] });
-    addLists(store, outcome, { urls: ['/c'], agents: [], replace: true });
+    addImport(store, outcome, { urls: ['/c'], agents: [], replace: true });
     expect(store.getState().document).toMatchObject({ rows: ['/c'], columns: ['old'] });
-    addLists(store, outcome, { urls: ['/c'], agents: ['gptbot'], replace: true });
+    addImport(store, outcome, { urls: ['/c'], agents: ['gptbot'], replace: true });
     expect(store.getState().document.columns).toEqual(['gptbot']);
   });
 
   test('ours: a list without a log leaves the requests that are known', () => {
     const store = createDocumentStore();
-    addLists(store, outcome, { urls: [], agents: [], replace: false });
+    addImport(store, outcome, { urls: [], agents: [], replace: false });
     const { requests } = store.getState().document;
-    addLists(store, outcomeOf('/z\n'), { urls: ['/z'], agents: [], replace: false });
+    addImport(store, outcomeOf('/z\n'), { urls: ['/z'], agents: [], replace: false });
     expect(store.getState().document.requests).toBe(requests);
   });
 });

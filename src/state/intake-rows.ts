@@ -4,11 +4,11 @@ import { isLog } from '../core/intake/list.ts';
 import { isOtherSite, urlParts } from '../core/matching/url-parts.ts';
 import { requestedAs, siteRequests } from '../core/site/request-index.ts';
 import type { SiteDocument } from './document.ts';
-import { change, type DocumentStore } from './document-store.ts';
-import { originIn, withColumns, withRows } from './matrix-input.ts';
+import { changeDocument, type DocumentStore } from './document-store.ts';
+import { addColumnsTo, addRowsTo, findOrigin } from './matrix-input.ts';
 
 /** The URLs that a reading found, as they are offered. */
-export interface OfferedUrls {
+export interface ImportableUrls {
   /** Those of lists as listed, then those of logs, the most requested first; each once, as it is called on the site. */
   readonly urls: readonly string[];
   /** Those of other sites than the document's. */
@@ -18,13 +18,13 @@ export interface OfferedUrls {
 }
 
 /** The site that rows are about: the document's, else the first that a list names. */
-export function siteOfLists({ origin }: SiteDocument, { pages, log }: IntakeOutcome): string {
+export function siteOfImport({ origin }: SiteDocument, { pages, log }: IntakeOutcome): string {
   if (origin !== '') return origin;
-  return originIn([pages[0] ?? '', log?.urls[0]?.url ?? '']);
+  return findOrigin([pages[0] ?? '', log?.urls[0]?.url ?? '']);
 }
 
 /** The URLs of a reading, with those of the site told from those of others. */
-export function offeredUrls(outcome: IntakeOutcome, origin: string): OfferedUrls {
+export function findImportableUrls(outcome: IntakeOutcome, origin: string): ImportableUrls {
   const site = origin === '' ? undefined : urlParts(origin).authority;
   const logged = outcome.log?.urls.map(({ url }) => requestedAs(url, origin)) ?? [];
   const known = new Set<string>();
@@ -37,7 +37,7 @@ export function offeredUrls(outcome: IntakeOutcome, origin: string): OfferedUrls
 }
 
 /** What the person chose of it. */
-export interface ListsChosen {
+export interface ImportChoice {
   readonly urls: readonly string[];
   /** Names of robots out of the log. */
   readonly agents: readonly string[];
@@ -46,16 +46,16 @@ export interface ListsChosen {
 }
 
 /** The document with what was chosen, and with the requests of the log if there was one. */
-function withLists(document: SiteDocument, outcome: IntakeOutcome, chosen: ListsChosen): SiteDocument {
+function applyImport(document: SiteDocument, outcome: IntakeOutcome, chosen: ImportChoice): SiteDocument {
   const { replace, urls, agents } = chosen;
-  const origin = siteOfLists(document, outcome);
+  const origin = siteOfImport(document, outcome);
   const cleared = replace
     ? { ...document, rows: [], columns: agents.length > 0 ? [] : document.columns }
     : document;
   const known = new Set(cleared.rows.map((url) => requestedAs(url, origin)));
   const rows = urls.filter((url) => !known.has(requestedAs(url, origin)));
-  const filled = withColumns(
-    withRows({ ...cleared, origin }, rows).document,
+  const filled = addColumnsTo(
+    addRowsTo({ ...cleared, origin }, rows).document,
     agents.map((agent) => ({ given: agent, agent })),
   ).document;
   const { log, files } = outcome;
@@ -65,7 +65,7 @@ function withLists(document: SiteDocument, outcome: IntakeOutcome, chosen: Lists
 }
 
 /** Puts them into the matrix, as one step. */
-export function addLists(store: DocumentStore, outcome: IntakeOutcome, chosen: ListsChosen): void {
+export function addImport(store: DocumentStore, outcome: IntakeOutcome, chosen: ImportChoice): void {
   const label = { code: 'add-lists', params: { count: chosen.urls.length } };
-  change(store, { origin: 'matrix', label }, (document) => withLists(document, outcome, chosen));
+  changeDocument(store, { origin: 'matrix', label }, (document) => applyImport(document, outcome, chosen));
 }

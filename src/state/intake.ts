@@ -2,26 +2,26 @@
 
 import { createStore } from 'zustand/vanilla';
 import type { IntakeOptions, IntakeOutcome, Progress } from '../core/intake/intake.ts';
-import type { IntakeMessage, IntakeTask } from '../workers/intake.worker.ts';
+import type { ImportMessage, ImportTask } from '../workers/intake.worker.ts';
 import workerAddress from '../workers/intake.worker.ts?worker&url';
-import { chooseByInput } from './file-access.ts';
-import { ownScript } from './own-script.ts';
+import { chooseFilesByInput } from './file-access.ts';
+import { trustedWorkerUrl } from './own-script.ts';
 
 /** How far the reading is; `failed` if the code that reads cannot be fetched, or breaks down. */
-export type Stage =
+export type ImportStage =
   | { readonly at: 'reading'; readonly progress: Progress }
   | { readonly at: 'done'; readonly outcome: IntakeOutcome }
   | { readonly at: 'failed' };
 
 /** Files that are asked about. */
-export interface OfferedLists {
+export interface PendingImport {
   readonly files: readonly File[];
   readonly options: IntakeOptions;
-  readonly stage: Stage;
+  readonly stage: ImportStage;
 }
 
 /** Empty while nothing is asked about. */
-export const intakeStore = createStore<{ readonly offered?: OfferedLists }>(() => ({}));
+export const importStore = createStore<{ readonly offered?: PendingImport }>(() => ({}));
 
 let worker: Worker | undefined;
 
@@ -36,13 +36,13 @@ const progressOf = (files: readonly File[]): Progress => ({
 });
 
 /** Reads files that are offered, by other options if they are given; a reading that goes on is ended. */
-export function readLists(files: readonly File[], options: IntakeOptions): void {
+export function startImport(files: readonly File[], options: IntakeOptions): void {
   stop();
-  const tell = (stage: Stage) => intakeStore.setState({ offered: { files, options, stage } });
+  const tell = (stage: ImportStage) => importStore.setState({ offered: { files, options, stage } });
   tell({ at: 'reading', progress: progressOf(files) });
-  const reading = new Worker(ownScript(workerAddress), { type: 'module' });
+  const reading = new Worker(trustedWorkerUrl(workerAddress), { type: 'module' });
   worker = reading;
-  reading.addEventListener('message', ({ data }: MessageEvent<IntakeMessage>) => {
+  reading.addEventListener('message', ({ data }: MessageEvent<ImportMessage>) => {
     if (worker !== reading) return;
     if ('progress' in data) return tell({ at: 'reading', progress: data.progress });
     stop();
@@ -54,18 +54,18 @@ export function readLists(files: readonly File[], options: IntakeOptions): void 
     stop();
     tell({ at: 'failed' });
   });
-  const task: IntakeTask = { files: files.map((file) => ({ name: file.name, blob: file })), options };
+  const task: ImportTask = { files: files.map((file) => ({ name: file.name, blob: file })), options };
   reading.postMessage(task);
 }
 
 /** Ends the reading, if one goes on, and forgets the files. */
-export function closeLists(): void {
+export function closeImport(): void {
   stop();
-  intakeStore.setState({}, true);
+  importStore.setState({}, true);
 }
 
 /** Asks for files; nothing happens if none is chosen. */
-export async function chooseLists(): Promise<void> {
-  const files = await chooseByInput();
-  if (files.length > 0) readLists(files, {});
+export async function chooseImportFiles(): Promise<void> {
+  const files = await chooseFilesByInput();
+  if (files.length > 0) startImport(files, {});
 }

@@ -1,7 +1,7 @@
 // Keeps versions of the open work by itself, while the browser has time.
 import type { DocumentStore } from './document-store.ts';
-import { keep, keepFirst, openWork, textOfVersion } from './kept-versions.ts';
-import type { VersionToKeep } from './storage/versions.ts';
+import { openSessionId, printVersion, saveFirstVersion, saveVersion } from './kept-versions.ts';
+import type { NewVersion } from './storage/versions.ts';
 import { watchVersions } from './storage/versions-watch.ts';
 
 /** Milliseconds after a change before there may be time to look at it, and after which there has to be. */
@@ -16,9 +16,9 @@ function whenIdle(run: () => void): void {
 }
 
 /** Keeps versions by itself from now on; `report` is called once if storage refuses. */
-export function keepVersions(store: DocumentStore, report: () => void): void {
+export function startVersionAutosave(store: DocumentStore, report: () => void): void {
   let isTold = false;
-  const told = async (write: typeof keep, version: VersionToKeep) => {
+  const told = async (write: typeof saveVersion, version: NewVersion) => {
     // Another tab writes the work and keeps its versions, or nobody does.
     if (store.getState().isElsewhere || version.work === '') return;
     if ((await write(version)) || isTold) return;
@@ -26,12 +26,12 @@ export function keepVersions(store: DocumentStore, report: () => void): void {
     report();
   };
   watchVersions(store, {
-    work: openWork,
+    work: openSessionId,
     now: () => Date.now(),
     idle: whenIdle,
     keep: (work, { document, ...others }, time) =>
-      told(keep, { work, time, ...others, text: textOfVersion(document) }),
+      told(saveVersion, { work, time, ...others, text: printVersion(document) }),
     keepFirst: (work, { document, ...others }) =>
-      told(keepFirst, { work, time: Date.now(), ...others, text: textOfVersion(document) }),
+      told(saveFirstVersion, { work, time: Date.now(), ...others, text: printVersion(document) }),
   });
 }

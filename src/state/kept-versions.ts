@@ -5,17 +5,17 @@ import { printWorkspace } from '../core/site/pack-workspace.ts';
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
 import type { SiteDocument } from './document.ts';
 import type { GatepostState } from './document-store.ts';
-import type { KeptVersion } from './storage/database.ts';
+import type { StoredVersion } from './storage/database.ts';
 import {
-  keepVersion,
+  addVersion,
+  type NewVersion,
   nameVersion,
-  storedVersions,
-  type VersionShelf,
-  type VersionToKeep,
-  versionsOfWork,
+  type VersionDatabase,
+  versionDatabase,
+  versionsOfSession,
 } from './storage/versions.ts';
-import { packedBytes } from './storage/versions-text.ts';
-import { presentWork } from './storage/works.ts';
+import { storedBytes } from './storage/versions-text.ts';
+import { currentSessionId } from './storage/works.ts';
 import { workspaceOf } from './workspace-file.ts';
 
 /** What a version asks, besides its files. */
@@ -61,9 +61,9 @@ export interface VersionMoment {
 /** In place of the id of a version: what is open now. */
 export const OPEN_NOW = '';
 
-interface KeptVersions {
+interface VersionStoreState {
   /** The latest first; undefined until they were read. */
-  readonly versions: readonly KeptVersion[] | undefined;
+  readonly versions: readonly StoredVersion[] | undefined;
   readonly differences: ReadonlyMap<string, VersionDifference>;
   /** By version; those that can be read. */
   readonly moments: ReadonlyMap<string, VersionMoment>;
@@ -75,7 +75,7 @@ interface KeptVersions {
   readonly trouble?: 'not-read' | 'not-written';
 }
 
-export const keptVersions = createStore<KeptVersions>(() => ({
+export const versionStore = createStore<VersionStoreState>(() => ({
   versions: undefined,
   differences: new Map(),
   moments: new Map(),
@@ -83,79 +83,80 @@ export const keptVersions = createStore<KeptVersions>(() => ({
 }));
 
 /** The work that versions belong to; '' while nothing is kept. */
-export const openWork = (): string => presentWork() ?? '';
+export const openSessionId = (): string => currentSessionId() ?? '';
 
-let shelf: VersionShelf = storedVersions;
+let shelf: VersionDatabase = versionDatabase;
 
 /** Puts another place for versions where the database is; for tests. */
-export const keepVersionsIn = (other: VersionShelf): void => {
+export const setVersionDatabase = (other: VersionDatabase): void => {
   shelf = other;
 };
 
 let turn: Promise<unknown> = Promise.resolve();
 
 /** One after the other, so that what is written is seen by the next. */
-function inTurn<T>(run: () => Promise<T>): Promise<T> {
+function runInOrder<T>(run: () => Promise<T>): Promise<T> {
   const done = turn.then(run, run);
   turn = done.catch(() => undefined);
   return done;
 }
 
 /** A document as the text of a version: what is looked at is no part of it. */
-export const textOfVersion = (document: SiteDocument): string =>
+export const printVersion = (document: SiteDocument): string =>
   printWorkspace(workspaceOf(document, { reader: defaultReader }));
 
 /** Fewer bytes than these are few. */
-const FEW = 20 * 1024 * 1024;
+const MIN_FREE_BYTES = 20 * 1024 * 1024;
 
 /** What is left of the storage that the browser gives us, if it is little; undefined where it does not tell. */
 async function roomLeft(): Promise<{ readonly free?: number }> {
   const told = await globalThis.navigator?.storage?.estimate?.().catch(() => undefined);
   if (told?.quota === undefined || told.usage === undefined) return {};
   const free = Math.max(0, told.quota - told.usage);
-  return free < FEW ? { free } : {};
+  return free < MIN_FREE_BYTES ? { free } : {};
 }
 
 /** Reads the list again. */
 export async function readVersions(): Promise<void> {
-  const all = await inTurn(shelf.all).catch(() => undefined);
-  if (!all) return keptVersions.setState({ trouble: 'not-read' });
-  const bytes = all.reduce((sum, { workspace }) => sum + packedBytes(workspace), 0);
-  const { differences, moments } = keptVersions.getState();
-  const versions = versionsOfWork(all, openWork());
-  keptVersions.setState({ differences, moments, versions, bytes, ...(await roomLeft()) }, true);
+  const all = await runInOrder(shelf.all).catch(() => undefined);
+  if (!all) return versionStore.setState({ trouble: 'not-read' });
+  const bytes = all.reduce((sum, { workspace }) => sum + storedBytes(workspace), 0);
+  const { differences, moments } = versionStore.getState();
+  const versions = versionsOfSession(all, openSessionId());
+  versionStore.setState({ differences, moments, versions, bytes, ...(await roomLeft()) }, true);
 }
 
 /** Changes what lies in storage, and reads the list again. False, and told, if storage refuses. */
 async function writing(run: () => Promise<unknown>): Promise<boolean> {
-  const isDone = await inTurn(run).then(
+  const isDone = await runInOrder(run).then(
     () => true,
     () => false,
   );
   await readVersions();
-  if (!isDone) keptVersions.setState({ trouble: 'not-written' });
+  if (!isDone) versionStore.setState({ trouble: 'not-written' });
   return isDone;
 }
 
 /** Keeps a version. False if storage refuses, or nothing is kept of the work at all. */
-export const keep = async (version: VersionToKeep): Promise<boolean> =>
-  version.work !== '' && writing(() => keepVersion(shelf, version));
+export const saveVersion = async (version: NewVersion): Promise<boolean> =>
+  version.work !== '' && writing(() => addVersion(shelf, version));
 
 /** Keeps what is open under a name. False if storage refuses. */
-export const keepPresent = ({ document }: GatepostState, name: string): Promise<boolean> =>
-  keep({ work: openWork(), time: Date.now(), why: 'named', name, text: textOfVersion(document) });
+export const saveCurrentVersion = ({ document }: GatepostState, name: string): Promise<boolean> =>
+  saveVersion({ work: openSessionId(), time: Date.now(), why: 'named', name, text: printVersion(document) });
 
-export const renameVersion = (version: KeptVersion, name: string): Promise<boolean> =>
+export const renameVersion = (version: StoredVersion, name: string): Promise<boolean> =>
   writing(() => nameVersion(shelf, version, name));
 
-export const deleteVersion = ({ id }: KeptVersion): Promise<boolean> => writing(() => shelf.write([], [id]));
+export const deleteVersion = ({ id }: StoredVersion): Promise<boolean> =>
+  writing(() => shelf.write([], [id]));
 
 /** A deleted version is there again. */
-export const putVersionBack = (version: KeptVersion): Promise<boolean> =>
+export const restoreDeletedVersion = (version: StoredVersion): Promise<boolean> =>
   writing(() => shelf.write([version], []));
 
 /** Keeps what is open if nothing was kept of its work before. */
-export async function keepFirst(version: VersionToKeep): Promise<boolean> {
-  const all = await inTurn(shelf.all).catch(() => []);
-  return versionsOfWork(all, version.work).length > 0 || keep(version);
+export async function saveFirstVersion(version: NewVersion): Promise<boolean> {
+  const all = await runInOrder(shelf.all).catch(() => []);
+  return versionsOfSession(all, version.work).length > 0 || saveVersion(version);
 }

@@ -4,16 +4,16 @@
 export type LayoutKind = 'wide' | 'medium' | 'narrow';
 
 /** A place that can be sized and collapsed. `left` is the shared place of the medium layout. */
-export type Place = 'records' | 'text' | 'left' | 'access' | 'trace';
+export type LayoutPlace = 'records' | 'text' | 'left' | 'access' | 'trace';
 
 /** What somebody chose in one layout. Sizes are in rem; that of the trace is its share of the height, per cent. */
-export interface LayoutChoice {
-  readonly sizes: Readonly<Partial<Record<Place, number>>>;
-  readonly collapsed: readonly Place[];
+export interface LayoutChoices {
+  readonly sizes: Readonly<Partial<Record<LayoutPlace, number>>>;
+  readonly collapsed: readonly LayoutPlace[];
 }
 
-export interface Column {
-  readonly place: Place;
+export interface LayoutColumn {
+  readonly place: LayoutPlace;
   readonly collapsed: boolean;
   /** Takes what the others leave: the last one that is not collapsed. */
   readonly flexible: boolean;
@@ -23,17 +23,20 @@ export interface Column {
 }
 
 /** Width of what is left of a collapsed pane. */
-const STRIP = 2;
-export const TRACE = { min: 15, max: 85, usual: 50 } as const;
+const STRIP_WIDTH = 2;
+export const TRACE_SHARE = { min: 15, max: 85, usual: 50 } as const;
 
-const least = { records: 16, text: 14, left: 18, access: 18, trace: 0 } satisfies Record<Place, number>;
-const columnPlaces: Readonly<Record<LayoutKind, readonly Place[]>> = {
+const minimumSizes = { records: 16, text: 14, left: 18, access: 18, trace: 0 } satisfies Record<
+  LayoutPlace,
+  number
+>;
+const columnPlaces: Readonly<Record<LayoutKind, readonly LayoutPlace[]>> = {
   wide: ['records', 'text', 'access'],
   medium: ['left', 'access'],
   narrow: [],
 };
 
-function usualSize(place: Place, width: number): number {
+function usualSize(place: LayoutPlace, width: number): number {
   if (place === 'left') return 26;
   if (width <= 84) return 22.5;
   return place === 'records' ? 24.25 : 27;
@@ -42,15 +45,16 @@ function usualSize(place: Place, width: number): number {
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 /** The columns of a layout in a window of this width; chosen sizes give way where they do not fit. */
-export function columnsOf(kind: LayoutKind, choice: LayoutChoice, width: number): Column[] {
+export function layoutColumns(kind: LayoutKind, choice: LayoutChoices, width: number): LayoutColumn[] {
   const places = columnPlaces[kind];
   const open = places.filter((place) => !choice.collapsed.includes(place));
   const flexible = open.at(-1) ?? places.at(-1);
   const sized = open.filter((place) => place !== flexible);
-  const room = width - STRIP * (places.length - open.length) - (flexible ? least[flexible] : 0);
-  const wanted = (place: Place) => Math.max(least[place], choice.sizes[place] ?? usualSize(place, width));
+  const room = width - STRIP_WIDTH * (places.length - open.length) - (flexible ? minimumSizes[flexible] : 0);
+  const wanted = (place: LayoutPlace) =>
+    Math.max(minimumSizes[place], choice.sizes[place] ?? usualSize(place, width));
   const shrink = Math.min(1, room / sumOf(sized.map(wanted)));
-  const sizeOf = (place: Place) => Math.max(least[place], wanted(place) * shrink);
+  const sizeOf = (place: LayoutPlace) => Math.max(minimumSizes[place], wanted(place) * shrink);
   return places.map((place) => {
     const others = sumOf(sized.filter((other) => other !== place).map(sizeOf));
     return {
@@ -58,18 +62,18 @@ export function columnsOf(kind: LayoutKind, choice: LayoutChoice, width: number)
       collapsed: place !== flexible && choice.collapsed.includes(place),
       flexible: place === flexible,
       size: sizeOf(place),
-      min: least[place],
-      max: Math.max(least[place], room - others),
+      min: minimumSizes[place],
+      max: Math.max(minimumSizes[place], room - others),
     };
   });
 }
 
 /** The columns as CSS grid tracks, with a line of 1 px between them. */
-export function gridColumns(columns: readonly Column[]): string {
+export function gridColumns(columns: readonly LayoutColumn[]): string {
   if (columns.length === 0) return 'minmax(0, 1fr)';
   return columns
     .map(({ collapsed, flexible, size }) => {
-      if (collapsed) return `${STRIP}rem`;
+      if (collapsed) return `${STRIP_WIDTH}rem`;
       return flexible ? 'minmax(0, 1fr)' : `${size}rem`;
     })
     .join(' 1px ');

@@ -1,45 +1,45 @@
 // The sums behind the panes, and what is remembered of them.
 import { describe, expect, test } from 'vitest';
 import { readLayout } from './layout.ts';
-import { columnsOf, gridColumns, type LayoutChoice } from './layout-columns.ts';
+import { gridColumns, type LayoutChoices, layoutColumns } from './layout-columns.ts';
 
-const usual: LayoutChoice = { sizes: {}, collapsed: [] };
-const widthOf = (columns: ReturnType<typeof columnsOf>) =>
+const usual: LayoutChoices = { sizes: {}, collapsed: [] };
+const widthOf = (columns: ReturnType<typeof layoutColumns>) =>
   columns.reduce((sum, { size, collapsed, flexible }) => sum + (collapsed ? 2 : flexible ? 0 : size), 0);
 
 describe('columns', () => {
   test('three in a wide window: records and text have sizes, access takes the rest', () => {
-    expect(gridColumns(columnsOf('wide', usual, 90))).toBe('24.25rem 1px 27rem 1px minmax(0, 1fr)');
+    expect(gridColumns(layoutColumns('wide', usual, 90))).toBe('24.25rem 1px 27rem 1px minmax(0, 1fr)');
   });
 
   test('two in a medium window, one in a narrow one', () => {
-    expect(gridColumns(columnsOf('medium', usual, 60))).toBe('26rem 1px minmax(0, 1fr)');
-    expect(gridColumns(columnsOf('narrow', usual, 20))).toBe('minmax(0, 1fr)');
+    expect(gridColumns(layoutColumns('medium', usual, 60))).toBe('26rem 1px minmax(0, 1fr)');
+    expect(gridColumns(layoutColumns('narrow', usual, 20))).toBe('minmax(0, 1fr)');
   });
 
   test('sizes that do not fit give way, so that access keeps its least width', () => {
-    const columns = columnsOf('wide', { sizes: { records: 60, text: 60 }, collapsed: [] }, 76);
+    const columns = layoutColumns('wide', { sizes: { records: 60, text: 60 }, collapsed: [] }, 76);
     expect(widthOf(columns)).toBeLessThanOrEqual(76 - 18);
     expect(columns.map(({ size }) => size >= 14)).toEqual([true, true, true]);
   });
 
   test('a size can grow to what the others leave', () => {
-    const [records] = columnsOf('wide', { sizes: { text: 20 }, collapsed: [] }, 90);
+    const [records] = layoutColumns('wide', { sizes: { text: 20 }, collapsed: [] }, 90);
     expect(records?.max).toBe(90 - 18 - 20);
   });
 
   test('a collapsed pane leaves a strip; the last open one takes the rest', () => {
-    expect(gridColumns(columnsOf('wide', { sizes: {}, collapsed: ['access'] }, 90))).toBe(
+    expect(gridColumns(layoutColumns('wide', { sizes: {}, collapsed: ['access'] }, 90))).toBe(
       '24.25rem 1px minmax(0, 1fr) 1px 2rem',
     );
-    expect(gridColumns(columnsOf('wide', { sizes: {}, collapsed: ['records', 'text'] }, 90))).toBe(
+    expect(gridColumns(layoutColumns('wide', { sizes: {}, collapsed: ['records', 'text'] }, 90))).toBe(
       '2rem 1px 2rem 1px minmax(0, 1fr)',
     );
   });
 
   test('all collapsed, which only a tampered storage can say: access is shown all the same', () => {
-    const all: LayoutChoice = { sizes: {}, collapsed: ['records', 'text', 'access'] };
-    expect(gridColumns(columnsOf('wide', all, 90))).toBe('2rem 1px 2rem 1px minmax(0, 1fr)');
+    const all: LayoutChoices = { sizes: {}, collapsed: ['records', 'text', 'access'] };
+    expect(gridColumns(layoutColumns('wide', all, 90))).toBe('2rem 1px 2rem 1px minmax(0, 1fr)');
   });
 });
 

@@ -1,12 +1,12 @@
 // The panes of the workbench: which layout the window has, and what was chosen in each, remembered where allowed.
 import { createStore } from 'zustand/vanilla';
-import type { LayoutChoice, LayoutKind, Place } from './layout-columns.ts';
+import type { LayoutChoices, LayoutKind, LayoutPlace } from './layout-columns.ts';
 
 export interface LayoutState {
   readonly kind: LayoutKind;
   /** Width of the window in rem. */
   readonly width: number;
-  readonly choices: Readonly<Record<LayoutKind, LayoutChoice>>;
+  readonly choices: Readonly<Record<LayoutKind, LayoutChoices>>;
   /** True if the text is to be edited in a plain text area instead of the code editor. */
   readonly plainText: boolean;
   /** True if letters alone do nothing in the grid: who speaks to the machine may say them without meaning to. */
@@ -17,15 +17,15 @@ export interface LayoutState {
 
 const KEY = 'gatepost-layout';
 
-const places = ['records', 'text', 'left', 'access', 'trace'] as const satisfies readonly Place[];
+const places = ['records', 'text', 'left', 'access', 'trace'] as const satisfies readonly LayoutPlace[];
 
-type Kept = Pick<LayoutState, 'choices' | 'plainText' | 'noLetters'>;
+type StoredLayout = Pick<LayoutState, 'choices' | 'plainText' | 'noLetters'>;
 type Unknown = Readonly<Record<string, unknown>>;
 
 const objectOf = (value: unknown): Unknown =>
   typeof value === 'object' && value !== null ? (value as Unknown) : {};
 
-function choiceOf(value: unknown): LayoutChoice {
+function choiceOf(value: unknown): LayoutChoices {
   const { sizes, collapsed } = objectOf(value);
   const known = objectOf(sizes);
   const isSize = (size: unknown) => typeof size === 'number' && Number.isFinite(size) && size > 0;
@@ -36,7 +36,7 @@ function choiceOf(value: unknown): LayoutChoice {
 }
 
 /** What was kept, as far as it can be understood. */
-export function readLayout(text: string | null): Kept {
+export function readLayout(text: string | null): StoredLayout {
   let kept: Unknown = {};
   try {
     kept = objectOf(JSON.parse(text ?? '{}'));
@@ -47,7 +47,7 @@ export function readLayout(text: string | null): Kept {
   return { choices, plainText: kept['plainText'] === true, noLetters: kept['noLetters'] === true };
 }
 
-function stored(): string | null {
+function readStoredText(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -66,7 +66,7 @@ function measure(): Pick<LayoutState, 'kind' | 'width'> {
 
 export const layoutStore = createStore<LayoutState>(() => ({
   ...measure(),
-  ...readLayout(stored()),
+  ...readLayout(readStoredText()),
   editorFailed: false,
 }));
 
@@ -83,7 +83,7 @@ function keep(): void {
   }
 }
 
-function choose(alter: (choice: LayoutChoice) => Partial<LayoutChoice>): void {
+function choose(alter: (choice: LayoutChoices) => Partial<LayoutChoices>): void {
   layoutStore.setState(({ kind, choices }) => ({
     choices: { ...choices, [kind]: { ...choices[kind], ...alter(choices[kind]) } },
   }));
@@ -91,12 +91,12 @@ function choose(alter: (choice: LayoutChoice) => Partial<LayoutChoice>): void {
 }
 
 /** Gives a place a size in the present layout: rem, of the trace per cent. */
-export function resizePlace(place: Place, size: number): void {
+export function resizePlace(place: LayoutPlace, size: number): void {
   choose(({ sizes }) => ({ sizes: { ...sizes, [place]: size } }));
 }
 
 /** Collapses a place of the present layout, or brings it back. */
-export function collapsePlace(place: Place, collapsed: boolean): void {
+export function collapsePlace(place: LayoutPlace, collapsed: boolean): void {
   choose((choice) => {
     const others = choice.collapsed.filter((one) => one !== place);
     return { collapsed: collapsed ? [...others, place] : others };
@@ -110,7 +110,7 @@ export function choosePlainText(plainText: boolean): void {
 }
 
 /** Chooses whether letters alone do something in the grid. */
-export function chooseLetters(noLetters: boolean): void {
+export function chooseLetterKeys(noLetters: boolean): void {
   layoutStore.setState({ noLetters });
   keep();
 }
@@ -121,6 +121,6 @@ export function setEditorFailed(editorFailed: boolean): void {
 }
 
 /** True if the place is collapsed in the present layout. */
-export function isCollapsed({ kind, choices }: LayoutState, place: Place): boolean {
+export function isCollapsed({ kind, choices }: LayoutState, place: LayoutPlace): boolean {
   return choices[kind].collapsed.includes(place);
 }

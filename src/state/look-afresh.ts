@@ -1,13 +1,18 @@
 // What is looked at when something was opened.
 import type { ReaderId } from '../core/readers/index.ts';
 import type { DocumentStore } from './document-store.ts';
-import type { Subject } from './matrix-subject.ts';
+import type { MatrixQuestion } from './matrix-subject.ts';
 
 /** Where one begins to read what was opened. */
 const TOP = { position: { line: 0, column: 0 }, by: 'history' } as const;
 
 /** Forgets what was looked at in the document that was open before: the cell, the line, the simulated status. */
-export function lookAfresh(store: DocumentStore, path: string, reader: ReaderId, subject?: Subject): void {
+export function resetView(
+  store: DocumentStore,
+  path: string,
+  reader: ReaderId,
+  subject?: MatrixQuestion,
+): void {
   const { view, ...state } = store.getState();
   const kept = {
     ...(view.spread === undefined ? {} : { spread: view.spread }),

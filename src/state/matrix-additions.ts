@@ -4,25 +4,25 @@ import { agentsIn, type GivenAgent } from '../core/matching/given-agents.ts';
 import { productToken } from '../core/matching/product-token.ts';
 import { readerOf } from '../core/readers/index.ts';
 import type { SiteDocument } from './document.ts';
-import { change, type DocumentStore } from './document-store.ts';
+import { changeDocument, type DocumentStore } from './document-store.ts';
 import type { StepLabel } from './history.ts';
-import { type Added, urlsIn, withColumns, withRows } from './matrix-input.ts';
+import { type AdditionResult, addColumnsTo, addRowsTo, parseUrls } from './matrix-input.ts';
 
 const commit = (store: DocumentStore, label: StepLabel, after: SiteDocument) =>
-  change(store, { origin: 'matrix', label }, () => after);
+  changeDocument(store, { origin: 'matrix', label }, () => after);
 
 /** Adds the URLs of a text as rows. */
-export function addRows(store: DocumentStore, text: string): Added<string> {
-  const result = withRows(store.getState().document, urlsIn(text));
+export function addRows(store: DocumentStore, text: string): AdditionResult<string> {
+  const result = addRowsTo(store.getState().document, parseUrls(text));
   commit(store, { code: 'add-rows', params: { count: result.added.length } }, result.document);
   return result;
 }
 
 /** Adds the user-agents of a text as columns; whole headers are reduced as the chosen reader would. */
-export function addColumns(store: DocumentStore, text: string): Added<GivenAgent> {
+export function addColumns(store: DocumentStore, text: string): AdditionResult<GivenAgent> {
   const { document, view } = store.getState();
   const reading = readerOf(view.reader).agent;
-  const result = withColumns(
+  const result = addColumnsTo(
     document,
     agentsIn(text, (userAgent) => productToken(userAgent, reading)),
   );
@@ -31,14 +31,14 @@ export function addColumns(store: DocumentStore, text: string): Added<GivenAgent
 }
 
 /** Adds user-agents that the file names, as they stand there. */
-export function addNamed(store: DocumentStore, names: readonly string[]): Added<GivenAgent> {
+export function addNamedAgents(store: DocumentStore, names: readonly string[]): AdditionResult<GivenAgent> {
   const given = names.map((agent) => ({ given: agent, agent }));
-  const result = withColumns(store.getState().document, given);
+  const result = addColumnsTo(store.getState().document, given);
   commit(store, { code: 'add-columns', params: { count: result.added.length } }, result.document);
   return result;
 }
 
 /** Adds the column of the robots that no record names. */
-export function addEveryone(store: DocumentStore): void {
+export function addAnyOtherCrawler(store: DocumentStore): void {
   addColumns(store, '*');
 }

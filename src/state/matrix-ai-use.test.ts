@@ -4,9 +4,9 @@ import { sourceOfText } from '../core/text/source.ts';
 import { explain } from '../messages/explain.ts';
 import { newFile } from './document.ts';
 import { createDocumentStore, emptyDocument } from './document-store.ts';
-import { askAiUse } from './matrix-ai-use.ts';
+import { setAiUseQuestion } from './matrix-ai-use.ts';
 import { accessMatrix } from './matrix-question.ts';
-import { toldVerdict } from './matrix-told.ts';
+import { explainVerdict } from './matrix-told.ts';
 import { decidingLines } from './matrix-trace.ts';
 
 const text = [
@@ -24,7 +24,7 @@ function storeOf() {
   const columns = ['GPTBot', 'ClaudeBot', 'zed', ''];
   const document = { ...emptyDocument(), origin: 'http://h.example', files, rows: ['/', '/cart/'], columns };
   const store = createDocumentStore(document);
-  askAiUse(store, {});
+  setAiUseQuestion(store, {});
   return store;
 }
 type Store = ReturnType<typeof storeOf>;
@@ -51,7 +51,7 @@ test('modern-lines 13: training first, with a column for agents that are answere
 
 test('modern-lines 13: all purposes for one agent', () => {
   const store = storeOf();
-  askAiUse(store, { purpose: undefined, agent: 'zed' });
+  setAiUseQuestion(store, { purpose: undefined, agent: 'zed' });
   const { agents, kind } = accessMatrix(store.getState());
   expect(agents.map((one) => kind.columnName?.(one))).toEqual(['Search', 'AI input', 'AI training']);
   expect(cells(store)).toEqual([
@@ -75,7 +75,7 @@ test('modern-lines 13.2: the cautious view shows what is not said, or both ways,
   const store = storeOf();
   const [before] = [accessMatrix(store.getState())];
   const keys = (matrix: typeof before) => matrix.agents.map((agent) => matrix.ask(agent, '/').key);
-  askAiUse(store, { cautious: true });
+  setAiUseQuestion(store, { cautious: true });
   const after = accessMatrix(store.getState());
   expect(cells(store)).toEqual([
     ['No, both', 'No, not said'],
@@ -92,9 +92,9 @@ test('modern-lines 13.2: the cautious view shows what is not said, or both ways,
 
 test('ours: the trace is told of the agent and purpose of its column', () => {
   const store = storeOf();
-  askAiUse(store, { purpose: undefined, agent: 'GPTBot' });
+  setAiUseQuestion(store, { purpose: undefined, agent: 'GPTBot' });
   const asked = accessMatrix(store.getState());
-  const verdict = toldVerdict({ asked, agent: 'ai-train', url: '/' });
+  const verdict = explainVerdict({ asked, agent: 'ai-train', url: '/' });
   expect(explain(verdict)).toBe('Line 2 says no to AI training, line 3 says yes: the file says both.');
   expect(asked.heading('ai-train')).toBe('for AI training, GPTBot');
 });

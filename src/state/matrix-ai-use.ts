@@ -4,21 +4,21 @@ import { aiUseQuestion } from '../core/questions/ai-use.ts';
 import { aiUseOptions } from '../core/questions/ai-use-options.ts';
 import {
   type AiUseAnswer,
-  type AiUseBeside,
+  type AiUseContext,
   type AiUseOptions,
   type AiUseReason,
   aiUseAnswers,
 } from '../core/questions/ai-use-verdict.ts';
-import type { Asking, PolicyFiles } from '../core/questions/question.ts';
+import type { PolicyFiles, PreparedQuestion } from '../core/questions/question.ts';
 import { attach05 } from '../core/readers/attach-05.ts';
 import { aiUseWords as words } from '../messages/en/ai-use.ts';
-import { askChanged, type SubjectChange } from './ask-changed.ts';
-import { askedPath, siteOf } from './derived.ts';
+import { type QuestionChange, updateQuestion } from './ask-changed.ts';
+import { queriedPath, siteOf } from './derived.ts';
 import type { DocumentStore } from './document-store.ts';
-import type { AnswerKind, MatrixKind, Told, Tone } from './matrix-kind.ts';
-import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
-import type { AiUseSubject } from './matrix-subject.ts';
-import { recent } from './recent.ts';
+import type { AnswerPresentation, MatrixVerdict, QuestionPresentation, Tone } from './matrix-kind.ts';
+import { createMatrixQuery, type MatrixQuery, registerQuestion } from './matrix-question.ts';
+import type { AiUseQuestion } from './matrix-subject.ts';
+import { memoizeLast } from './recent.ts';
 
 const tones: Readonly<Record<AiUseAnswer, Tone>> = {
   yes: 'allow',
@@ -30,7 +30,7 @@ const tones: Readonly<Record<AiUseAnswer, Tone>> = {
 /** From yes to no, as rows are sorted. */
 const ranks = Object.keys(tones);
 
-const answersOf = (isCautious: boolean): readonly AnswerKind[] =>
+const answersOf = (isCautious: boolean): readonly AnswerPresentation[] =>
   aiUseAnswers.map((answer) => ({
     answer,
     tone: isCautious && answer !== 'yes' ? 'deny' : tones[answer],
@@ -41,8 +41,8 @@ const answersOf = (isCautious: boolean): readonly AnswerKind[] =>
   }));
 
 /** Told with what is shown beside; other questions have none. */
-interface AiUseTold extends Told {
-  readonly beside?: AiUseBeside;
+interface AiUseVerdict extends MatrixVerdict {
+  readonly beside?: AiUseContext;
 }
 
 const wordOf = (answer: AiUseAnswer, isCautious: boolean): string =>
@@ -51,22 +51,22 @@ const wordOf = (answer: AiUseAnswer, isCautious: boolean): string =>
     : words.answers[answer];
 
 /** The answer, what it rests on, and what it would be under the other reading of signals. */
-function nameOf({ answer, reason, by, beside }: AiUseTold, isCautious: boolean): string {
+function nameOf({ answer, reason, by, beside }: AiUseVerdict, isCautious: boolean): string {
   const rests = words.because[reason as AiUseReason]((by?.line ?? 0) + 1);
   const other = beside?.otherScope ? `; ${words.underOther(beside.otherScope)}` : '';
   return `${wordOf(answer as AiUseAnswer, isCautious)}, ${rests}${other}`;
 }
 
-const filters: MatrixKind['filters'] = [
+const filters: QuestionPresentation['filters'] = [
   ['allow', words.answers.yes],
   ['limited', words.answers.contradictory],
   ['deny', words.answers.no],
   ['other', words.answers['not-stated']],
 ];
 
-const kindOf = recent(
+const kindOf = memoizeLast(
   4,
-  (isCautious: boolean, hasFixedColumns: boolean): MatrixKind => ({
+  (isCautious: boolean, hasFixedColumns: boolean): QuestionPresentation => ({
     question: 'ai-use',
     answers: answersOf(isCautious),
     filters: isCautious ? filters.filter(([tone]) => tone === 'allow' || tone === 'deny') : filters,
@@ -82,18 +82,18 @@ const kindOf = recent(
 
 interface Ready {
   readonly options: AiUseOptions;
-  readonly asking: Asking<Told>;
+  readonly asking: PreparedQuestion<MatrixVerdict>;
 }
 
-const aiUseFile = recent(4, (site: PolicyFiles, path: string, subject: AiUseSubject): AskedFile => {
+const aiUseQuery = memoizeLast(4, (site: PolicyFiles, path: string, subject: AiUseQuestion): MatrixQuery => {
   const { purpose, agent, cautious = false } = subject;
-  const ready = recent(aiPurposes.length, (asked: AiPurpose): Ready => {
+  const ready = memoizeLast(aiPurposes.length, (asked: AiPurpose): Ready => {
     const options = aiUseOptions(subject, asked, path);
     return { options, asking: aiUseQuestion.prepare(site, options) };
   });
   const purposeOf = (column: string) => purpose ?? (column as AiPurpose);
   const agentOf = (column: string) => (purpose === undefined ? agent : column);
-  return askedWith({
+  return createMatrixQuery({
     kind: kindOf(cautious, purpose === undefined),
     reader: attach05,
     path,
@@ -105,16 +105,16 @@ const aiUseFile = recent(4, (site: PolicyFiles, path: string, subject: AiUseSubj
   });
 });
 
-provideQuestion('ai-use', {
+registerQuestion('ai-use', {
   ask: (state, subject) =>
-    aiUseFile(siteOf(state.document), askedPath(state, attach05.file.path, true), subject),
+    aiUseQuery(siteOf(state.document), queriedPath(state, attach05.file.path, true), subject),
   columns: ({ purpose }) => (purpose === undefined ? aiPurposes : undefined),
 });
 
 /** The subject to begin with. */
-export const newSubject: AiUseSubject = { question: 'ai-use', purpose: 'ai-train', agent: '' };
+export const defaultAiUseQuestion: AiUseQuestion = { question: 'ai-use', purpose: 'ai-train', agent: '' };
 
 /** Asks about a purpose, or about another one; without one, about all three. */
-export function askAiUse(store: DocumentStore, change: SubjectChange<AiUseSubject>): void {
-  askChanged(store, newSubject, change);
+export function setAiUseQuestion(store: DocumentStore, change: QuestionChange<AiUseQuestion>): void {
+  updateQuestion(store, defaultAiUseQuestion, change);
 }

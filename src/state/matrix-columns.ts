@@ -1,12 +1,15 @@
 // The columns of the matrix: user-agents that are treated alike share one, as the tables of the specifications draw it.
 
 /** One column: the agents it stands for, in the order of the document. All of them get the answers of the first. */
-export interface Column {
+export interface MatrixColumn {
   readonly agents: readonly [string, ...string[]];
 }
 
 /** Columns in the order in which their first agents occur. Without `classOf` every agent has its own. */
-export function columnsOf(agents: readonly string[], classOf?: (agent: string) => string): Column[] {
+export function groupIntoColumns(
+  agents: readonly string[],
+  classOf?: (agent: string) => string,
+): MatrixColumn[] {
   if (!classOf) return agents.map((agent) => ({ agents: [agent] }));
   const classes = new Map<string, [string, ...string[]]>();
   for (const agent of agents) {
@@ -19,7 +22,7 @@ export function columnsOf(agents: readonly string[], classOf?: (agent: string) =
 }
 
 /** Whether two lists of columns stand for the same agents. */
-export const sameColumns = (a: readonly Column[], b: readonly Column[]): boolean =>
+export const areSameColumns = (a: readonly MatrixColumn[], b: readonly MatrixColumn[]): boolean =>
   a.length === b.length &&
   a.every(
     ({ agents }, i) =>
@@ -27,6 +30,6 @@ export const sameColumns = (a: readonly Column[], b: readonly Column[]): boolean
   );
 
 /** Whether a column answers for an agent. */
-export function standsFor(column: Column, agent: string): boolean {
+export function columnIncludes(column: MatrixColumn, agent: string): boolean {
   return column.agents.includes(agent);
 }

@@ -1,11 +1,11 @@
 // What can be done to the rows and columns of the matrix, as steps of the one history. Adding: matrix-additions.ts.
 import type { SiteDocument } from './document.ts';
-import { change, closeTrace, type DocumentStore } from './document-store.ts';
+import { changeDocument, closeTrace, type DocumentStore } from './document-store.ts';
 import type { StepLabel } from './history.ts';
-import type { Column } from './matrix-columns.ts';
+import type { MatrixColumn } from './matrix-columns.ts';
 
 const commit = (store: DocumentStore, label: StepLabel, after: SiteDocument) =>
-  change(store, { origin: 'matrix', label }, () => after);
+  changeDocument(store, { origin: 'matrix', label }, () => after);
 
 /** Removes a row, by its place: a URL may stand in two. */
 export function removeRow(store: DocumentStore, place: number): void {
@@ -43,7 +43,7 @@ export function moveRow(store: DocumentStore, from: number, to: number): void {
  */
 export function moveColumn(
   store: DocumentStore,
-  columns: readonly Column[],
+  columns: readonly MatrixColumn[],
   from: number,
   to: number,
   name: string,

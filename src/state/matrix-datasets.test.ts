@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
 import { explain } from '../messages/explain.ts';
 import { newFile } from './document.ts';
-import { createDocumentStore, edit, emptyDocument, look } from './document-store.ts';
-import { askDatasets } from './matrix-datasets.ts';
+import { createDocumentStore, edit, emptyDocument, updateView } from './document-store.ts';
+import { setDatasetQuestion } from './matrix-datasets.ts';
 import { accessMatrix } from './matrix-question.ts';
 import { printTable } from './matrix-table.ts';
-import { toldVerdict } from './matrix-told.ts';
+import { explainVerdict } from './matrix-told.ts';
 
 const text = [
   'User-agent: tool',
@@ -28,7 +28,7 @@ function storeOf(path = '/data.txt') {
   const rows = ['/a.csv', '/b/1', '/c', '/data.txt', 'http://x.example/a.csv'];
   const document = { ...emptyDocument(), origin: 'http://h.example', files, rows, columns: ['x', 'y'] };
   const store = createDocumentStore(document);
-  askDatasets(store);
+  setDatasetQuestion(store);
   return store;
 }
 type Store = ReturnType<typeof storeOf>;
@@ -76,19 +76,19 @@ test('ours: the answers of a column are those of its cells; a rule is counted on
 
 test('data.txt 3.2.1: for a visitor that a record names', () => {
   const store = storeOf();
-  askDatasets(store, 'tool');
+  setDatasetQuestion(store, 'tool');
   expect(cells(store)[2]).toEqual(['Yes, line 2', 'not said', 'not said']);
 });
 
 test('data.txt 3.1: after 404 all is unknown', () => {
   const store = storeOf();
-  look(store, { status: 404 });
+  updateView(store, { status: 404 });
   expect(new Set(cells(store).map(([first]) => first))).toEqual(new Set(['Unknown']));
 });
 
 test('ours: without a data.txt the open file is asked, and edits are followed', () => {
   const store = storeOf('/other.txt');
-  look(store, { path: '/other.txt' });
+  updateView(store, { path: '/other.txt' });
   expect(cells(store)[0]).toEqual(['Yes, line 5', 'Air', 'CC BY-SA 4.0']);
   const range = { start: { line: 5, column: 7 }, end: { line: 5, column: 10 } };
   edit(store, '/other.txt', [{ range, text: 'Wind' }], { origin: 'text', label: { code: 'type' } });
@@ -97,7 +97,7 @@ test('ours: without a data.txt the open file is asked, and edits are followed', 
 
 test('ours: the trace of any of its cells tells how it was decided, and what describes it', () => {
   const asked = accessMatrix(storeOf().getState());
-  const steps = toldVerdict({ asked, agent: 'title', url: '/a.csv' }).trace();
+  const steps = explainVerdict({ asked, agent: 'title', url: '/a.csv' }).trace();
   expect(explain(steps.at(-1)!)).toMatch(/^Line 7 describes it: Licence/);
   expect(asked.heading('title')).toBe('for any other visitor');
 });

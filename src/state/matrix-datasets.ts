@@ -1,11 +1,11 @@
 // The question about data sets (data.txt) in the matrix: announced or not, and what describes it. Fetched on demand.
-import { licenceShortly } from '../core/dialects/datasets/licence-name.ts';
+import { shortLicenceName } from '../core/dialects/datasets/licence-name.ts';
 import { datasetQuestion } from '../core/questions/dataset.ts';
 import {
   type DatasetPart,
-  datasetPart,
   datasetPartAnswers,
   datasetParts,
+  decideDatasetPart,
 } from '../core/questions/dataset-part.ts';
 import {
   type DatasetAnswer,
@@ -14,22 +14,22 @@ import {
   type DatasetVerdict,
   datasetAnswers,
 } from '../core/questions/dataset-verdict.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
-import type { Asking, Matrix, PolicyFiles, Status } from '../core/questions/question.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
+import type { Matrix, PolicyFiles, PreparedQuestion, Status } from '../core/questions/question.ts';
 import { dataTxt } from '../core/readers/data-txt.ts';
 import { datasetWords as words } from '../messages/en/data-txt.ts';
-import { askAbout } from './ask-about.ts';
-import { askedPath, siteOf } from './derived.ts';
+import { setQuestion } from './ask-about.ts';
+import { queriedPath, siteOf } from './derived.ts';
 import type { DocumentStore } from './document-store.ts';
-import type { AnswerKind, MatrixKind, Told, Tone } from './matrix-kind.ts';
-import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
-import { recent } from './recent.ts';
+import type { AnswerPresentation, MatrixVerdict, QuestionPresentation, Tone } from './matrix-kind.ts';
+import { createMatrixQuery, type MatrixQuery, registerQuestion } from './matrix-question.ts';
+import { memoizeLast } from './recent.ts';
 
 type DatasetColumn = 'announced' | DatasetPart;
 const columns: readonly DatasetColumn[] = ['announced', ...datasetParts];
 
 /** What a describing column holds. */
-type Saying = (typeof datasetPartAnswers)[number];
+type DescribingAnswer = (typeof datasetPartAnswers)[number];
 
 const tones: Readonly<Record<DatasetAnswer, Tone>> = {
   announced: 'allow',
@@ -38,7 +38,7 @@ const tones: Readonly<Record<DatasetAnswer, Tone>> = {
   unknown: 'other',
 };
 
-const answers: readonly AnswerKind[] = [
+const answers: readonly AnswerPresentation[] = [
   ...datasetAnswers.map((answer, rank) => ({
     answer,
     tone: tones[answer],
@@ -53,24 +53,25 @@ const answers: readonly AnswerKind[] = [
   })),
 ];
 
-const isSaying = (answer: string): answer is Saying => datasetPartAnswers.some((one) => one === answer);
+const isSaying = (answer: string): answer is DescribingAnswer =>
+  datasetPartAnswers.some((one) => one === answer);
 
 /** A cell about what is said holds it as its key. */
-function wordOf({ answer, key, by }: Told): string {
+function wordOf({ answer, key, by }: MatrixVerdict): string {
   if (answer === 'said') return key;
   if (isSaying(answer)) return answer === 'not-said' ? words.notSaid : words.noSet;
   const word = words.answers[answer as DatasetAnswer];
   return by ? words.withLine(word, by.line + 1) : word;
 }
 
-function nameOf(told: Told): string {
+function nameOf(told: MatrixVerdict): string {
   const { answer, by, key, reason } = told;
   if (answer === 'said') return words.saidName(key, (by?.line ?? 0) + 1);
   if (isSaying(answer)) return answer === 'not-said' ? words.notSaid : words.noSetName;
   return `${words.answers[answer as DatasetAnswer]}, ${words.because[reason as DatasetReason]((by?.line ?? 0) + 1)}`;
 }
 
-const kind: MatrixKind = {
+const kind: QuestionPresentation = {
   question: 'dataset',
   answers,
   filters: [
@@ -89,12 +90,12 @@ const kind: MatrixKind = {
 
 const shown: Readonly<Record<DatasetPart, (value: string) => string>> = {
   title: (value) => value,
-  license: licenceShortly,
+  license: shortLicenceName,
 };
 
 /** What is said, as short as it is drawn. */
-function toldOf(column: DatasetPart, verdict: DatasetVerdict): Told {
-  const told = datasetPart(column, verdict);
+function datasetVerdict(column: DatasetPart, verdict: DatasetVerdict): MatrixVerdict {
+  const told = decideDatasetPart(column, verdict);
   return told.answer === 'said' ? { ...told, key: shown[column](told.key) } : told;
 }
 
@@ -102,7 +103,10 @@ function toldOf(column: DatasetPart, verdict: DatasetVerdict): Told {
 const PIECE = 256;
 
 /** What is said of each URL, as places in the answers of the kind. No line decides it: the rule is counted once. */
-function* saidOf(ask: (url: string) => Told, urls: readonly string[]): InPieces<Matrix> {
+function* describeUrls(
+  ask: (url: string) => MatrixVerdict,
+  urls: readonly string[],
+): CooperativeTask<Matrix> {
   const places = new Uint8Array(urls.length);
   const lines = new Int32Array(urls.length).fill(-1);
   for (const [row, url] of urls.entries()) {
@@ -113,24 +117,27 @@ function* saidOf(ask: (url: string) => Told, urls: readonly string[]): InPieces<
   return { answers: places, lines };
 }
 
-function describingAsking(sets: Asking<DatasetVerdict>, column: DatasetPart): Asking<Told> {
-  const ask = (agent: string, url: string) => toldOf(column, sets(agent, url));
+function describingAsking(
+  sets: PreparedQuestion<DatasetVerdict>,
+  column: DatasetPart,
+): PreparedQuestion<MatrixVerdict> {
+  const ask = (agent: string, url: string) => datasetVerdict(column, sets(agent, url));
   const { matrix, recordsFor, classOf } = sets;
-  const pieces = (agent: string, urls: readonly string[]) => saidOf((url) => ask(agent, url), urls);
+  const pieces = (agent: string, urls: readonly string[]) => describeUrls((url) => ask(agent, url), urls);
   return Object.assign(ask, { matrix, recordsFor, classOf, column: pieces });
 }
 
-const datasetFile = recent(
+const datasetQuery = memoizeLast(
   4,
-  (site: PolicyFiles, path: string, visitor: string, status: Status, redirects: number): AskedFile => {
+  (site: PolicyFiles, path: string, visitor: string, status: Status, redirects: number): MatrixQuery => {
     const options: DatasetOptions = { question: 'dataset', file: path, status, redirects };
     const sets = datasetQuestion.prepare(site, options);
-    const askings: Readonly<Record<DatasetColumn, Asking<Told>>> = {
+    const askings: Readonly<Record<DatasetColumn, PreparedQuestion<MatrixVerdict>>> = {
       announced: sets,
       title: describingAsking(sets, 'title'),
       license: describingAsking(sets, 'license'),
     };
-    return askedWith({
+    return createMatrixQuery({
       kind,
       reader: dataTxt,
       path,
@@ -143,15 +150,15 @@ const datasetFile = recent(
   },
 );
 
-provideQuestion('dataset', {
+registerQuestion('dataset', {
   ask(state, { visitor }) {
     const { document, view } = state;
-    const path = askedPath(state, dataTxt.file.path, true);
-    return datasetFile(siteOf(document), path, visitor, view.status ?? 200, view.redirects ?? 0);
+    const path = queriedPath(state, dataTxt.file.path, true);
+    return datasetQuery(siteOf(document), path, visitor, view.status ?? 200, view.redirects ?? 0);
   },
   columns: () => columns,
 });
 
 /** Asks what is announced to a visitor; '' is the one that nobody names. */
-export const askDatasets = (store: DocumentStore, visitor = ''): void =>
-  askAbout(store, { question: 'dataset', visitor });
+export const setDatasetQuestion = (store: DocumentStore, visitor = ''): void =>
+  setQuestion(store, { question: 'dataset', visitor });

@@ -9,38 +9,38 @@ import {
   documentParts,
   prepareDocumentParts,
 } from '../core/questions/index-follow-part.ts';
-import { atOnce, type InPieces } from '../core/questions/pieces.ts';
-import type { Asking, AskOptions, Matrix, PolicyFiles } from '../core/questions/question.ts';
+import { type CooperativeTask, runSync } from '../core/questions/pieces.ts';
+import type { AskOptions, Matrix, PolicyFiles, PreparedQuestion } from '../core/questions/question.ts';
 import type { Step } from '../core/questions/step.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { documentWords } from '../messages/en/documents.ts';
-import { askAbout } from './ask-about.ts';
+import { setQuestion } from './ask-about.ts';
 import { siteOf } from './derived.ts';
 import type { SiteDocument } from './document.ts';
 import type { DocumentStore, View } from './document-store.ts';
-import type { AnswerKind, MatrixKind, Told } from './matrix-kind.ts';
-import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
-import { type DocumentSubject, subjectOf } from './matrix-subject.ts';
-import { recent } from './recent.ts';
+import type { AnswerPresentation, MatrixVerdict, QuestionPresentation } from './matrix-kind.ts';
+import { createMatrixQuery, type MatrixQuery, registerQuestion } from './matrix-question.ts';
+import { type DocumentQuestion, matrixQuestionOf } from './matrix-subject.ts';
+import { memoizeLast } from './recent.ts';
 
 const words = documentWords.matrix;
 
-const bitOf = (column: string): DocumentPart => (column === 'follow' ? 'follow' : 'index');
+const directiveOfColumn = (column: string): DocumentPart => (column === 'follow' ? 'follow' : 'index');
 
-const answers: readonly AnswerKind[] = [
+const answers: readonly AnswerPresentation[] = [
   { answer: 'yes', tone: 'allow', rank: 0, counted: words.counted.yes },
   { answer: 'no', tone: 'deny', rank: 3, counted: words.counted.no },
   { answer: 'unread', tone: 'other', rank: 2, counted: words.counted.unread },
 ];
 
-function wordOf({ answer, by }: Told, path: string): string {
+function wordOf({ answer, by }: MatrixVerdict, path: string): string {
   if (answer === 'unread') return words.unread(by?.path ?? path, by?.line);
   return documentWords.answer(answer === 'yes');
 }
 
-const kindOf = recent(
+const kindOf = memoizeLast(
   4,
-  (path: string, hasPolicy: boolean): MatrixKind => ({
+  (path: string, hasPolicy: boolean): QuestionPresentation => ({
     question: 'index-follow',
     answers,
     filters: [
@@ -52,7 +52,7 @@ const kindOf = recent(
     name: (told) => `${wordOf(told, path)}, ${words.because[told.reason]?.(told.by?.line ?? 0) ?? ''}`,
     hasFixedColumns: true,
     hasFixedRows: true,
-    columnName: (column) => words.columns[bitOf(column)],
+    columnName: (column) => words.columns[directiveOfColumn(column)],
     leastWidth: hasPolicy ? 15 : 8,
   }),
 );
@@ -61,7 +61,7 @@ const kindOf = recent(
 let lastPaths: readonly string[] = [];
 
 /** The documents of a site by path: the same list as long as it names the same. */
-const documentsIn = recent(3, (files: SiteDocument['files']): readonly string[] => {
+const documentsIn = memoizeLast(3, (files: SiteDocument['files']): readonly string[] => {
   const paths = files
     .filter(({ path, format }) => formatOf(path, format).id === 'xml')
     .map(({ path }) => path);
@@ -74,8 +74,8 @@ const documentsIn = recent(3, (files: SiteDocument['files']): readonly string[] 
 export const documentPaths = ({ files }: SiteDocument): readonly string[] => documentsIn(files);
 
 /** A question of which every answer is told by one function. Lines are told of the file at `path` only. */
-function askingWith(path: string, tell: (url: string) => Told): Asking<Told> {
-  function* column(_agent: string, urls: readonly string[]): InPieces<Matrix> {
+function askingWith(path: string, tell: (url: string) => MatrixVerdict): PreparedQuestion<MatrixVerdict> {
+  function* column(_agent: string, urls: readonly string[]): CooperativeTask<Matrix> {
     const matrix = { answers: new Uint8Array(urls.length), lines: new Int32Array(urls.length).fill(-1) };
     for (const [row, url] of urls.entries()) {
       if (row % 16 === 15) yield;
@@ -87,23 +87,23 @@ function askingWith(path: string, tell: (url: string) => Told): Asking<Told> {
   }
   return Object.assign((_agent: string, url: string) => tell(url), {
     column,
-    matrix: (_agents: readonly string[], urls: readonly string[]) => atOnce(column('', urls)),
+    matrix: (_agents: readonly string[], urls: readonly string[]) => runSync(column('', urls)),
     recordsFor: () => ({ isDefault: true, records: [] }),
     classOf: () => '',
   });
 }
 
-const undecided = ({ outcome: _, ...step }: Step): Step => step as Step;
+const withoutOutcome = ({ outcome: _, ...step }: Step): Step => step as Step;
 
 /** The trace of a document that is never read: why it is not fetched, then what it would say. */
-function neverRead(fetched: AnyVerdict, said: AnyVerdict): AnyVerdict {
-  const trace = () => [...fetched.trace(), ...said.trace().map(undecided)];
+function notFetchedVerdict(fetched: AnyVerdict, said: AnyVerdict): AnyVerdict {
+  const trace = () => [...fetched.trace(), ...said.trace().map(withoutOutcome)];
   return { ...said, because: () => fetched.because(), trace };
 }
 
-const asked = recent(
+const asked = memoizeLast(
   4,
-  (site: PolicyFiles, id: View['reader'], agent: string, parser: DocumentSubject['parser']): AskedFile => {
+  (site: PolicyFiles, id: View['reader'], agent: string, parser: DocumentQuestion['parser']): MatrixQuery => {
     const reader = readerOf(id);
     const { path } = reader.file;
     const options = documentOptions(parser);
@@ -113,42 +113,42 @@ const asked = recent(
     const tell = (bit: DocumentPart) => (url: string) => half(bit, agent, url);
     const askings = { index: askingWith(path, tell('index')), follow: askingWith(path, tell('follow')) };
     return {
-      ...askedWith({
+      ...createMatrixQuery({
         kind: kindOf(path, site.files.has(path)),
         reader,
         path,
         site,
         optionsOf: () => options,
         agentOf: () => agent,
-        askingOf: (column) => askings[bitOf(column)],
-        heading: (column) => words.headings[bitOf(column)],
+        askingOf: (column) => askings[directiveOfColumn(column)],
+        heading: (column) => words.headings[directiveOfColumn(column)],
       }),
       tell: (_column, url) => {
         const verdict = said('', url);
         const fetched = prepareAny(site, fetching)(agent, url);
-        return fetched.answer === 'deny' ? neverRead(fetched, verdict) : verdict;
+        return fetched.answer === 'deny' ? notFetchedVerdict(fetched, verdict) : verdict;
       },
     };
   },
 );
 
-provideQuestion('index-follow', {
+registerQuestion('index-follow', {
   ask: ({ document, view }, { agent, parser }) => asked(siteOf(document), view.reader, agent, parser),
   columns: () => documentParts,
   rows: documentPaths,
 });
 
-const newSubject: DocumentSubject = { question: 'index-follow', agent: '' };
+const defaultDocumentQuestion: DocumentQuestion = { question: 'index-follow', agent: '' };
 
 /** What is asked about documents now, or what would be asked first. */
-export const documentSubject = (view: View): DocumentSubject =>
-  subjectOf('index-follow', view.subject) ?? newSubject;
+export const documentQuestion = (view: View): DocumentQuestion =>
+  matrixQuestionOf('index-follow', view.subject) ?? defaultDocumentQuestion;
 
 /** Asks about documents, or about them in another way; undefined takes a choice back. */
-export function askDocuments(
+export function setDocumentQuestion(
   store: DocumentStore,
-  change: { readonly [Key in 'agent' | 'parser']?: DocumentSubject[Key] | undefined } = {},
+  change: { readonly [Key in 'agent' | 'parser']?: DocumentQuestion[Key] | undefined } = {},
 ): void {
-  const { agent, parser } = { ...documentSubject(store.getState().view), ...change };
-  askAbout(store, { question: 'index-follow', agent: agent ?? '', ...(parser ? { parser } : {}) });
+  const { agent, parser } = { ...documentQuestion(store.getState().view), ...change };
+  setQuestion(store, { question: 'index-follow', agent: agent ?? '', ...(parser ? { parser } : {}) });
 }

@@ -3,7 +3,7 @@ import { agentsIn } from '../core/matching/given-agents.ts';
 import { productToken } from '../core/matching/product-token.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { emptyDocument } from './document-store.ts';
-import { urlsIn, withColumns, withRows } from './matrix-input.ts';
+import { addColumnsTo, addRowsTo, parseUrls } from './matrix-input.ts';
 
 const reduce = (userAgent: string) => productToken(userAgent, readerOf('rfc9309').agent);
 const agents = (text: string) => agentsIn(text, reduce).map(({ agent }) => agent);
@@ -18,7 +18,7 @@ test.each<[string, string[]]>([
   ['/a, /b,\n/c ,/d,', ['/a', '/b', '/c', '/d']],
   ['/a,b', ['/a,b']],
 ])('URLs in %j', (text, urls) => {
-  expect(urlsIn(text)).toEqual(urls);
+  expect(parseUrls(text)).toEqual(urls);
 });
 
 test.each<[string, string[]]>([
@@ -50,10 +50,10 @@ test('how a header was reduced can be told', () => {
 });
 
 test('rows are added once, in the order given', () => {
-  const first = withRows(emptyDocument(), ['/a', '/b', '/a']);
+  const first = addRowsTo(emptyDocument(), ['/a', '/b', '/a']);
   expect(first.document.rows).toEqual(['/a', '/b']);
   expect(first).toMatchObject({ added: ['/a', '/b'], repeated: 1 });
-  const second = withRows(first.document, ['/b']);
+  const second = addRowsTo(first.document, ['/b']);
   expect(second).toMatchObject({ added: [], repeated: 1 });
   expect(second.document).toBe(first.document);
 });
@@ -65,18 +65,18 @@ test.each([
   ['/only/a/path', ''],
   ['mailto:me@x.example', ''],
 ])('%s tells the origin %j of a site that is not known yet', (url, origin) => {
-  expect(withRows(emptyDocument(), ['/', url]).document.origin).toBe(origin);
+  expect(addRowsTo(emptyDocument(), ['/', url]).document.origin).toBe(origin);
 });
 
 test('an origin that is known stays', () => {
   const document = { ...emptyDocument(), origin: 'http://a.example' };
-  expect(withRows(document, ['http://b.example/']).document.origin).toBe('http://a.example');
+  expect(addRowsTo(document, ['http://b.example/']).document.origin).toBe('http://a.example');
 });
 
 test('columns are compared without regard to case', () => {
   const document = { ...emptyDocument(), columns: ['GoogleBot', ''] };
   const given = agentsIn('googlebot\n*\nbingbot\nBingBot', reduce);
-  const result = withColumns(document, given);
+  const result = addColumnsTo(document, given);
   expect(result.document.columns).toEqual(['GoogleBot', '', 'bingbot']);
   expect(result.repeated).toBe(3);
 });

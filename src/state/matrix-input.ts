@@ -5,12 +5,12 @@ import { lowerCase } from '../core/text/lower-case.ts';
 import type { SiteDocument } from './document.ts';
 
 /** The URLs in a text: one per line, or with blanks between, or commas that a blank follows; `/a,b` is one URL. */
-export function urlsIn(text: string): string[] {
+export function parseUrls(text: string): string[] {
   return text.split(/\s+/).flatMap((url) => url.replace(/^,+/, '').replace(/(?<!,),+$/, '') || []);
 }
 
 /** What became of things that were added. */
-export interface Added<T> {
+export interface AdditionResult<T> {
   readonly document: SiteDocument;
   readonly added: readonly T[];
   /** How many were there already, or stood in the text twice. */
@@ -20,12 +20,12 @@ export interface Added<T> {
 }
 
 /** The document with more rows. Where the site is not known yet, the first absolute URL tells it. */
-export function withRows(document: SiteDocument, urls: readonly string[]): Added<string> {
+export function addRowsTo(document: SiteDocument, urls: readonly string[]): AdditionResult<string> {
   const known = new Set(document.rows);
   const added = urls.filter((url) => !known.has(url) && known.add(url));
   const repeated = urls.length - added.length;
   if (added.length === 0) return { document, added, repeated, seen: urls };
-  const origin = document.origin === '' ? originIn(added) : document.origin;
+  const origin = document.origin === '' ? findOrigin(added) : document.origin;
   return {
     document: { ...document, origin, rows: [...document.rows, ...added] },
     added,
@@ -35,16 +35,16 @@ export function withRows(document: SiteDocument, urls: readonly string[]): Added
 }
 
 /** The site of the first absolute URL, as it is written; '' without any. */
-export function originIn(urls: readonly string[]): string {
+export function findOrigin(urls: readonly string[]): string {
   const absolute = urls.find((url) => /^https?:\/\/[^/?#]/i.test(url));
   return absolute === undefined ? '' : addressOnSite(absolute, '');
 }
 
 /** The document with more columns. Names are compared as robots compare them: A to Z count as a to z. */
-export function withColumns<Given extends GivenAgent>(
+export function addColumnsTo<Given extends GivenAgent>(
   document: SiteDocument,
   agents: readonly Given[],
-): Added<Given> {
+): AdditionResult<Given> {
   const known = new Set(document.columns.map(lowerCase));
   const isNew = (agent: string) => !known.has(lowerCase(agent)) && known.add(lowerCase(agent));
   const added = agents.filter(({ agent }) => isNew(agent));

@@ -1,5 +1,5 @@
 // How the answers to a question are told in the matrix: shapes, words, and the order in which they sort.
-import type { DecidedOf } from '../core/questions/question.ts';
+import type { DecisionOf } from '../core/questions/question.ts';
 import { matrixWords } from '../messages/en/table.ts';
 
 /**
@@ -21,12 +21,12 @@ export const tones = [
 export type Tone = (typeof tones)[number];
 
 /** Whatever was decided, about fetching or anything else. */
-export interface Told extends DecidedOf<string, string> {
+export interface MatrixVerdict extends DecisionOf<string, string> {
   readonly qualifiers?: readonly string[];
 }
 
 /** One answer of a question. */
-export interface AnswerKind {
+export interface AnswerPresentation {
   readonly answer: string;
   readonly tone: Tone;
   /** Where it stands when rows are sorted: yes first, no last. */
@@ -37,16 +37,16 @@ export interface AnswerKind {
   readonly isRare?: true;
 }
 
-export interface MatrixKind {
+export interface QuestionPresentation {
   readonly question: string;
   /** In the order in which a matrix numbers them. */
-  readonly answers: readonly AnswerKind[];
+  readonly answers: readonly AnswerPresentation[];
   /** The tones that the filter offers, in this order, and what it calls them. */
   readonly filters: readonly (readonly [tone: Tone, word: string])[];
   /** What stands in a cell. */
-  readonly word: (told: Told) => string;
+  readonly word: (told: MatrixVerdict) => string;
   /** What a cell is called by name: the answer, and what it rests on. */
-  readonly name: (told: Told) => string;
+  readonly name: (told: MatrixVerdict) => string;
   /** True if the columns are what the question is about, and not for the person to choose. */
   readonly hasFixedColumns: boolean;
   /** Present if the rows are what the question is about. */
@@ -60,19 +60,19 @@ export interface MatrixKind {
   /** True if a copied table looks like a list: heads above a blank line, all answers from the left. */
   readonly isList?: true;
   /** What stands for an answer where shapes cannot: in a copied table; the word if absent. */
-  readonly printed?: (told: Told) => string;
+  readonly printed?: (told: MatrixVerdict) => string;
   /** Least width of a column for what stands in its cells, in rem. */
   readonly leastWidth: number;
 }
 
-export const toneOf = ({ answers }: MatrixKind, { answer }: Pick<Told, 'answer'>): Tone =>
+export const toneOf = ({ answers }: QuestionPresentation, { answer }: Pick<MatrixVerdict, 'answer'>): Tone =>
   answers.find((one) => one.answer === answer)?.tone ?? 'other';
 
 type FetchAnswer = keyof typeof matrixWords.answers;
 
-const lineOf = ({ by }: Told) => (by?.line ?? 0) + 1;
+const lineOf = ({ by }: MatrixVerdict) => (by?.line ?? 0) + 1;
 
-const fetchAnswer = (answer: FetchAnswer, tone: Tone, rank: number): AnswerKind => ({
+const fetchAnswer = (answer: FetchAnswer, tone: Tone, rank: number): AnswerPresentation => ({
   answer,
   tone,
   rank,
@@ -80,7 +80,7 @@ const fetchAnswer = (answer: FetchAnswer, tone: Tone, rank: number): AnswerKind 
 });
 
 /** May it be fetched? */
-export const fetchKind: MatrixKind = {
+export const fetchPresentation: QuestionPresentation = {
   question: 'fetch',
   answers: [
     fetchAnswer('allow', 'allow', 0),
@@ -96,7 +96,7 @@ export const fetchKind: MatrixKind = {
   word: ({ answer }) => matrixWords.answers[answer as FetchAnswer],
   name: (told) => {
     const reason = told.reason as keyof typeof matrixWords.because;
-    return `${fetchKind.word(told)}, ${matrixWords.because[reason](lineOf(told))}`;
+    return `${fetchPresentation.word(told)}, ${matrixWords.because[reason](lineOf(told))}`;
   },
   hasFixedColumns: false,
   leastWidth: 0,

@@ -4,29 +4,29 @@ import { mobileExample } from '../core/catalogue/mobile-example.ts';
 import { readWorkspace } from '../core/site/workspace.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { explain } from '../messages/explain.ts';
-import { askAbout } from './ask-about.ts';
+import { setQuestion } from './ask-about.ts';
 import { newFile } from './document.ts';
-import { createDocumentStore, emptyDocument, look } from './document-store.ts';
-import { askMobile } from './matrix-mobile.ts';
+import { createDocumentStore, emptyDocument, updateView } from './document-store.ts';
+import { setMobileQuestion } from './matrix-mobile.ts';
 import { accessMatrix } from './matrix-question.ts';
-import type { MobileSubject } from './matrix-subject.ts';
+import type { MobileQuestion } from './matrix-subject.ts';
 import { printTable } from './matrix-table.ts';
-import { toldVerdict } from './matrix-told.ts';
-import { shownRows } from './matrix-view.ts';
-import { openWorkspaceText } from './open-workspace.ts';
-import { cellCounts, totalsFor, totalsPieces } from './totals.ts';
+import { explainVerdict } from './matrix-told.ts';
+import { visibleRows } from './matrix-view.ts';
+import { parseWorkspaceDocument } from './open-workspace.ts';
+import { cellCounts, countTotals, currentTotals } from './totals.ts';
 import { workspaceOf } from './workspace-file.ts';
 
 const printed = Object.fromEntries(mobileExample.printedRows);
 
 function storeOf(
   text: string,
-  subject: Omit<MobileSubject, 'question'>,
+  subject: Omit<MobileQuestion, 'question'>,
   origin: string = mobileExample.origin,
 ) {
   const files = [newFile('/robots.txt', sourceOfText(text))];
   const store = createDocumentStore({ ...emptyDocument(), origin, files, rows: [...mobileExample.urls] });
-  askAbout(store, { question: 'mobile-agent', ...subject });
+  setQuestion(store, { question: 'mobile-agent', ...subject });
   return store;
 }
 
@@ -46,14 +46,14 @@ test('draft 4: one column of hosts, and beside it what is printed: two values di
     'not in the table',
     ...mobileExample.printedRows.map(([, host]) => (host.endsWith('831') ? host : 'the same')),
   ]);
-  expect(cellCounts(totalsFor(accessMatrix(store.getState()), undefined)!)).toMatchObject({
+  expect(cellCounts(currentTotals(accessMatrix(store.getState()), undefined)!)).toMatchObject({
     host: 9,
     none: 3,
     free: 0,
     same: 9,
     unlike: 2,
   });
-  const { urls } = shownRows(accessMatrix(store.getState()), { filter: 'unlike', text: '' });
+  const { urls } = visibleRows(accessMatrix(store.getState()), { filter: 'unlike', text: '' });
   expect(urls).toEqual(['/home/user2/', '/home/user2/index.html'].map((path) => mobileExample.origin + path));
 });
 
@@ -89,29 +89,29 @@ test('rows are filtered by state, and a trace tells how a cell came about', () =
     beside: 'access',
   });
   const matrix = accessMatrix(store.getState());
-  const shown = (filter: 'none' | 'free' | 'host') => shownRows(matrix, { filter, text: '' }).urls.length;
+  const shown = (filter: 'none' | 'free' | 'host') => visibleRows(matrix, { filter, text: '' }).urls.length;
   expect([shown('none'), shown('free'), shown('host')]).toEqual([7, 5, 0]);
   const told = (agent: string) =>
-    explain(toldVerdict({ asked: matrix, agent, url: 'http://www.fict.org/home/' }));
+    explain(explainVerdict({ asked: matrix, agent, url: 'http://www.fict.org/home/' }));
   expect(told('host')).toContain('Line 4 decides');
   expect(told('access')).toContain('Line 2 decides');
-  for (const _ of totalsPieces(matrix)) continue;
+  for (const _ of countTotals(matrix)) continue;
 });
 
 test('the printed table is there again after another question, and not on another site', () => {
   const store = storeOf(mobileExample.text, { beside: 'printed', printed });
   accessMatrix(store.getState());
-  look(store, { cell: { agent: 'printed', url: mobileExample.urls[0]! } });
-  askAbout(store, undefined);
-  askMobile(store);
+  updateView(store, { cell: { agent: 'printed', url: mobileExample.urls[0]! } });
+  setQuestion(store, undefined);
+  setMobileQuestion(store);
   expect(store.getState().view.subject).toEqual({ question: 'mobile-agent', beside: 'printed', printed });
-  look(store, { cell: { agent: 'printed', url: mobileExample.urls[0]! } });
-  askMobile(store, { beside: undefined });
+  updateView(store, { cell: { agent: 'printed', url: mobileExample.urls[0]! } });
+  setMobileQuestion(store, { beside: undefined });
   expect(store.getState().view.subject).toEqual({ question: 'mobile-agent', printed });
   expect(store.getState().view.cell).toBeUndefined();
   const other = storeOf(mobileExample.text, {}, 'http://other.example');
-  askAbout(other, undefined);
-  askMobile(other);
+  setQuestion(other, undefined);
+  setMobileQuestion(other);
   expect(other.getState().view.subject).toEqual({ question: 'mobile-agent' });
 });
 
@@ -119,8 +119,8 @@ test('ours: sites without an address are not one site: the printed table of one 
   const store = storeOf(mobileExample.text, { beside: 'printed', printed }, '');
   accessMatrix(store.getState());
   const other = storeOf(mobileExample.text, {}, '');
-  askAbout(other, undefined);
-  askMobile(other);
+  setQuestion(other, undefined);
+  setMobileQuestion(other);
   expect(other.getState().view.subject).toEqual({ question: 'mobile-agent' });
 });
 
@@ -136,7 +136,7 @@ test('a workspace keeps what was printed', () => {
     reader: 'google',
     expectations: [],
   };
-  const opened = openWorkspaceText(JSON.stringify(workspace));
+  const opened = parseWorkspaceDocument(JSON.stringify(workspace));
   if ('problem' in opened) throw new Error('not opened');
   const { document, ...view } = opened;
   expect(workspaceOf(document, view)).toEqual(workspace);

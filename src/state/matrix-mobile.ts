@@ -6,21 +6,27 @@
 import { prepareAnswers } from '../core/questions/answers.ts';
 import { mobileQuestion } from '../core/questions/mobile.ts';
 import { type MobileVerdict, mobileStates } from '../core/questions/mobile-verdict.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
-import type { Asking, AskOptions, Matrix, PolicyFiles } from '../core/questions/question.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
+import type { AskOptions, Matrix, PolicyFiles, PreparedQuestion } from '../core/questions/question.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { mobileWords as words } from '../messages/en/mobile-agents.ts';
 import { readerTitle } from '../messages/en/table.ts';
-import { askAbout } from './ask-about.ts';
-import { askedPath, siteOf } from './derived.ts';
+import { setQuestion } from './ask-about.ts';
+import { queriedPath, siteOf } from './derived.ts';
 import { closeTrace, DEFAULT_PATH, type DocumentStore, type View } from './document-store.ts';
-import { type AnswerKind, fetchKind, type MatrixKind, type Told, type Tone } from './matrix-kind.ts';
-import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
-import { type MobileSubject, type Subject, subjectOf } from './matrix-subject.ts';
-import { recent } from './recent.ts';
+import {
+  type AnswerPresentation,
+  fetchPresentation,
+  type MatrixVerdict,
+  type QuestionPresentation,
+  type Tone,
+} from './matrix-kind.ts';
+import { createMatrixQuery, type MatrixQuery, registerQuestion } from './matrix-question.ts';
+import { type MatrixQuestion, type MobileQuestion, matrixQuestionOf } from './matrix-subject.ts';
+import { memoizeLast } from './recent.ts';
 
 /** What a column can be: the hosts, and what stands beside them. */
-type MobileColumn = 'host' | NonNullable<MobileSubject['beside']>;
+type MobileColumn = 'host' | NonNullable<MobileQuestion['beside']>;
 
 const stateTones = { assigned: 'host', none: 'none', unassigned: 'free' } as const;
 
@@ -33,7 +39,7 @@ const printedTones: Readonly<Record<PrintedAnswer, Tone>> = {
   missing: 'other',
 };
 
-const answers: readonly AnswerKind[] = [
+const answers: readonly AnswerPresentation[] = [
   ...mobileStates.map((answer, rank) => ({
     answer,
     tone: stateTones[answer],
@@ -41,7 +47,7 @@ const answers: readonly AnswerKind[] = [
     counted: words.states[answer],
   })),
   // A column of hosts has none of these.
-  ...fetchKind.answers.map((one) => ({ ...one, isRare: true as const })),
+  ...fetchPresentation.answers.map((one) => ({ ...one, isRare: true as const })),
   ...printedAnswers.map((answer, rank) => ({
     answer,
     tone: printedTones[answer],
@@ -50,36 +56,36 @@ const answers: readonly AnswerKind[] = [
   })),
 ];
 const FETCH_FROM = mobileStates.length;
-const PRINTED_FROM = FETCH_FROM + fetchKind.answers.length;
+const PRINTED_FROM = FETCH_FROM + fetchPresentation.answers.length;
 
 type StateWord = keyof typeof words.states;
 const isState = (answer: string): answer is StateWord => Object.hasOwn(words.states, answer);
 const isPrinted = (answer: string): answer is PrintedAnswer => Object.hasOwn(words.printed, answer);
 
-function wordOf(told: Told): string {
+function wordOf(told: MatrixVerdict): string {
   const { answer, key } = told;
   if (answer === 'assigned' || answer === 'differs') return key;
   if (isState(answer)) return words.states[answer];
-  return isPrinted(answer) ? words.printed[answer] : fetchKind.word(told);
+  return isPrinted(answer) ? words.printed[answer] : fetchPresentation.word(told);
 }
 
-function nameOf(told: Told): string {
+function nameOf(told: MatrixVerdict): string {
   const { answer, by, reason } = told;
   if (isPrinted(answer)) return words.printedName(wordOf(told), answer === 'differs');
-  if (!isState(answer)) return words.accessName(fetchKind.name(told));
+  if (!isState(answer)) return words.accessName(fetchPresentation.name(told));
   return `${wordOf(told)}, ${words.because[reason as keyof typeof words.because]((by?.line ?? 0) + 1)}`;
 }
 
-const kindOf = recent(
+const kindOf = memoizeLast(
   3,
-  (beside: MobileSubject['beside']): MatrixKind => ({
+  (beside: MobileQuestion['beside']): QuestionPresentation => ({
     question: 'mobile-agent',
     answers,
     filters: [
       ['host', words.states.assigned],
       ['none', words.states.none],
       ['free', words.states.unassigned],
-      ...(beside === 'access' ? fetchKind.filters : []),
+      ...(beside === 'access' ? fetchPresentation.filters : []),
       ...(beside === 'printed' ? [['unlike', words.printed.differs] as const] : []),
     ],
     word: wordOf,
@@ -94,32 +100,32 @@ const kindOf = recent(
 );
 
 /** The state as the answer, and the host as what it is told by. */
-const toldHost = (verdict: MobileVerdict): Told => {
+const hostVerdict = (verdict: MobileVerdict): MatrixVerdict => {
   const { state, key, reason, deciding, by } = verdict;
   return { answer: state, key, reason, deciding, ...(by ? { by } : {}) };
 };
 
-type Printed = NonNullable<MobileSubject['printed']>;
+type Printed = NonNullable<MobileQuestion['printed']>;
 
 /** What was printed, beside what is computed. `not available` is printed where no host is. */
-function toldPrinted(printed: Printed, verdict: MobileVerdict, url: string): Told {
+function printedVerdict(printed: Printed, verdict: MobileVerdict, url: string): MatrixVerdict {
   const key = Object.hasOwn(printed, url) ? printed[url] : undefined;
   const answer = key === undefined ? 'missing' : key === verdict.answer ? 'same' : 'differs';
-  return { ...toldHost(verdict), answer, key: key ?? answer };
+  return { ...hostVerdict(verdict), answer, key: key ?? answer };
 }
 
 /** The answers of a column with another number each. */
-function* shifted(pieces: InPieces<Matrix>, by: number): InPieces<Matrix> {
+function* shiftColumns(pieces: CooperativeTask<Matrix>, by: number): CooperativeTask<Matrix> {
   const { answers: places, lines } = yield* pieces;
   return { answers: places.map((place) => place + by), lines };
 }
 
 /** A question whose answers stand further down in the list; they are never asked for as a whole matrix. */
-const answeredAs = (
-  asking: Pick<Asking<unknown>, 'matrix' | 'recordsFor' | 'classOf'>,
-  ask: (agent: string, url: string) => Told,
-  column: Asking<Told>['column'],
-): Asking<Told> => {
+const askingFromVerdicts = (
+  asking: Pick<PreparedQuestion<unknown>, 'matrix' | 'recordsFor' | 'classOf'>,
+  ask: (agent: string, url: string) => MatrixVerdict,
+  column: PreparedQuestion<MatrixVerdict>['column'],
+): PreparedQuestion<MatrixVerdict> => {
   const { matrix, recordsFor, classOf } = asking;
   return Object.assign((agent: string, url: string) => ask(agent, url), {
     matrix,
@@ -132,9 +138,12 @@ const answeredAs = (
 /** Rows that are compared with the printed table before others may come between. */
 const PIECE = 1024;
 
-function printedAsking(hosts: Asking<MobileVerdict>, printed: Printed): Asking<Told> {
-  const ask = (agent: string, url: string) => toldPrinted(printed, hosts(agent, url), url);
-  return answeredAs(hosts, ask, function* (agent, urls) {
+function printedAsking(
+  hosts: PreparedQuestion<MobileVerdict>,
+  printed: Printed,
+): PreparedQuestion<MatrixVerdict> {
+  const ask = (agent: string, url: string) => printedVerdict(printed, hosts(agent, url), url);
+  return askingFromVerdicts(hosts, ask, function* (agent, urls) {
     const { lines } = yield* hosts.column(agent, urls);
     const places = new Uint8Array(urls.length);
     for (const [row, url] of urls.entries()) {
@@ -145,20 +154,22 @@ function printedAsking(hosts: Asking<MobileVerdict>, printed: Printed): Asking<T
   });
 }
 
-const mobileFileAsked = recent(
+const mobileQuery = memoizeLast(
   4,
-  (site: PolicyFiles, path: string, subject: MobileSubject, id: View['reader']): AskedFile => {
+  (site: PolicyFiles, path: string, subject: MobileQuestion, id: View['reader']): MatrixQuery => {
     const reader = readerOf(id);
     const options = { question: 'mobile-agent', file: path } as const;
     const access: AskOptions = { question: 'fetch', reader, file: path };
     const hosts = mobileQuestion.prepare(site, options);
     const may = prepareAnswers(site, access);
-    const askings: Readonly<Record<MobileColumn, Asking<Told>>> = {
-      host: answeredAs(hosts, (agent, url) => toldHost(hosts(agent, url)), hosts.column),
-      access: answeredAs(may, may, (agent, urls) => shifted(may.column(agent, urls), FETCH_FROM)),
+    const askings: Readonly<Record<MobileColumn, PreparedQuestion<MatrixVerdict>>> = {
+      host: askingFromVerdicts(hosts, (agent, url) => hostVerdict(hosts(agent, url)), hosts.column),
+      access: askingFromVerdicts(may, may, (agent, urls) =>
+        shiftColumns(may.column(agent, urls), FETCH_FROM),
+      ),
       printed: printedAsking(hosts, subject.printed ?? {}),
     };
-    return askedWith({
+    return createMatrixQuery({
       kind: kindOf(subject.beside),
       reader,
       path,
@@ -178,29 +189,29 @@ const COLUMNS: Readonly<Record<MobileColumn, readonly MobileColumn[]>> = {
 };
 
 /** What was asked last about a site, so that its printed table is there again after another question. */
-let last: { readonly origin: string; readonly subject: MobileSubject } | undefined;
+let last: { readonly origin: string; readonly subject: MobileQuestion } | undefined;
 
-provideQuestion('mobile-agent', {
+registerQuestion('mobile-agent', {
   ask(state, subject) {
     const { document, view } = state;
     // Sites that are not known yet are not one site.
     if (document.origin !== '') last = { origin: document.origin, subject };
-    return mobileFileAsked(siteOf(document), askedPath(state, DEFAULT_PATH, true), subject, view.reader);
+    return mobileQuery(siteOf(document), queriedPath(state, DEFAULT_PATH, true), subject, view.reader);
   },
   columns: ({ beside }) => COLUMNS[beside ?? 'host'],
 });
 
 /** Asks about hosts, with something beside them or nothing. */
-export function askMobile(
+export function setMobileQuestion(
   store: DocumentStore,
-  change: { readonly beside?: MobileSubject['beside'] } = {},
+  change: { readonly beside?: MobileQuestion['beside'] } = {},
 ): void {
   const { document, view } = store.getState();
-  const now = subjectOf('mobile-agent', view.subject);
+  const now = matrixQuestionOf('mobile-agent', view.subject);
   const before = now ?? (last?.origin === document.origin ? last.subject : undefined);
-  const { beside: _, ...rest } = before ?? ({ question: 'mobile-agent' } satisfies Subject);
+  const { beside: _, ...rest } = before ?? ({ question: 'mobile-agent' } satisfies MatrixQuestion);
   const beside = 'beside' in change ? change.beside : before?.beside;
   const subject = beside === undefined ? rest : { ...rest, beside };
   if (view.cell && view.cell.agent !== 'host') closeTrace(store);
-  askAbout(store, subject);
+  setQuestion(store, subject);
 }

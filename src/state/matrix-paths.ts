@@ -1,7 +1,7 @@
 // How URLs are shown where their site is known already.
 
 /** A URL without the origin; the whole URL if it is on another site. */
-export function pathOn(origin: string, url: string): string {
+export function pathOnSite(origin: string, url: string): string {
   if (origin === '' || !url.startsWith(origin)) return url;
   const rest = url.slice(origin.length);
   if (rest === '') return '/';

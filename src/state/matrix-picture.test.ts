@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
 import { newFile } from './document.ts';
 import { createDocumentStore, emptyDocument } from './document-store.ts';
-import { pictureOf } from './matrix-picture.ts';
+import { createPictureTable } from './matrix-picture.ts';
 import { accessMatrix } from './matrix-question.ts';
 import { printTable } from './matrix-table.ts';
 
@@ -13,7 +13,7 @@ test('product: the picture of a table holds the heads and answers of the table a
   const rows = ['/', '/x', '/robots.txt'];
   const store = createDocumentStore({ ...emptyDocument(), files, rows, columns: ['a', 'b', 'c', ''] });
   const matrix = accessMatrix(store.getState());
-  const picture = pictureOf(matrix, rows, { title: '', facts: '' });
+  const picture = createPictureTable(matrix, rows, { title: '', facts: '' });
   const lines = [
     ['URL', ...picture.columns.map(({ names }) => names.join(' & '))],
     ...rows.map((url, row) => [url, ...picture.columns.map(({ answers }) => answers[row]!.word)]),

@@ -21,13 +21,13 @@ function columnOf(
 }
 
 /** What stands above the table. */
-export type PictureHead = Pick<PicturedTable<Tone>, 'title' | 'facts'>;
+export type PictureHeading = Pick<PicturedTable<Tone>, 'title' | 'facts'>;
 
 /** The table for a picture; `urls` are the rows, in the order in which they are shown. */
-export function pictureOf(
+export function createPictureTable(
   matrix: AccessMatrix,
   urls: readonly string[],
-  head: PictureHead,
+  head: PictureHeading,
 ): PicturedTable<Tone> {
   const { kind, columns } = matrix;
   return {

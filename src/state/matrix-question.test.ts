@@ -3,12 +3,12 @@ import { readers } from '../core/readers/index.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { explain } from '../messages/explain.ts';
 import { newFile } from './document.ts';
-import { createDocumentStore, edit, emptyDocument, look, undo } from './document-store.ts';
+import { createDocumentStore, edit, emptyDocument, undo, updateView } from './document-store.ts';
 import { addColumns, addRows } from './matrix-additions.ts';
-import { columnsOf } from './matrix-columns.ts';
+import { groupIntoColumns } from './matrix-columns.ts';
 import { removeColumn, removeRow } from './matrix-commands.ts';
 import { accessMatrix } from './matrix-question.ts';
-import { toldVerdict } from './matrix-told.ts';
+import { explainVerdict } from './matrix-told.ts';
 import { verdictsOfReaders } from './matrix-trace.ts';
 
 const text = 'User-agent: a\nUser-agent: b\nDisallow: /x\n\nUser-agent: *\nDisallow: /\n';
@@ -28,19 +28,22 @@ test('columns that are treated alike share one, in the order of their first agen
     ['c', ''],
     ['a', 'b'],
   ]);
-  look(store, { spread: true });
+  updateView(store, { spread: true });
   expect(agentsOf(store)).toEqual([['c'], ['a'], [''], ['b']]);
 });
 
 test('without classes every agent has a column', () => {
-  expect(columnsOf(['a', 'b'])).toEqual([{ agents: ['a'] }, { agents: ['b'] }]);
-  expect(columnsOf([], () => '')).toEqual([]);
+  expect(groupIntoColumns(['a', 'b'])).toEqual([{ agents: ['a'] }, { agents: ['b'] }]);
+  expect(groupIntoColumns([], () => '')).toEqual([]);
 });
 
 test('the matrix is the same object until something that it shows changes', () => {
   const store = storeOf();
   const before = accessMatrix(store.getState());
-  look(store, { caret: { position: { line: 0, column: 0 }, by: 'form' }, cell: { agent: 'a', url: '/x' } });
+  updateView(store, {
+    caret: { position: { line: 0, column: 0 }, by: 'form' },
+    cell: { agent: 'a', url: '/x' },
+  });
   expect(accessMatrix(store.getState())).toBe(before);
   addRows(store, '/z');
   expect(accessMatrix(store.getState())).not.toBe(before);
@@ -57,17 +60,17 @@ test('answers follow edits, the reader and the status', () => {
   expect(ask()).toBe('allow');
   undo(store);
   expect(ask()).toBe('deny');
-  look(store, { status: 404 });
+  updateView(store, { status: 404 });
   expect(ask()).toBe('allow');
-  look(store, { status: 200, redirects: 6 });
+  updateView(store, { status: 200, redirects: 6 });
   expect(ask()).toBe('allow');
-  look(store, { redirects: 0 });
+  updateView(store, { redirects: 0 });
   expect(ask()).toBe('deny');
 });
 
 test('agents that are treated alike share the answer, but the trace is about the one that was asked for', () => {
   const matrix = accessMatrix(storeOf().getState());
-  const told = (agent: string, url: string) => toldVerdict({ asked: matrix, agent, url });
+  const told = (agent: string, url: string) => explainVerdict({ asked: matrix, agent, url });
   for (const agent of ['a', 'B', 'b']) {
     const verdict = told(agent, '/x');
     expect(verdict).toMatchObject(matrix.ask(agent, '/x'));
@@ -103,7 +106,7 @@ test('adding and removing are steps that undo takes back', () => {
 
 test('removing the row or column of the open trace closes it', () => {
   const store = storeOf();
-  look(store, { cell: { agent: 'a', url: '/x' } });
+  updateView(store, { cell: { agent: 'a', url: '/x' } });
   removeRow(store, 1);
   expect(store.getState().view.cell).toBeDefined();
   removeRow(store, 0);
@@ -113,7 +116,7 @@ test('removing the row or column of the open trace closes it', () => {
 test('the chosen cell is asked under every reader, the chosen one first', () => {
   const store = storeOf();
   expect(verdictsOfReaders(store.getState())).toEqual([]);
-  look(store, { cell: { agent: 'a', url: '/x' }, reader: 'google' });
+  updateView(store, { cell: { agent: 'a', url: '/x' }, reader: 'google' });
   const verdicts = verdictsOfReaders(store.getState());
   expect(verdicts.map(({ reader }) => reader.id)).toEqual([
     'google',

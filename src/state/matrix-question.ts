@@ -3,29 +3,34 @@
 import type { Policy } from '../core/policy/policy.ts';
 import { prepareAnswers } from '../core/questions/answers.ts';
 import type { AnyOptions, AnyVerdict } from '../core/questions/index.ts';
-import { atOnce, type InPieces } from '../core/questions/pieces.ts';
-import type { Asking, Matrix, PolicyFiles, Status } from '../core/questions/question.ts';
-import { tallyOf } from '../core/questions/tally.ts';
+import { type CooperativeTask, runSync } from '../core/questions/pieces.ts';
+import type { Matrix, PolicyFiles, PreparedQuestion, Status } from '../core/questions/question.ts';
+import { tallyColumn } from '../core/questions/tally.ts';
 import { type ReaderId, readerOf } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import type { Source } from '../core/text/source.ts';
 import { traceHeadWords } from '../messages/en/shell.ts';
-import { askedPath, openFile, policyOfFile, readable, siteOf } from './derived.ts';
+import { emptyIfTooBig, openFile, policyOfFile, queriedPath, siteOf } from './derived.ts';
 import { fileOf, type SiteDocument } from './document.ts';
 import type { GatepostState, View } from './document-store.ts';
-import { type Column, columnsOf, sameColumns } from './matrix-columns.ts';
-import { type AnswerKind, fetchKind, type MatrixKind, type Told } from './matrix-kind.ts';
-import type { Subject, SubjectOf } from './matrix-subject.ts';
-import { recent } from './recent.ts';
+import { areSameColumns, groupIntoColumns, type MatrixColumn } from './matrix-columns.ts';
+import {
+  type AnswerPresentation,
+  fetchPresentation,
+  type MatrixVerdict,
+  type QuestionPresentation,
+} from './matrix-kind.ts';
+import type { MatrixQuestion, MatrixQuestionOf } from './matrix-subject.ts';
+import { memoizeLast } from './recent.ts';
 
 /** How many of each answer there are in a column. */
-export interface AnswerCount extends AnswerKind {
+export interface AnswerCount extends AnswerPresentation {
   readonly count: number;
 }
 
 /** The question about one version of the files. A column is a user-agent, or what else the question sets side by side. */
-export interface AskedFile {
-  readonly kind: MatrixKind;
+export interface MatrixQuery {
+  readonly kind: QuestionPresentation;
   readonly reader: Reader;
   /** Path of the file that is read, whatever its name, as if it were the reader's own. */
   readonly path: string;
@@ -35,13 +40,13 @@ export interface AskedFile {
   readonly agentOf: (column: string) => string;
   /** What the trace of a column is headed with, behind the URL. */
   readonly heading: (column: string) => string;
-  readonly ask: (column: string, url: string) => Told;
+  readonly ask: (column: string, url: string) => MatrixVerdict;
   readonly classOf: (column: string) => string;
-  readonly recordsFor: Asking<Told>['recordsFor'];
+  readonly recordsFor: PreparedQuestion<MatrixVerdict>['recordsFor'];
   /** How an answer came about, where the options alone do not tell. */
   readonly tell?: (column: string, url: string) => AnyVerdict;
   /** What columns of a class get from all URLs: once run to its end, the functions below answer at once. */
-  readonly pieces: (column: string, urls: readonly string[]) => InPieces<Matrix>;
+  readonly pieces: (column: string, urls: readonly string[]) => CooperativeTask<Matrix>;
   /** The deciding lines of one column, as in a Matrix. */
   readonly linesOf: (column: string, urls: readonly string[]) => Int32Array;
   /** The answers of one column, as places in the answers of the kind; the same object while the URLs are. */
@@ -51,11 +56,11 @@ export interface AskedFile {
 }
 
 /** A grid of questions: what the access pane draws. */
-export interface AccessMatrix extends AskedFile {
+export interface AccessMatrix extends MatrixQuery {
   readonly origin: string;
   readonly rows: readonly string[];
   readonly agents: readonly string[];
-  readonly columns: readonly Column[];
+  readonly columns: readonly MatrixColumn[];
 }
 
 /** Versions of which answers are kept: the present one, the one still drawn as totals, and one more. */
@@ -69,11 +74,11 @@ const COLUMNS = 64;
 const CELLS = 50_000;
 
 /** A question ready to be answered, for each column: the same for all of them, or one each. */
-type AskingOf = (column: string) => Asking<Told>;
+type AskingOf = (column: string) => PreparedQuestion<MatrixVerdict>;
 
 /** Asks each class of columns once about a URL; begins anew when much was asked. */
-function remembering(askingOf: AskingOf, agentOf: (column: string) => string): AskedFile['ask'] {
-  const known = new Map<Asking<Told>, Map<string, Map<string, Told>>>();
+function memoizeVerdicts(askingOf: AskingOf, agentOf: (column: string) => string): MatrixQuery['ask'] {
+  const known = new Map<PreparedQuestion<MatrixVerdict>, Map<string, Map<string, MatrixVerdict>>>();
   let cells = 0;
   return (column, url) => {
     const asking = askingOf(column);
@@ -92,8 +97,8 @@ function remembering(askingOf: AskingOf, agentOf: (column: string) => string): A
 }
 
 /** The counts of a column, by the places of the answers, as they are told. */
-export const countsTold = (
-  { answers, belongs }: MatrixKind,
+export const countsInOrder = (
+  { answers, belongs }: QuestionPresentation,
   column: string,
   counts: Uint32Array,
 ): AnswerCount[] =>
@@ -102,42 +107,45 @@ export const countsTold = (
     .filter(({ tone, count, isRare }) => count > 0 || (!isRare && (tone === 'allow' || tone === 'deny')))
     .filter(({ answer }) => belongs?.(column, answer) ?? true);
 
-interface Questioning
-  extends Pick<AskedFile, 'kind' | 'reader' | 'path' | 'site' | 'optionsOf' | 'agentOf' | 'heading'> {
+interface MatrixQueryParts
+  extends Pick<MatrixQuery, 'kind' | 'reader' | 'path' | 'site' | 'optionsOf' | 'agentOf' | 'heading'> {
   readonly askingOf: AskingOf;
 }
 
 /** All that can be asked, from a question that is ready. */
-export function askedWith({ askingOf, ...base }: Questioning): AskedFile {
+export function createMatrixQuery({ askingOf, ...base }: MatrixQueryParts): MatrixQuery {
   const { kind, agentOf } = base;
-  const placeOf = recent(COLUMNS, (_column: string, _urls: readonly string[]): { matrix?: Matrix } => ({}));
-  function* pieces(column: string, urls: readonly string[]): InPieces<Matrix> {
+  const placeOf = memoizeLast(
+    COLUMNS,
+    (_column: string, _urls: readonly string[]): { matrix?: Matrix } => ({}),
+  );
+  function* pieces(column: string, urls: readonly string[]): CooperativeTask<Matrix> {
     const place = placeOf(column, urls);
     return (place.matrix ??= yield* askingOf(column).column(agentOf(column), urls));
   }
-  const columnOf = (column: string, urls: readonly string[]) => atOnce(pieces(column, urls));
+  const columnOf = (column: string, urls: readonly string[]) => runSync(pieces(column, urls));
   const answersOf = (column: string, urls: readonly string[]) => columnOf(column, urls).answers;
-  const count = recent(COLUMNS, (given: Uint8Array) => tallyOf(given, kind.answers.length).counts);
+  const count = memoizeLast(COLUMNS, (given: Uint8Array) => tallyColumn(given, kind.answers.length).counts);
   return {
     ...base,
-    ask: remembering(askingOf, agentOf),
+    ask: memoizeVerdicts(askingOf, agentOf),
     classOf: (column) => askingOf(column).classOf(agentOf(column)),
     recordsFor: (column) => askingOf(column).recordsFor(agentOf(column)),
     pieces,
     linesOf: (column, urls) => columnOf(column, urls).lines,
     answersOf,
-    count: (column, urls) => countsTold(kind, column, count(answersOf(column, urls))),
+    count: (column, urls) => countsInOrder(kind, column, count(answersOf(column, urls))),
   };
 }
 
-const fetchOf = recent(
+const fetchOf = memoizeLast(
   READINGS,
-  (site: PolicyFiles, path: string, id: ReaderId, status: Status, redirects: number): AskedFile => {
+  (site: PolicyFiles, path: string, id: ReaderId, status: Status, redirects: number): MatrixQuery => {
     const reader = readerOf(id);
     const options: AnyOptions = { question: 'fetch', reader, file: path, status, redirects };
-    let asking: Asking<Told> | undefined;
-    return askedWith({
-      kind: fetchKind,
+    let asking: PreparedQuestion<MatrixVerdict> | undefined;
+    return createMatrixQuery({
+      kind: fetchPresentation,
       reader,
       path,
       site,
@@ -151,79 +159,79 @@ const fetchOf = recent(
 );
 
 /** May URLs of the site be fetched, under the chosen reader or another? */
-export function fetchFile(state: GatepostState, reader: ReaderId = state.view.reader): AskedFile {
+export function fetchQuery(state: GatepostState, reader: ReaderId = state.view.reader): MatrixQuery {
   const { document, view } = state;
   // Every reader is asked about the same file: that of the chosen one.
-  const path = askedPath(state, readerOf(view.reader).file.path);
+  const path = queriedPath(state, readerOf(view.reader).file.path);
   return fetchOf(siteOf(document), path, reader, view.status ?? 200, view.redirects ?? 0);
 }
 
 /** How another question is asked, and what it sets side by side if not the user-agents and URLs of the document. */
-export interface OtherQuestion<S extends Subject = Subject> {
+export interface MatrixQuestionDefinition<S extends MatrixQuestion = MatrixQuestion> {
   /** The same object for the same state. */
-  readonly ask: (state: GatepostState, subject: S) => AskedFile;
+  readonly ask: (state: GatepostState, subject: S) => MatrixQuery;
   readonly columns?: (subject: S) => readonly string[] | undefined;
   /** The same list for the same document. */
   readonly rows?: (document: SiteDocument) => readonly string[];
 }
 
-const others = new Map<Subject['question'], OtherQuestion>();
+const questionDefinitions = new Map<MatrixQuestion['question'], MatrixQuestionDefinition>();
 
 /** Makes a question known, once its code is there. */
-export function provideQuestion<Q extends Subject['question']>(
+export function registerQuestion<Q extends MatrixQuestion['question']>(
   question: Q,
-  other: OtherQuestion<SubjectOf<Q>>,
+  other: MatrixQuestionDefinition<MatrixQuestionOf<Q>>,
 ): void {
-  others.set(question, other as OtherQuestion);
+  questionDefinitions.set(question, other as MatrixQuestionDefinition);
 }
 
-const otherOf = ({ subject }: View) => subject && others.get(subject.question);
+const questionDefinitionOf = ({ subject }: View) => subject && questionDefinitions.get(subject.question);
 
 /** The question that is asked of the site. */
-export function askedFile(state: GatepostState): AskedFile {
+export function matrixQuery(state: GatepostState): MatrixQuery {
   const { view } = state;
-  const other = otherOf(view);
-  return other && view.subject ? other.ask(state, view.subject) : fetchFile(state);
+  const other = questionDefinitionOf(view);
+  return other && view.subject ? other.ask(state, view.subject) : fetchQuery(state);
 }
 
-const askedDocumentFile = (state: GatepostState) =>
-  fileOf(state.document, askedFile(state).path) ?? openFile(state);
+const documentQuery = (state: GatepostState) =>
+  fileOf(state.document, matrixQuery(state).path) ?? openFile(state);
 
 /** The file that is asked, as it is written; the open one where the site lacks it. */
-export const askedSource = (state: GatepostState): Source => readable(askedDocumentFile(state).source);
+export const queriedSource = (state: GatepostState): Source => emptyIfTooBig(documentQuery(state).source);
 
 /** The same as a policy. */
-export const askedPolicy = (state: GatepostState): Policy => policyOfFile(askedDocumentFile(state));
+export const queriedPolicy = (state: GatepostState): Policy => policyOfFile(documentQuery(state));
 
 /** The columns of the matrix: user-agents, unless the question has its own. */
 export function matrixColumns({ view, document }: GatepostState): readonly string[] {
-  const own = view.subject && otherOf(view)?.columns?.(view.subject);
+  const own = view.subject && questionDefinitionOf(view)?.columns?.(view.subject);
   return own ?? document.columns;
 }
 
 /** The rows of the matrix: the URLs of the document, unless the question has its own. */
 export const matrixRows = ({ view, document }: GatepostState): readonly string[] =>
-  otherOf(view)?.rows?.(document) ?? document.rows;
+  questionDefinitionOf(view)?.rows?.(document) ?? document.rows;
 
-let latestColumns: readonly Column[] = [];
+let latestColumns: readonly MatrixColumn[] = [];
 
 /** The list of last time if it says the same: heads and widths hang on it. */
-function settled(columns: readonly Column[]): readonly Column[] {
-  if (!sameColumns(latestColumns, columns)) latestColumns = columns;
+function reuseIfEqual(columns: readonly MatrixColumn[]): readonly MatrixColumn[] {
+  if (!areSameColumns(latestColumns, columns)) latestColumns = columns;
   return latestColumns;
 }
 
-const matrixOf = recent(
+const matrixOf = memoizeLast(
   VERSIONS,
   (
-    asked: AskedFile,
+    asked: MatrixQuery,
     origin: string,
     rows: readonly string[],
     agents: readonly string[],
     spread: boolean,
   ): AccessMatrix => {
     const isShared = !spread && !asked.kind.hasFixedColumns;
-    const columns = settled(columnsOf(agents, isShared ? asked.classOf : undefined));
+    const columns = reuseIfEqual(groupIntoColumns(agents, isShared ? asked.classOf : undefined));
     return { ...asked, origin, rows, agents, columns };
   },
 );
@@ -232,11 +240,12 @@ const matrixOf = recent(
 export function accessMatrix(state: GatepostState): AccessMatrix {
   const { document, view } = state;
   const columns = matrixColumns(state);
-  return matrixOf(askedFile(state), document.origin, matrixRows(state), columns, view.spread === true);
+  return matrixOf(matrixQuery(state), document.origin, matrixRows(state), columns, view.spread === true);
 }
 
 /** Decisions that are made at once: nobody can tell. */
 const SOON = 2000;
 
 /** Whether a matrix is so small that its answers need not be worked out in pieces. */
-export const isSmall = ({ rows, columns }: AccessMatrix): boolean => rows.length * columns.length <= SOON;
+export const isSmallMatrix = ({ rows, columns }: AccessMatrix): boolean =>
+  rows.length * columns.length <= SOON;

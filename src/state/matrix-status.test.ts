@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Status } from '../core/questions/question.ts';
 import { type ReaderId, readerOf } from '../core/readers/index.ts';
-import { statusReading } from './matrix-status.ts';
+import { interpretStatus } from './matrix-status.ts';
 
 test.each<[ReaderId, Status, number, string, boolean]>([
   ['koster-1996', 200, 0, 'parse', false],
@@ -16,11 +16,11 @@ test.each<[ReaderId, Status, number, string, boolean]>([
   ['rfc9309', 200, 6, 'allow-all', false],
   ['google', 429, 0, 'deny-all', false],
 ])('%s after %s and %i redirects: %s, our reading %s', (id, status, redirects, outcome, isOurs) => {
-  expect(statusReading(readerOf(id), status, redirects)).toMatchObject({ outcome, isOurs });
+  expect(interpretStatus(readerOf(id), status, redirects)).toMatchObject({ outcome, isOurs });
 });
 
 test('the limit of redirects is told where there were any', () => {
-  expect(statusReading(readerOf('rfc9309'), 200, 1).limit).toBe(5);
-  expect(statusReading(readerOf('koster-1996'), 200, 6).limit).toBe(null);
-  expect(statusReading(readerOf('rfc9309'), 404, 0).limit).toBe(undefined);
+  expect(interpretStatus(readerOf('rfc9309'), 200, 1).limit).toBe(5);
+  expect(interpretStatus(readerOf('koster-1996'), 200, 6).limit).toBe(null);
+  expect(interpretStatus(readerOf('rfc9309'), 404, 0).limit).toBe(undefined);
 });

@@ -1,12 +1,12 @@
 // What follows from the simulated end of the request for the policy file, and whether the reader's source says so.
 import type { Status } from '../core/questions/question.ts';
-import { outcomeAfter } from '../core/questions/status.ts';
+import { outcomeAfterRedirects } from '../core/questions/status.ts';
 import type { Outcome, Reader } from '../core/readers/reader.ts';
 
-type Knob = Reader['http']['unspecified'][number];
+type HttpOption = Reader['http']['unspecified'][number];
 
 /** What a reader does after the request for the file, and what that rests on. */
-export interface StatusReading {
+export interface StatusInterpretation {
   readonly outcome: Exclude<Outcome, 'follow'>;
   /** True if the reader's source says nothing of the case, so that this is our reading. */
   readonly isOurs: boolean;
@@ -15,26 +15,26 @@ export interface StatusReading {
 }
 
 /** The knob that speaks of a status: its own, else that of its class. */
-function knobOf({ http }: Reader, status: Status): Knob {
+function httpOptionOf({ http }: Reader, status: Status): HttpOption {
   if (typeof status !== 'number') return 'network';
   const own = `${status}`;
-  return (Object.hasOwn(http, own) ? own : `${Math.floor(status / 100)}xx`) as Knob;
+  return (Object.hasOwn(http, own) ? own : `${Math.floor(status / 100)}xx`) as HttpOption;
 }
 
 /** The knobs that decide: that of redirects first, if there were any. */
-function knobsFor(reader: Reader, status: Status, redirects: number): Knob[] {
-  if (redirects === 0) return [knobOf(reader, status)];
+function httpOptionsFor(reader: Reader, status: Status, redirects: number): HttpOption[] {
+  if (redirects === 0) return [httpOptionOf(reader, status)];
   const { '3xx': onRedirect, maxRedirects } = reader.http;
   if (onRedirect !== 'follow') return ['3xx'];
   const isTooMany = maxRedirects !== null && redirects > maxRedirects;
-  return ['3xx', isTooMany ? 'tooManyRedirects' : knobOf(reader, status)];
+  return ['3xx', isTooMany ? 'tooManyRedirects' : httpOptionOf(reader, status)];
 }
 
 /** What a reader makes of a status after some redirects. */
-export function statusReading(reader: Reader, status: Status, redirects: number): StatusReading {
-  const knobs = knobsFor(reader, status, redirects);
+export function interpretStatus(reader: Reader, status: Status, redirects: number): StatusInterpretation {
+  const knobs = httpOptionsFor(reader, status, redirects);
   const common = {
-    outcome: outcomeAfter(reader, status, redirects),
+    outcome: outcomeAfterRedirects(reader, status, redirects),
     isOurs: knobs.some((knob) => reader.http.unspecified.includes(knob)),
   };
   return redirects > 0 ? { ...common, limit: reader.http.maxRedirects } : common;

@@ -5,10 +5,10 @@ import type { SignalScope } from '../core/questions/ai-use-verdict.ts';
 import type { UsageSettings } from '../core/questions/usage-verdict.ts';
 
 /** How a usage that nobody speaks of is presented; never part of the answer (ACAP 1.1 2.4.3 note). */
-export type Silence = 'permitted' | 'prohibited' | 'ask';
+export type UnmentionedUsage = 'permitted' | 'prohibited' | 'ask';
 
 /** ACAP: one usage for all crawlers, or all usages for one. */
-export interface UsageSubject {
+export interface UsageQuestion {
   readonly question: 'usage';
   /** One usage, with a column for each crawler; without it, all usages side by side for `crawler`. */
   readonly usage?: string;
@@ -16,11 +16,11 @@ export interface UsageSubject {
   readonly purpose?: string;
   readonly capabilities?: Capabilities;
   readonly settings?: UsageSettings;
-  readonly silence: Silence;
+  readonly silence: UnmentionedUsage;
 }
 
 /** Mobile-agent-server: which host takes a mobile agent for a URL. */
-export interface MobileSubject {
+export interface MobileQuestion {
   readonly question: 'mobile-agent';
   /** What stands beside the hosts: what the access rules say, or the table that was printed. */
   readonly beside?: 'access' | 'printed';
@@ -29,7 +29,7 @@ export interface MobileSubject {
 }
 
 /** The robots PI: may the documents of the site be indexed, and their links followed. */
-export interface DocumentSubject {
+export interface DocumentQuestion {
   readonly question: 'index-follow';
   /** What reads the documents; by the kind of file if absent. */
   readonly parser?: 'xml' | 'html';
@@ -38,14 +38,14 @@ export interface DocumentSubject {
 }
 
 /** data.txt: is a data set announced. */
-export interface DatasetSubject {
+export interface DatasetQuestion {
   readonly question: 'dataset';
   /** '' is the visitor that nobody names. */
   readonly visitor: string;
 }
 
 /** What AI may do: one purpose for all agents, or all purposes for one. */
-export interface AiUseSubject {
+export interface AiUseQuestion {
   readonly question: 'ai-use';
   /** One purpose, with a column for each agent; without it, all purposes side by side for `agent`. */
   readonly purpose?: AiPurpose;
@@ -59,12 +59,21 @@ export interface AiUseSubject {
 }
 
 /** Fetching needs none: it is what is asked if nothing else is. */
-export type Subject = UsageSubject | AiUseSubject | MobileSubject | DocumentSubject | DatasetSubject;
+export type MatrixQuestion =
+  | UsageQuestion
+  | AiUseQuestion
+  | MobileQuestion
+  | DocumentQuestion
+  | DatasetQuestion;
 
-export type SubjectOf<Q extends Subject['question']> = Extract<Subject, { readonly question: Q }>;
+export type MatrixQuestionOf<Q extends MatrixQuestion['question']> = Extract<
+  MatrixQuestion,
+  { readonly question: Q }
+>;
 
 /** The subject if it is that of a question. */
-export const subjectOf = <Q extends Subject['question']>(
+export const matrixQuestionOf = <Q extends MatrixQuestion['question']>(
   question: Q,
-  subject: Subject | undefined,
-): SubjectOf<Q> | undefined => (subject?.question === question ? (subject as SubjectOf<Q>) : undefined);
+  subject: MatrixQuestion | undefined,
+): MatrixQuestionOf<Q> | undefined =>
+  subject?.question === question ? (subject as MatrixQuestionOf<Q>) : undefined;

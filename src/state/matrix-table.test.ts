@@ -4,7 +4,7 @@ import { newFile } from './document.ts';
 import { createDocumentStore, emptyDocument } from './document-store.ts';
 import { accessMatrix } from './matrix-question.ts';
 import { printTable } from './matrix-table.ts';
-import { askUsage } from './matrix-usage.ts';
+import { setUsageQuestion } from './matrix-usage.ts';
 
 const text = [
   'ACAP-version: 1.1',
@@ -18,7 +18,7 @@ test('a copied table says in words what the shapes of a cell say: limited, and b
   const files = [newFile('/robots.txt', sourceOfText(text))];
   const rows = ['/news/a', '/free/a', '/shut/a', '/other'];
   const store = createDocumentStore({ ...emptyDocument(), files, rows, columns: ['bot'] });
-  askUsage(store, { usage: 'present-snippet', silence: 'ask' });
+  setUsageQuestion(store, { usage: 'present-snippet', silence: 'ask' });
   expect(printTable(accessMatrix(store.getState()), rows, 'csv').trim().split(/\r?\n/)).toEqual([
     'URL,bot',
     '/news/a,"Limited: 250 chars, 3 days"',
@@ -32,7 +32,7 @@ test('ACAP-224: a cell that rests on several lines is called by all of them', ()
   const both = text.concat('\nACAP-allow-present: /news/ time-limit=7-days');
   const files = [newFile('/robots.txt', sourceOfText(both))];
   const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/news/a'], columns: ['bot'] });
-  askUsage(store, { usage: 'present-snippet', silence: 'ask' });
+  setUsageQuestion(store, { usage: 'present-snippet', silence: 'ask' });
   const { kind, ask } = accessMatrix(store.getState());
   expect(kind.name(ask('bot', '/news/a'))).toBe(
     'Limited: 250 chars, 3 days, 7 days, lines 3 and 6 decide together',
@@ -47,7 +47,7 @@ test('product: the name of a cell tells lines of another file as those of that f
       newFile('/more.txt', sourceOfText(`ACAP-version: 1.1\nACAP-crawler: *\n${more}`)),
     ];
     const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/a'], columns: ['bot'] });
-    askUsage(store, { usage: 'index' });
+    setUsageQuestion(store, { usage: 'index' });
     const { kind, ask } = accessMatrix(store.getState());
     return kind.name(ask('bot', '/a'));
   };

@@ -19,7 +19,7 @@ export type TableForm = keyof typeof printers;
 const endings = { text: 'txt', csv: 'csv' } as const;
 
 /** A form in which the table can be saved. */
-export type SavedForm = keyof typeof endings;
+export type TableFileForm = keyof typeof endings;
 
 /** The words of the table; `urls` are the rows, in the order in which they are shown. */
 function tableOf({ columns, ask, kind }: AccessMatrix, urls: readonly string[]): PrintedTable {
@@ -50,7 +50,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /** Saves a printed table as a file, in UTF-8; false if the person chose not to. */
-export async function saveTable(text: string, form: SavedForm): Promise<boolean> {
+export async function saveTable(text: string, form: TableFileForm): Promise<boolean> {
   const name = `${tableWords.file}.${endings[form]}`;
   const { done } = await saveBytes(name, new TextEncoder().encode(text), undefined);
   return done !== 'cancelled';

@@ -2,24 +2,24 @@
 import { readers } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import type { GatepostState } from './document-store.ts';
-import type { Told } from './matrix-kind.ts';
-import { type AskedFile, askedFile, fetchFile } from './matrix-question.ts';
-import { recent } from './recent.ts';
+import type { MatrixVerdict } from './matrix-kind.ts';
+import { fetchQuery, type MatrixQuery, matrixQuery } from './matrix-question.ts';
+import { memoizeLast } from './recent.ts';
 
 /** A question that was asked of one cell, with its answer. */
 export interface ChosenVerdict {
   readonly agent: string;
   readonly url: string;
   readonly reader: Reader;
-  readonly verdict: Told;
-  readonly asked: AskedFile;
+  readonly verdict: MatrixVerdict;
+  readonly asked: MatrixQuery;
 }
 
 type Cell = NonNullable<GatepostState['view']['cell']>;
 
-const chosen = recent(
+const memoizedVerdict = memoizeLast(
   2,
-  (asked: AskedFile, agent: string, url: string): ChosenVerdict => ({
+  (asked: MatrixQuery, agent: string, url: string): ChosenVerdict => ({
     agent,
     url,
     reader: asked.reader,
@@ -35,7 +35,7 @@ export const isSameCell = (one: Cell | undefined, other: Cell | undefined): bool
 /** The verdict whose trace is open; undefined without a chosen cell. */
 export function chosenVerdict(state: GatepostState): ChosenVerdict | undefined {
   const { cell } = state.view;
-  return cell && chosen(askedFile(state), cell.agent, cell.url);
+  return cell && memoizedVerdict(matrixQuery(state), cell.agent, cell.url);
 }
 
 /** The line (0-based) of the open file that decides the chosen cell, if a line does. */
@@ -51,8 +51,8 @@ export function decidingLines(state: GatepostState): readonly number[] {
   return [...new Set(own)].toSorted((a, b) => a - b);
 }
 
-const everyReader = recent(1, (...verdicts: readonly ChosenVerdict[]) => verdicts);
-const perReader = recent(2 * readers.length, chosen);
+const everyReader = memoizeLast(1, (...verdicts: readonly ChosenVerdict[]) => verdicts);
+const memoizedReaderVerdicts = memoizeLast(2 * readers.length, memoizedVerdict);
 
 /** The chosen cell under every reader, the chosen reader first. */
 export function verdictsOfReaders(state: GatepostState): readonly ChosenVerdict[] {
@@ -60,6 +60,6 @@ export function verdictsOfReaders(state: GatepostState): readonly ChosenVerdict[
   if (!cell) return everyReader();
   const others = readers.map(({ id }) => id).filter((id) => id !== reader);
   return everyReader(
-    ...[reader, ...others].map((id) => perReader(fetchFile(state, id), cell.agent, cell.url)),
+    ...[reader, ...others].map((id) => memoizedReaderVerdicts(fetchQuery(state, id), cell.agent, cell.url)),
   );
 }

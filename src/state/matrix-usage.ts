@@ -1,6 +1,6 @@
 // Questions about usages (ACAP 1.1) in the matrix: one usage for all crawlers, or all usages for one. Fetched on demand.
 import { usages } from '../core/dialects/acap/usages.ts';
-import type { Asking, PolicyFiles } from '../core/questions/question.ts';
+import type { PolicyFiles, PreparedQuestion } from '../core/questions/question.ts';
 import { usageQuestion } from '../core/questions/usage.ts';
 import { usageOptions } from '../core/questions/usage-options.ts';
 import {
@@ -11,36 +11,36 @@ import {
 } from '../core/questions/usage-verdict.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { usageWords as words } from '../messages/en/acap.ts';
-import { limitsShortly } from '../messages/words/acap-restrictions.ts';
-import { askChanged, type SubjectChange } from './ask-changed.ts';
-import { askedPath, siteOf } from './derived.ts';
+import { formatRestrictions } from '../messages/words/acap-restrictions.ts';
+import { type QuestionChange, updateQuestion } from './ask-changed.ts';
+import { queriedPath, siteOf } from './derived.ts';
 import { DEFAULT_PATH, type DocumentStore, type View } from './document-store.ts';
-import type { AnswerKind, MatrixKind, Told, Tone } from './matrix-kind.ts';
-import { type AskedFile, askedWith, provideQuestion } from './matrix-question.ts';
-import type { Silence, UsageSubject } from './matrix-subject.ts';
-import { recent } from './recent.ts';
+import type { AnswerPresentation, MatrixVerdict, QuestionPresentation, Tone } from './matrix-kind.ts';
+import { createMatrixQuery, type MatrixQuery, registerQuestion } from './matrix-question.ts';
+import type { UnmentionedUsage, UsageQuestion } from './matrix-subject.ts';
+import { memoizeLast } from './recent.ts';
 
-const told: Readonly<Record<UsageAnswer, { readonly tone: Tone; readonly rank: number }>> = {
+const usagePresentations: Readonly<Record<UsageAnswer, { readonly tone: Tone; readonly rank: number }>> = {
   allowed: { tone: 'allow', rank: 0 },
   'allowed-with-restrictions': { tone: 'limited', rank: 1 },
   unspecified: { tone: 'other', rank: 2 },
   prohibited: { tone: 'deny', rank: 3 },
 };
 
-const answers: readonly AnswerKind[] = usageAnswers.map((answer) => ({
+const answers: readonly AnswerPresentation[] = usageAnswers.map((answer) => ({
   answer,
-  ...told[answer],
+  ...usagePresentations[answer],
   counted: words.counted[answer],
 }));
 
 /** Yes, No, the restrictions in short, or how silence is presented. */
-function wordOf({ answer, qualifiers = [] }: Told, silence: Silence): string {
-  if (answer === 'allowed-with-restrictions') return limitsShortly(qualifiers);
+function wordOf({ answer, qualifiers = [] }: MatrixVerdict, silence: UnmentionedUsage): string {
+  if (answer === 'allowed-with-restrictions') return formatRestrictions(qualifiers);
   return answer === 'unspecified' ? words.silent[silence] : words.answers[answer as UsageAnswer];
 }
 
 /** The same where shapes are lost: what is limited says that it is. */
-function printedOf(one: Told, silence: Silence): string {
+function printedOf(one: MatrixVerdict, silence: UnmentionedUsage): string {
   const limited = one.answer === 'allowed-with-restrictions' ? `${words.answers[one.answer]}: ` : '';
   return limited + wordOf(one, silence);
 }
@@ -48,10 +48,10 @@ function printedOf(one: Told, silence: Silence): string {
 /** The number of a line, with its file where that is not the one that is asked. */
 const lineIn =
   (asked: string) =>
-  ({ path, line }: Told['deciding'][number]): string =>
+  ({ path, line }: MatrixVerdict['deciding'][number]): string =>
     path === asked ? String(line + 1) : words.inFile(String(line + 1), path);
 
-function nameOf(one: Told, silence: Silence, path: string): string {
+function nameOf(one: MatrixVerdict, silence: UnmentionedUsage, path: string): string {
   const lines = new Set(one.deciding.map(lineIn(path)));
   const [first = ''] = lines;
   const because =
@@ -61,9 +61,9 @@ function nameOf(one: Told, silence: Silence, path: string): string {
   return `${printedOf(one, silence)}, ${because}`;
 }
 
-const kindOf = recent(
+const kindOf = memoizeLast(
   6,
-  (silence: Silence, hasFixedColumns: boolean, path: string): MatrixKind => ({
+  (silence: UnmentionedUsage, hasFixedColumns: boolean, path: string): QuestionPresentation => ({
     question: 'usage',
     answers,
     filters: [
@@ -82,18 +82,18 @@ const kindOf = recent(
 
 interface Ready {
   readonly options: UsageOptions;
-  readonly asking: Asking<Told>;
+  readonly asking: PreparedQuestion<MatrixVerdict>;
 }
 
-const usageFile = recent(
+const usageQuery = memoizeLast(
   4,
-  (site: PolicyFiles, path: string, subject: UsageSubject, reader: View['reader']): AskedFile => {
-    const ready = recent(usages.length, (usage: string): Ready => {
+  (site: PolicyFiles, path: string, subject: UsageQuestion, reader: View['reader']): MatrixQuery => {
+    const ready = memoizeLast(usages.length, (usage: string): Ready => {
       const options = usageOptions(subject, usage, path, reader);
       return { options, asking: usageQuestion.prepare(site, options) };
     });
     const usageOf = (column: string) => subject.usage ?? column;
-    return askedWith({
+    return createMatrixQuery({
       kind: kindOf(subject.silence, subject.usage === undefined, path),
       reader: readerOf(reader),
       path,
@@ -107,16 +107,16 @@ const usageFile = recent(
   },
 );
 
-provideQuestion('usage', {
+registerQuestion('usage', {
   ask(state, subject) {
     const { reader } = state.view;
-    return usageFile(siteOf(state.document), askedPath(state, DEFAULT_PATH, true), subject, reader);
+    return usageQuery(siteOf(state.document), queriedPath(state, DEFAULT_PATH, true), subject, reader);
   },
   columns: ({ usage }) => (usage === undefined ? usages : undefined),
 });
 
 /** The subject to begin with. */
-export const newSubject: UsageSubject = {
+export const defaultUsageQuestion: UsageQuestion = {
   question: 'usage',
   usage: 'crawl',
   crawler: '',
@@ -124,6 +124,6 @@ export const newSubject: UsageSubject = {
 };
 
 /** Asks about a usage, or about another one; without one, about all of them. */
-export function askUsage(store: DocumentStore, change: SubjectChange<UsageSubject>): void {
-  askChanged(store, newSubject, change);
+export function setUsageQuestion(store: DocumentStore, change: QuestionChange<UsageQuestion>): void {
+  updateQuestion(store, defaultUsageQuestion, change);
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
 import { markCodes } from './cell-marks.ts';
 import { newFile } from './document.ts';
-import { createDocumentStore, emptyDocument, look, undo } from './document-store.ts';
+import { createDocumentStore, emptyDocument, undo, updateView } from './document-store.ts';
 import { moveColumn, moveRow } from './matrix-commands.ts';
 import { tones } from './matrix-kind.ts';
 import { accessMatrix } from './matrix-question.ts';
-import { everything, type MatrixView, shownRows, urlTest } from './matrix-view.ts';
-import { cellCounts, totalsFor } from './totals.ts';
+import { createUrlTest, defaultMatrixView, type MatrixView, visibleRows } from './matrix-view.ts';
+import { cellCounts, currentTotals } from './totals.ts';
 
 const text = 'User-agent: a\nUser-agent: b\nDisallow: /x\n\nUser-agent: *\nDisallow: /x/y\nDisallow: /z10\n';
 
@@ -23,7 +23,7 @@ function storeOf() {
   });
 }
 const shown = (view: Partial<MatrixView>, store = storeOf()) =>
-  shownRows(accessMatrix(store.getState()), { ...everything, ...view }).places;
+  visibleRows(accessMatrix(store.getState()), { ...defaultMatrixView, ...view }).places;
 
 test('rows are shown as listed, unless something is asked for', () => {
   expect(shown({})).toEqual([0, 1, 2, 3]);
@@ -34,7 +34,7 @@ test('a filter shows the rows in which some column says so', () => {
   expect(shown({ filter: 'allow' })).toEqual([0, 1, 3]);
   expect(shown({ filter: 'other' })).toEqual([]);
   const store = storeOf();
-  look(store, { status: 503, reader: 'koster-1996' });
+  updateView(store, { status: 503, reader: 'koster-1996' });
   expect(shown({ filter: 'other' }, store)).toEqual([0, 1, 2, 3]);
 });
 
@@ -58,17 +58,17 @@ test.each([
   ['*', '/', true],
   ['http://s.example/*', 'http://s.example/a', true],
 ])('the filter %s on %s: %s', (filter, url, fits) => {
-  expect(urlTest(filter, 'http://s.example')(url)).toBe(fits);
+  expect(createUrlTest(filter, 'http://s.example')(url)).toBe(fits);
 });
 
 const counted = (store: ReturnType<typeof storeOf>) =>
-  cellCounts(totalsFor(accessMatrix(store.getState()), undefined)!);
+  cellCounts(currentTotals(accessMatrix(store.getState()), undefined)!);
 
 test('cells are counted for every user-agent, whether columns are shared or not', () => {
   const store = storeOf();
   const counts = { all: 16, allow: 8, limited: 0, deny: 8, other: 0 };
   expect(counted(store)).toMatchObject(counts);
-  look(store, { spread: true });
+  updateView(store, { spread: true });
   expect(counted(store)).toMatchObject(counts);
 });
 

@@ -1,10 +1,10 @@
 // How the rows of the matrix are looked at: which answers are asked for, which URLs, in which order. Not undoable.
 import { type CellMarks, type MarkCode, markCodes } from './cell-marks.ts';
-import { type Told, type Tone, toneOf } from './matrix-kind.ts';
-import { pathOn } from './matrix-paths.ts';
+import { type MatrixVerdict, type Tone, toneOf } from './matrix-kind.ts';
+import { pathOnSite } from './matrix-paths.ts';
 import type { AccessMatrix } from './matrix-question.ts';
-import { recent } from './recent.ts';
-import { rowsWith, type ToldTotals, totalsFor } from './totals.ts';
+import { memoizeLast } from './recent.ts';
+import { createRowTest, currentTotals, type MatrixTotals } from './totals.ts';
 import { sortedByUrl, type UrlOrder } from './url-sort.ts';
 
 /** What can be asked for: all answers, those of one tone, or cells with a mark. */
@@ -14,7 +14,7 @@ const isMarkCode = (filter: AnswerFilter): filter is MarkCode =>
   (markCodes as readonly AnswerFilter[]).includes(filter);
 
 /** What is asked for, if it is a mark. */
-export const markAskedFor = ({ filter }: Pick<MatrixView, 'filter'>): MarkCode | undefined =>
+export const filteredMark = ({ filter }: Pick<MatrixView, 'filter'>): MarkCode | undefined =>
   isMarkCode(filter) ? filter : undefined;
 
 /** By the answers for an agent, or by URL if there is none; `down` turns the order around. */
@@ -33,14 +33,17 @@ export interface MatrixView {
   readonly tree?: boolean;
 }
 
-export const everything: MatrixView = { filter: 'all', text: '' };
+export const defaultMatrixView: MatrixView = { filter: 'all', text: '' };
 
 /** Whether what was decided is among what is asked for. */
-export const isAskedFor = ({ kind }: AccessMatrix, told: Told, filter: AnswerFilter): boolean =>
-  filter === 'all' || toneOf(kind, told) === filter;
+export const matchesAnswerFilter = (
+  { kind }: AccessMatrix,
+  told: MatrixVerdict,
+  filter: AnswerFilter,
+): boolean => filter === 'all' || toneOf(kind, told) === filter;
 
 /** Whether a text fits a filter with stars, piece by piece from the left. */
-function fitsStars(text: string, pieces: readonly string[]): boolean {
+function matchesWildcards(text: string, pieces: readonly string[]): boolean {
   const last = pieces.at(-1) ?? '';
   let at = pieces[0]?.length ?? 0;
   if (!text.startsWith(pieces[0] ?? '')) return false;
@@ -56,17 +59,17 @@ function fitsStars(text: string, pieces: readonly string[]): boolean {
 type UrlTest = (url: string, lower?: string) => boolean;
 
 /** The test for URLs that a filter's text stands for; upper and lower case are the same to it. */
-export function urlTest(text: string, origin: string): UrlTest {
+export function createUrlTest(text: string, origin: string): UrlTest {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return () => true;
   if (!wanted.includes('*')) return (url, lower = url.toLowerCase()) => lower.includes(wanted);
   const pieces = wanted.split('*');
-  const fits = (text: string) => fitsStars(text.toLowerCase(), pieces);
-  return (url) => fits(url) || fits(pathOn(origin, url));
+  const fits = (text: string) => matchesWildcards(text.toLowerCase(), pieces);
+  return (url) => fits(url) || fits(pathOnSite(origin, url));
 }
 
 /** Places in the order of their ranks; those of one rank stay as they are listed. */
-function inRanks(places: readonly number[], rankOf: (place: number) => number, down: boolean): number[] {
+function sortByRank(places: readonly number[], rankOf: (place: number) => number, down: boolean): number[] {
   const ranks = new Map<number, number[]>();
   for (const place of places) {
     const rank = rankOf(place);
@@ -81,24 +84,24 @@ function inRanks(places: readonly number[], rankOf: (place: number) => number, d
 /** What the rows are chosen and ordered by, besides the view: no more than that, so that an edit seldom makes others. */
 interface Grid extends Pick<AccessMatrix, 'rows' | 'origin' | 'kind'> {
   /** The totals to filter by; undefined while those of a large table are not known. */
-  readonly told: ToldTotals | undefined;
+  readonly told: MatrixTotals | undefined;
   /** The answers to sort by; undefined while they are not known. */
   readonly given: Uint8Array | undefined;
   /** The order of many URLs, if they are to be sorted by it; undefined while it is not known. */
   readonly order: UrlOrder | undefined;
 }
 
-function sorted(
+function sortPlaces(
   places: readonly number[],
   { rows, kind, given, order }: Grid,
   { agent, down }: RowSort,
 ): readonly number[] {
   if (agent === undefined) return sortedByUrl(rows, places, down, order);
-  return given ? inRanks(places, (place) => kind.answers[given[place] ?? 0]?.rank ?? 0, down) : places;
+  return given ? sortByRank(places, (place) => kind.answers[given[place] ?? 0]?.rank ?? 0, down) : places;
 }
 
 /** The rows that are shown, in their order: as places in the rows of the matrix, and as URLs. */
-export interface ShownRows {
+export interface VisibleRows {
   readonly places: readonly number[];
   readonly urls: readonly string[];
 }
@@ -113,40 +116,43 @@ function rowTest(
 ): (place: number) => boolean {
   if (filter === 'all') return () => true;
   if (isMarkCode(filter)) return (place) => marked.has(rows[place] ?? '');
-  return told ? rowsWith(told, filter) : () => true;
+  return told ? createRowTest(told, filter) : () => true;
 }
 
 /** A filter is typed letter by letter: the URLs stay. */
-const inLowerCase = recent(1, (rows: readonly string[]) => rows.map((url) => url.toLowerCase()));
+const inLowerCase = memoizeLast(1, (rows: readonly string[]) => rows.map((url) => url.toLowerCase()));
 
 function placesOf(grid: Grid, view: MatrixView, marked: ReadonlySet<string>): readonly number[] {
-  const fits = urlTest(view.text, grid.origin);
+  const fits = createUrlTest(view.text, grid.origin);
   const isHit = rowTest(grid, view, marked);
   const places: number[] = [];
   const lower = view.text.trim() === '' ? [] : inLowerCase(grid.rows);
   grid.rows.forEach((url, place) => {
     if (isHit(place) && fits(url, lower[place])) places.push(place);
   });
-  return view.sort ? sorted(places, grid, view.sort) : places;
+  return view.sort ? sortPlaces(places, grid, view.sort) : places;
 }
 
-const gridOf = recent(
+const gridOf = memoizeLast(
   3,
   (
     rows: readonly string[],
     origin: string,
     kind: AccessMatrix['kind'],
-    told: ToldTotals | undefined,
+    told: MatrixTotals | undefined,
     given: Uint8Array | undefined,
     order: UrlOrder | undefined,
   ): Grid => ({ rows, origin, kind, told, given, order }),
 );
 
-const shown = recent(3, (grid: Grid, view: MatrixView, marked: ReadonlySet<string>): ShownRows => {
-  const places = placesOf(grid, view, marked);
-  const isAll = places.length === grid.rows.length && !view.sort;
-  return { places, urls: isAll ? grid.rows : places.map((place) => grid.rows[place] ?? '') };
-});
+const memoizedRows = memoizeLast(
+  3,
+  (grid: Grid, view: MatrixView, marked: ReadonlySet<string>): VisibleRows => {
+    const places = placesOf(grid, view, marked);
+    const isAll = places.length === grid.rows.length && !view.sort;
+    return { places, urls: isAll ? grid.rows : places.map((place) => grid.rows[place] ?? '') };
+  },
+);
 
 /**
  * What of a matrix is shown. If that is all of it, the URLs are its own list.
@@ -154,20 +160,24 @@ const shown = recent(3, (grid: Grid, view: MatrixView, marked: ReadonlySet<strin
  * @param last the totals that were told last: those of a large matrix may lag behind.
  * @param lastOrder the order that was told last.
  */
-export function shownRows(
+export function visibleRows(
   matrix: AccessMatrix,
   view: MatrixView,
   marks: CellMarks = {},
-  last?: ToldTotals,
+  last?: MatrixTotals,
   lastOrder?: UrlOrder,
-): ShownRows {
+): VisibleRows {
   const { rows, origin, kind, agents } = matrix;
-  const code = markAskedFor(view);
+  const code = filteredMark(view);
   const agent = view.sort?.agent;
   const asksAnswers = (view.filter !== 'all' && code === undefined) || agent !== undefined;
-  const found = asksAnswers ? totalsFor(matrix, last, agent) : undefined;
+  const found = asksAnswers ? currentTotals(matrix, last, agent) : undefined;
   const told = found?.matrix.rows === rows && found.matrix.agents === agents ? found : undefined;
   const given = agent !== undefined && told?.sorted?.agent === agent ? told.sorted.answers : undefined;
   const order = view.sort && agent === undefined && lastOrder?.rows === rows ? lastOrder : undefined;
-  return shown(gridOf(rows, origin, kind, told, given, order), view, (code && marks[code]?.urls) ?? noUrls);
+  return memoizedRows(
+    gridOf(rows, origin, kind, told, given, order),
+    view,
+    (code && marks[code]?.urls) ?? noUrls,
+  );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
-import { namedColumns } from './named-columns.ts';
+import { findNamedColumns } from './named-columns.ts';
 
 const text = 'User-agent: One\nUser-agent: two\nDisallow:\n\nUser-agent: *\nUser-agent: ONE\nDisallow: /\n';
-const named = (columns: readonly string[]) => namedColumns('/robots.txt', sourceOfText(text), columns);
+const named = (columns: readonly string[]) => findNamedColumns('/robots.txt', sourceOfText(text), columns);
 
 test('user-agents of the file that are no columns are missing, without regard to case', () => {
   expect(named([''])).toEqual({ named: 2, isMore: false, missing: ['One', 'two'] });
@@ -17,6 +17,6 @@ test('of very many user-agents a part is counted, and it is said that there are 
     named: count,
     isMore,
     missing,
-  } = namedColumns('/robots.txt', sourceOfText(`${many}Disallow:\n`), []);
+  } = findNamedColumns('/robots.txt', sourceOfText(`${many}Disallow:\n`), []);
   expect({ count, isMore, missing: missing.length }).toEqual({ count: 2000, isMore: true, missing: 2000 });
 });

@@ -16,7 +16,7 @@ export interface NamedColumns {
 const MOST = 2000;
 
 /** Which of the user-agents that a file names are columns. Names are compared without regard to case. */
-export function namedColumns(path: string, source: Source, columns: readonly string[]): NamedColumns {
+export function findNamedColumns(path: string, source: Source, columns: readonly string[]): NamedColumns {
   const known = new Set(columns.map(lowerCase));
   const names = namedAgents(path, source, MOST + 1);
   const counted = names.slice(0, MOST);

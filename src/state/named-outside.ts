@@ -1,8 +1,8 @@
 // Crawlers that a file names and its table does not have: for how many of them an edit changes answers.
 import { namedAgents } from '../core/site/suggested-questions.ts';
 import { lowerCase } from '../core/text/lower-case.ts';
-import { fetchKind } from './matrix-kind.ts';
-import type { AskedFile } from './matrix-question.ts';
+import { fetchPresentation } from './matrix-kind.ts';
+import type { MatrixQuery } from './matrix-question.ts';
 
 /** Names of one version that are looked at. */
 const NAMES = 500;
@@ -10,14 +10,14 @@ const NAMES = 500;
 /** Answers that are asked for at most: where one says all, and where each is worked out. */
 const ASKED = { fetch: 2000, other: 200 } as const;
 
-function namesIn({ site, path }: AskedFile): ReadonlyMap<string, string> {
+function namesIn({ site, path }: MatrixQuery): ReadonlyMap<string, string> {
   const source = site.files.get(path)?.source;
   const names = source ? namedAgents(path, source, NAMES) : [];
   return new Map(names.map((name) => [lowerCase(name), name] as const));
 }
 
 /** The names of both versions that the table has not: first those that came or went, whose answers change most often. */
-function namesOf(was: AskedFile, is: AskedFile, columns: readonly string[]): readonly string[] {
+function namesOf(was: MatrixQuery, is: MatrixQuery, columns: readonly string[]): readonly string[] {
   const [before, after] = [namesIn(was), namesIn(is)];
   const shown = new Set(columns.map((column) => lowerCase(column)));
   const outside = [...new Map([...before, ...after])].filter(([key]) => !shown.has(key));
@@ -29,14 +29,14 @@ function namesOf(was: AskedFile, is: AskedFile, columns: readonly string[]): rea
  * For how many crawlers outside of the table some of its URLs are answered otherwise; at least so many, where asking
  * for all would take too long.
  */
-export function changedOutside(
-  was: AskedFile,
-  is: AskedFile,
+export function countChangesOutsideTable(
+  was: MatrixQuery,
+  is: MatrixQuery,
   columns: readonly string[],
   urls: readonly string[],
 ): number {
   if (is.kind.hasFixedColumns) return 0;
-  let left: number = is.kind === fetchKind ? ASKED.fetch : ASKED.other;
+  let left: number = is.kind === fetchPresentation ? ASKED.fetch : ASKED.other;
   const byClass = new Map<string, boolean>();
   let count = 0;
   for (const name of namesOf(was, is, columns)) {

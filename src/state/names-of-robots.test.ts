@@ -1,11 +1,11 @@
 // Wherever names of robots are compared, A to Z count as a to z, and nothing else does: other letters are other names.
 import { describe, expect, test } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
-import { cellsIn } from './add-cell.ts';
+import { createCellTest } from './add-cell.ts';
 import { crawlerChoices } from './crawler-choices.ts';
 import { emptyDocument } from './document-store.ts';
-import { withColumns } from './matrix-input.ts';
-import { namedColumns } from './named-columns.ts';
+import { addColumnsTo } from './matrix-input.ts';
+import { findNamedColumns } from './named-columns.ts';
 import { stanceCrawlers } from './stance.ts';
 
 /** Two names of which the second is the first in another letter: the sign for Kelvin is none of the alphabet. */
@@ -19,18 +19,18 @@ const own = (token: string) => ({ token });
 describe.each(pairs)('rfc 9309 2.2.1: %s and %s', (one, other) => {
   test('are two columns', () => {
     expect(
-      withColumns({ ...emptyDocument(), columns: [one] }, [{ agent: other, given: other }]).added,
+      addColumnsTo({ ...emptyDocument(), columns: [one] }, [{ agent: other, given: other }]).added,
     ).toHaveLength(1);
   });
 
   test('are two user-agents of a cell', () => {
-    const isThere = cellsIn({ rows: ['/'], columns: [one], origin: '' });
+    const isThere = createCellTest({ rows: ['/'], columns: [one], origin: '' });
     expect([isThere({ agent: one, url: '/' }), isThere({ agent: other, url: '/' })]).toEqual([true, false]);
   });
 
   test('are two names of a file', () => {
     const source = sourceOfText(`User-agent: ${one}\nDisallow: /\n`);
-    expect(namedColumns('/robots.txt', source, [other]).missing).toEqual([one]);
+    expect(findNamedColumns('/robots.txt', source, [other]).missing).toEqual([one]);
   });
 
   test('are both offered', () => {

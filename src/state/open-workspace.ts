@@ -1,25 +1,25 @@
 // Reading workspaces. Fetched when there is one to read.
 import { readAsked } from '../core/site/asked.ts';
 import { readWorkspace, type Workspace, type WorkspaceProblem } from '../core/site/workspace.ts';
-import { fetchQuestion } from './question-modules.ts';
-import { documentOf, type OpenedWorkspace } from './workspace-document.ts';
+import { loadQuestion } from './question-modules.ts';
+import { documentOfWorkspace, type WorkspaceDocument } from './workspace-document.ts';
 
 /** A workspace as a document, with what it asks. */
-export function openWorkspace(workspace: Workspace): OpenedWorkspace {
-  return documentOf(workspace, readAsked(workspace.question, workspace['asked']));
+export function readWorkspaceDocument(workspace: Workspace): WorkspaceDocument {
+  return documentOfWorkspace(workspace, readAsked(workspace.question, workspace['asked']));
 }
 
 /** What was opened, once the code is there that answers what it asks. @throws if that cannot be fetched. */
-export async function withQuestion<Opened extends OpenedWorkspace>(opened: Opened): Promise<Opened> {
-  if (opened.subject) await fetchQuestion(opened.subject);
+export async function loadQuestionOf<Opened extends WorkspaceDocument>(opened: Opened): Promise<Opened> {
+  if (opened.subject) await loadQuestion(opened.subject);
   return opened;
 }
 
 /** Reads the text of a workspace file into a document; it must hold at least one file. */
-export function openWorkspaceText(text: string): OpenedWorkspace | { problem: WorkspaceProblem } {
+export function parseWorkspaceDocument(text: string): WorkspaceDocument | { problem: WorkspaceProblem } {
   const result = readWorkspace(text);
   if ('problem' in result) return result;
-  const opened = openWorkspace(result.workspace);
+  const opened = readWorkspaceDocument(result.workspace);
   if (opened.document.files.length > 0) return opened;
   return { problem: { code: 'invalid', params: { where: 'files', expected: 'content' } } };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeStep } from '../messages/en/changes.ts';
 import { createDocumentStore, undo } from './document-store.ts';
 import { addOwnCrawlers, ownCrawlers, removeOwnCrawlers } from './own-crawlers.ts';
-import { documentOf } from './workspace-document.ts';
+import { documentOfWorkspace } from './workspace-document.ts';
 import { workspaceOf } from './workspace-file.ts';
 
 const [a, b] = [{ token: 'A', note: 'mine' }, { token: 'B' }];
@@ -19,8 +19,8 @@ test('ours: own crawlers are added and removed in one step each, and kept in the
   const { document, view } = store.getState();
   const workspace = workspaceOf(document, view);
   expect(workspace.crawlers).toEqual([a, b]);
-  expect(documentOf(workspace).document.crawlers).toEqual([a, b]);
-  expect(documentOf(workspace).document.unknown).not.toHaveProperty('crawlers');
+  expect(documentOfWorkspace(workspace).document.crawlers).toEqual([a, b]);
+  expect(documentOfWorkspace(workspace).document.unknown).not.toHaveProperty('crawlers');
   removeOwnCrawlers(store, [a]);
   expect(ownCrawlers(store.getState())).toEqual([b]);
   removeOwnCrawlers(store, [b]);
@@ -33,7 +33,7 @@ test('ours: own crawlers are added and removed in one step each, and kept in the
 
 test('crawlers.md, rule 7: a name that a workspace has twice is one crawler, the first', () => {
   const opened = createDocumentStore().getState();
-  const { document } = documentOf({
+  const { document } = documentOfWorkspace({
     ...workspaceOf(opened.document, opened.view),
     crawlers: [a, b, { token: 'a' }, b],
   });

@@ -1,6 +1,6 @@
 // The crawlers that the person knows besides the catalogue: steps of the one history.
 import { type OwnCrawler, withOwnCrawlers } from '../core/site/own-crawler.ts';
-import { change, type DocumentStore, type GatepostState } from './document-store.ts';
+import { changeDocument, type DocumentStore, type GatepostState } from './document-store.ts';
 
 const none: readonly OwnCrawler[] = [];
 
@@ -14,7 +14,7 @@ function write(
   after: readonly OwnCrawler[],
 ): void {
   const params = { count: touched.length, name: touched[0]?.token ?? '' };
-  change(store, { origin: 'files', label: { code, params } }, ({ crawlers: _, ...document }) =>
+  changeDocument(store, { origin: 'files', label: { code, params } }, ({ crawlers: _, ...document }) =>
     after.length === 0 ? document : { ...document, crawlers: after },
   );
 }

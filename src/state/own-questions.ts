@@ -16,7 +16,7 @@ const isOpening = ({ before, after }: Step): boolean =>
  * Whether URLs, user-agents or expectations were changed, or a log was read, since files were last opened. What is only
  * set beside them (ignored findings, own crawlers, the address of the site) is not counted.
  */
-export function hasOwnQuestions({ document, history }: GatepostState): boolean {
+export function hasCustomQuestions({ document, history }: GatepostState): boolean {
   const opened = history.past.findLast(isOpening)?.after;
   const then: Asked | undefined = opened ?? history.past[0]?.before;
   if (!then) return false;

@@ -17,5 +17,5 @@ const policy = trustedTypes?.createPolicy('gatepost', {
 });
 
 /** The address of a script of ours, for `new Worker` and the like. */
-export const ownScript = (address: string): string =>
+export const trustedWorkerUrl = (address: string): string =>
   (policy ? policy.createScriptURL(address) : address) as string;

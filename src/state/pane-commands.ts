@@ -1,6 +1,6 @@
 // What only a pane knows how to do: it says so while it is shown, and whoever lists commands asks for it by name.
 
-export type PaneCommand =
+export type PaneAction =
   | 'stance'
   | 'to-acap'
   | 'to-conventional'
@@ -17,16 +17,16 @@ export type PaneCommand =
   | `picture-${'svg' | 'png'}`;
 
 /** What a command does; absent while it is not possible. */
-export type PaneCommands = Readonly<Partial<Record<PaneCommand, (() => void) | undefined>>>;
+export type PaneActions = Readonly<Partial<Record<PaneAction, (() => void) | undefined>>>;
 
-const offered: PaneCommands[] = [];
+const registeredActions: PaneActions[] = [];
 
 /** Says what can be done from now on; what is returned says that it cannot any more. */
-export function offer(commands: PaneCommands): () => void {
-  offered.push(commands);
-  return () => void offered.splice(offered.indexOf(commands), 1);
+export function registerPaneAction(commands: PaneActions): () => void {
+  registeredActions.push(commands);
+  return () => void registeredActions.splice(registeredActions.indexOf(commands), 1);
 }
 
 /** What a command does now; undefined while no pane offers it. */
-export const offeredNow = (name: PaneCommand): (() => void) | undefined =>
-  offered.findLast((commands) => commands[name])?.[name];
+export const getPaneAction = (name: PaneAction): (() => void) | undefined =>
+  registeredActions.findLast((commands) => commands[name])?.[name];

@@ -1,8 +1,8 @@
 // Files from disk, and where each stands on the site.
-import { asAsked } from '../core/formats/asked-names.ts';
-import { declaresXml } from '../core/formats/declares-xml.ts';
+import { asRequestedPath } from '../core/formats/asked-names.ts';
+import { isXmlDocument } from '../core/formats/declares-xml.ts';
 import { type FormatId, formatOfPath } from '../core/formats/index.ts';
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { readAnySource } from '../core/text/big-source.ts';
 import type { Source } from '../core/text/source.ts';
 import { type DiskPlace, setPlace } from './disk/places.ts';
@@ -19,18 +19,18 @@ export interface PlacedFile {
 }
 
 /** What ends the path of a URL, or has no place in one, is asked for by its code. */
-const encoded = (name: string): string => name.replace(/[\s?#\\]/g, encodeURIComponent);
+const encodePath = (name: string): string => name.replace(/[\s?#\\]/g, encodeURIComponent);
 
 /**
  * Where a file of this name stands on a site. One alone that is neither data.txt nor a document is taken for the
  * robots.txt; among others it stands under its own name.
  */
-function placedFile({ name, bytes, place, ...read }: ChosenFile, isAlone: boolean): PlacedFile {
-  const own = asAsked(`/${encoded(name)}`);
-  const source = read.source ?? atOnce(readAnySource(bytes));
+function placeFile({ name, bytes, place, ...read }: ChosenFile, isAlone: boolean): PlacedFile {
+  const own = asRequestedPath(`/${encodePath(name)}`);
+  const source = read.source ?? runSync(readAnySource(bytes));
   const rest = { source, ...(place ? { place } : {}) };
   const isRobots = formatOfPath(own) === formatOfPath(DEFAULT_PATH);
-  if (isRobots && own !== DEFAULT_PATH && declaresXml(source)) return { path: own, format: 'xml', ...rest };
+  if (isRobots && own !== DEFAULT_PATH && isXmlDocument(source)) return { path: own, format: 'xml', ...rest };
   return { path: isRobots && isAlone ? DEFAULT_PATH : own, ...rest };
 }
 
@@ -52,7 +52,7 @@ function freePath(path: string, taken: ReadonlySet<string>): string {
 export function placeFiles(chosen: readonly ChosenFile[], isAlone = chosen.length === 1): PlacedFile[] {
   const taken = new Set<string>();
   const placed = chosen.map((file) => {
-    const one = placedFile(file, isAlone);
+    const one = placeFile(file, isAlone);
     const path = freePath(one.path, taken);
     taken.add(path);
     return { ...one, path };
@@ -62,7 +62,7 @@ export function placeFiles(chosen: readonly ChosenFile[], isAlone = chosen.lengt
 }
 
 /** A placed file as one of the document; saving it writes where it came from. */
-export function filePlaced({ path, source, format, place }: PlacedFile): DocumentFile {
+export function toDocumentFile({ path, source, format, place }: PlacedFile): DocumentFile {
   const file = newFile(path, source, format ? { format } : {});
   if (place) setPlace(file.id, place);
   return file;

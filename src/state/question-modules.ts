@@ -1,7 +1,7 @@
 // Which code answers a question of the matrix: fetched when somebody asks it. A new question is a row here.
-import type { Subject } from './matrix-subject.ts';
+import type { MatrixQuestion } from './matrix-subject.ts';
 
-const modules: Partial<Record<Subject['question'], () => Promise<unknown>>> = {
+const modules: Partial<Record<MatrixQuestion['question'], () => Promise<unknown>>> = {
   usage: () => import('./matrix-usage.ts'),
   'ai-use': () => import('./matrix-ai-use.ts'),
   'index-follow': () => import('./matrix-documents.ts'),
@@ -10,6 +10,6 @@ const modules: Partial<Record<Subject['question'], () => Promise<unknown>>> = {
 };
 
 /** Fetches the code that answers a subject. @throws if it cannot be fetched. */
-export async function fetchQuestion({ question }: Subject): Promise<void> {
+export async function loadQuestion({ question }: MatrixQuestion): Promise<void> {
   await modules[question]?.();
 }

@@ -49,7 +49,11 @@ function* textsOf(state: GatepostState): Iterable<string> {
  * True if any word of `text` stands, whole or in part, in a file, a URL, a name or a note of the work, or of what it
  * was before; also if there is too much of it to look. `others`: more texts of the person, such as drafts.
  */
-export function quotesWork(text: string, state: GatepostState, others: readonly string[] = []): boolean {
+export function quotesUserContent(
+  text: string,
+  state: GatepostState,
+  others: readonly string[] = [],
+): boolean {
   const words = [...new Set(text.toLowerCase().match(WORD))];
   if (words.length === 0) return false;
   let left = MOST;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { EDITED_UP_TO } from '../core/text/sizes.ts';
 import { printSource } from '../core/text/source.ts';
 import { placeFiles } from './placed-files.ts';
-import { type Reading, readChosen } from './read-chosen.ts';
-import type { WhenIdle } from './slices.ts';
+import { type ReadProgress, readChosenFiles } from './read-chosen.ts';
+import type { IdleScheduler } from './slices.ts';
 
-const soon: WhenIdle = (run) => {
+const soon: IdleScheduler = (run) => {
   const timer = setTimeout(run);
   return () => clearTimeout(timer);
 };
@@ -15,7 +15,7 @@ const small = { name: 'data.txt', bytes: new Uint8Array(3).fill(97) };
 
 test('ours: a big file is read in slices, and how far it is is told', async () => {
   const shares: number[] = [];
-  const read = await readChosen(
+  const read = await readChosenFiles(
     [small, big],
     ({ name, share }) => name === big.name && shares.push(share),
     soon,
@@ -32,8 +32,8 @@ test('ours: a big file is read in slices, and how far it is is told', async () =
 });
 
 test('ours: a reading that is called off opens nothing', async () => {
-  let told: Reading | undefined;
-  const reading = readChosen([big], (now) => (told ??= now), soon);
+  let told: ReadProgress | undefined;
+  const reading = readChosenFiles([big], (now) => (told ??= now), soon);
   while (!told) await new Promise((resolve) => setTimeout(resolve));
   told.cancel();
   expect(await reading).toBeUndefined();

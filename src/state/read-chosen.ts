@@ -2,18 +2,18 @@
 import { marksOf } from '../core/compare/marks.ts';
 import { formatOfPath } from '../core/formats/index.ts';
 import { blocksOf } from '../core/policy/blocks.ts';
-import { MOST_LENIENT } from '../core/policy/directive.ts';
-import { policyOf } from '../core/policy/policy.ts';
+import { LENIENT_FIELDS } from '../core/policy/directive.ts';
+import { createPolicy } from '../core/policy/policy.ts';
 import { kindsInChunk } from '../core/policy/recognise.ts';
 import { prepareAnswers } from '../core/questions/answers.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import { readAhead } from '../core/questions/read-ahead.ts';
 import { readerOf } from '../core/readers/index.ts';
 import { readAnySource } from '../core/text/big-source.ts';
 import type { Source } from '../core/text/source.ts';
 import type { ChosenFile } from './file-access.ts';
-import { readerFor } from './reader-for.ts';
-import { inSlices, type WhenIdle } from './slices.ts';
+import { defaultReaderFor } from './reader-for.ts';
+import { type IdleScheduler, runWhenIdle } from './slices.ts';
 
 /** Octets up to which a file is read at once: nobody can tell. */
 const AT_ONCE = 200_000;
@@ -21,7 +21,7 @@ const AT_ONCE = 200_000;
 const PIECE = 512 * 1024;
 
 /** How far a reading is, and how it is called off. */
-export interface Reading {
+export interface ReadProgress {
   readonly name: string;
   /** Between 0 and 1. */
   readonly share: number;
@@ -29,18 +29,18 @@ export interface Reading {
 }
 
 /** Works out what is asked of a file as soon as it is shown: it is known then, and nobody waits for all of it at once. */
-function* preparing(name: string, source: Source): InPieces<void> {
+function* prepareSource(name: string, source: Source): CooperativeTask<void> {
   const path = `/${name.toLowerCase()}`;
   const format = formatOfPath(path);
   if (source.big || format.directives.length === 0) return;
-  const policy = policyOf(source, format);
+  const policy = createPolicy(source, format);
   for (const chunk of source.lines.chunks) {
-    kindsInChunk(chunk, format, MOST_LENIENT);
+    kindsInChunk(chunk, format, LENIENT_FIELDS);
     yield;
   }
   blocksOf(policy);
   yield;
-  const reader = readerOf(readerFor(path));
+  const reader = readerOf(defaultReaderFor(path));
   const files = new Map([[path, { path, source, format }]]);
   const options = { question: 'fetch', reader, file: path } as const;
   yield* readAhead({ origin: '', files }, options);
@@ -51,9 +51,13 @@ function* preparing(name: string, source: Source): InPieces<void> {
   yield;
 }
 
-type Report = (reading: Reading) => unknown;
+type Report = (reading: ReadProgress) => unknown;
 
-function sourceOf({ name, bytes }: ChosenFile, report: Report, idle?: WhenIdle): Promise<Source | undefined> {
+function sourceOf(
+  { name, bytes }: ChosenFile,
+  report: Report,
+  idle?: IdleScheduler,
+): Promise<Source | undefined> {
   return new Promise((resolve) => {
     let done = 0;
     const expected = Math.max(1, Math.ceil(bytes.length / PIECE));
@@ -62,14 +66,14 @@ function sourceOf({ name, bytes }: ChosenFile, report: Report, idle?: WhenIdle):
       for (let piece = reading.next(); ; piece = reading.next()) {
         if (piece.done) {
           yield undefined;
-          yield* preparing(name, piece.value);
+          yield* prepareSource(name, piece.value);
           return piece.value;
         }
         report({ name, share: Math.min(1, ++done / expected), cancel });
         yield undefined;
       }
     }
-    const stop = inSlices(counted(), resolve, idle);
+    const stop = runWhenIdle(counted(), resolve, idle);
     const cancel = () => {
       stop();
       resolve(undefined);
@@ -78,10 +82,10 @@ function sourceOf({ name, bytes }: ChosenFile, report: Report, idle?: WhenIdle):
 }
 
 /** Reads chosen files; undefined if that was called off. Workspaces are read by who opens them. */
-export async function readChosen(
+export async function readChosenFiles(
   chosen: readonly ChosenFile[],
   report: Report,
-  idle?: WhenIdle,
+  idle?: IdleScheduler,
 ): Promise<readonly ChosenFile[] | undefined> {
   const read: ChosenFile[] = [];
   for (const file of chosen) {

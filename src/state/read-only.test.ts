@@ -1,6 +1,6 @@
 // What may only be read: whatever way a change comes, nothing changes, and it is said why.
 import { expect, test } from 'vitest';
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { bigSource } from '../core/text/big-source.ts';
 import { insertAt, replaceInLine } from '../core/text/range.ts';
 import { EDITED_UP_TO } from '../core/text/sizes.ts';
@@ -8,20 +8,20 @@ import { printSource, sourceOfText } from '../core/text/source.ts';
 import { convertToUtf8 } from './convert-utf8.ts';
 import { newFile } from './document.ts';
 import {
-  change,
+  changeDocument,
   createDocumentStore,
   type DocumentStore,
   edit,
   emptyDocument,
   redo,
-  setElsewhere,
+  setOpenInOtherTab,
   undo,
 } from './document-store.ts';
 import { editFiles } from './edit-files.ts';
 import { openPolicyFile } from './files.ts';
 import { runFixCommand } from './fix-commands.ts';
 import type { Intent } from './history.ts';
-import { whyReadOnly } from './read-only.ts';
+import { readOnlyReason } from './read-only.ts';
 import { addFile, removeFile, renameFile } from './site-files.ts';
 
 const BIG = '/robots.txt';
@@ -31,13 +31,13 @@ const bytes = new TextEncoder().encode('\ufeffUser-agent: *\nDisallow: /\n');
 const excess = { what: 'octets', size: 9, most: 1 } as const;
 
 function opened(): DocumentStore {
-  const big = newFile(BIG, atOnce(bigSource(bytes, excess)));
+  const big = newFile(BIG, runSync(bigSource(bytes, excess)));
   return createDocumentStore({ ...emptyDocument(), files: [big, newFile(SMALL, sourceOfText('a\n'))] });
 }
 
 const insertion = [insertAt(0, 0, 'x')];
 const addRow = (store: DocumentStore) =>
-  change(store, intent, (document) => ({ ...document, rows: [...document.rows, '/x'] }));
+  changeDocument(store, intent, (document) => ({ ...document, rows: [...document.rows, '/x'] }));
 
 const changesOfText: readonly (readonly [string, (store: DocumentStore, path: string) => unknown])[] = [
   ['an edit', (store, path) => edit(store, path, insertion, intent)],
@@ -70,8 +70,8 @@ test('product: beside a file that is too big, everything else can be changed, an
   const [file] = store.getState().document.files;
   expect([file?.path, printSource(file!.source)]).toEqual(['/other.txt', bytes]);
   expect(undo(store)?.label.code).toBe('rename-file');
-  expect(whyReadOnly(store.getState(), BIG)).toBe('too-big');
-  expect(whyReadOnly(store.getState(), SMALL)).toBeUndefined();
+  expect(readOnlyReason(store.getState(), BIG)).toBe('too-big');
+  expect(readOnlyReason(store.getState(), SMALL)).toBeUndefined();
 });
 
 const changes: readonly (readonly [string, (store: DocumentStore) => unknown])[] = [
@@ -88,7 +88,7 @@ test.each(changes)('product: of a work that is open in another tab nothing is ch
   const store = opened();
   for (const text of ['b', 'c']) edit(store, SMALL, [replaceInLine(0, 0, 1, text)], intent);
   undo(store);
-  setElsewhere(store, true);
+  setOpenInOtherTab(store, true);
   const { document, history, view } = store.getState();
   act(store);
   expect(store.getState()).toMatchObject({ document, history, view });
@@ -98,8 +98,8 @@ test.each(changes)('product: of a work that is open in another tab nothing is ch
 
 test('product: opening something else begins another work, which can be changed', () => {
   const store = opened();
-  setElsewhere(store, true);
-  expect(whyReadOnly(store.getState(), SMALL)).toBe('other-tab');
+  setOpenInOtherTab(store, true);
+  expect(readOnlyReason(store.getState(), SMALL)).toBe('other-tab');
   openPolicyFile(store, BIG, sourceOfText('User-agent: *\n'), { code: 'new-file' });
   expect(edit(store, BIG, insertion, intent)).toBe(true);
 });

@@ -3,19 +3,19 @@ import { fileOf, type SiteDocument } from './document.ts';
 import type { GatepostState } from './document-store.ts';
 
 /** The whole work is open in another tab, which alone may write; or a file is bigger than what is edited. */
-export type ReadOnly = 'other-tab' | 'too-big';
+export type ReadOnlyReason = 'other-tab' | 'too-big';
 
 /** Why the file at a path may not be changed, or undefined if it may. */
-export function whyReadOnly(
+export function readOnlyReason(
   { isElsewhere, document }: Pick<GatepostState, 'isElsewhere' | 'document'>,
   path: string,
-): ReadOnly | undefined {
+): ReadOnlyReason | undefined {
   if (isElsewhere) return 'other-tab';
   return fileOf(document, path)?.source.big ? 'too-big' : undefined;
 }
 
 /** A file that is only shown and would have another text afterwards. */
-export function changedInVain(before: SiteDocument, after: SiteDocument): string | undefined {
+export function findReadOnlyChange(before: SiteDocument, after: SiteDocument): string | undefined {
   const bigs = before.files.filter(({ source }) => source.big);
   return bigs.find(({ id, source }) => after.files.some((file) => file.id === id && file.source !== source))
     ?.path;

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { printWorkspace } from '../core/site/pack-workspace.ts';
 import { usualParts } from '../core/site/shared-parts.ts';
 import { libraryCompressor, platformCompressor } from './compression.ts';
-import { createDocumentStore, look, type View } from './document-store.ts';
-import { openWorkspace } from './open-workspace.ts';
-import { lookInto, readShared, type SharedProblem, type SharedWorkspace } from './read-shared.ts';
+import { createDocumentStore, updateView, type View } from './document-store.ts';
+import { readWorkspaceDocument } from './open-workspace.ts';
+import { previewSharedText, readShareLink, type SharedProblem, type SharedWorkspace } from './read-shared.ts';
 import { readPayload, writePayload } from './share-link.ts';
-import { lookAsShared, VIEW } from './shared-view.ts';
+import { applySharedView, VIEW_KEY } from './shared-view.ts';
 import { workspaceOf } from './workspace-file.ts';
-import { linkOf, shareableOf, sharedText } from './write-shared.ts';
+import { createShareLink, findShareableParts, printSharedText } from './write-shared.ts';
 
 const minimal = { gatepost: 1, origin: 'http://a.example', files: [{ path: '/robots.txt', text: 'x' }] };
 
 function shown(workspace: object): SharedWorkspace {
-  const read = lookInto(JSON.stringify(workspace));
+  const read = previewSharedText(JSON.stringify(workspace));
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
   return read;
 }
@@ -105,7 +105,7 @@ describe('what is no workspace is refused', () => {
     ],
   ];
   test.each(cases)('ours: %s', (_, text, expected) => {
-    expect(lookInto(text)).toEqual({ problem: expected });
+    expect(previewSharedText(text)).toEqual({ problem: expected });
   });
 
   test('ours: no problem says what stands in the link', () => {
@@ -121,7 +121,7 @@ describe('what is no workspace is refused', () => {
       { ...minimal, crawlers: [{ token: ` ${canary}` }] },
     ];
     for (const place of places) {
-      const read = lookInto(typeof place === 'string' ? place : JSON.stringify(place));
+      const read = previewSharedText(typeof place === 'string' ? place : JSON.stringify(place));
       expect(read).toHaveProperty('problem');
       expect(JSON.stringify(read)).not.toContain(canary);
     }
@@ -134,13 +134,13 @@ describe('what the sender looked at', () => {
   /** The view of whoever opens what a sender with this view passed on. */
   const received = (view: Partial<View>) => {
     const sender = createDocumentStore(
-      openWorkspace(shown({ ...minimal, files, ...rows }).workspace).document,
+      readWorkspaceDocument(shown({ ...minimal, files, ...rows }).workspace).document,
     );
-    look(sender, view);
-    const read = shown(JSON.parse(sharedText(sender.getState(), usualParts)) as object);
-    const { document } = openWorkspace(read.workspace);
+    updateView(sender, view);
+    const read = shown(JSON.parse(printSharedText(sender.getState(), usualParts)) as object);
+    const { document } = readWorkspaceDocument(read.workspace);
     const store = createDocumentStore(document);
-    lookAsShared(store, read.workspace[VIEW]);
+    applySharedView(store, read.workspace[VIEW_KEY]);
     return { view: store.getState().view, preview: read.preview, document };
   };
 
@@ -156,20 +156,20 @@ describe('what the sender looked at', () => {
   test('product: the line that decides the cell is pointed at, for the text and the records to show', () => {
     const text = 'User-agent: *\nAllow: /b\nDisallow: /a';
     const store = createDocumentStore(
-      openWorkspace(shown({ ...minimal, ...rows, files: [{ path: '/robots.txt', text }] }).workspace)
+      readWorkspaceDocument(shown({ ...minimal, ...rows, files: [{ path: '/robots.txt', text }] }).workspace)
         .document,
     );
-    lookAsShared(store, { cell: { agent: 'b', url: '/a' } });
+    applySharedView(store, { cell: { agent: 'b', url: '/a' } });
     expect(store.getState().view.caret).toEqual({ position: { line: 2, column: 0 }, by: 'link' });
   });
 
   test('ours: a cell that is not in the table is not looked at, and what is odd is nothing', () => {
     expect(received({ cell: { agent: 'zed', url: '/a' } }).view.cell).toBeUndefined();
     for (const odd of [null, 7, 'x', { cell: 1 }, { cell: { agent: 1, url: [] } }, { path: 3, matrix: [] }]) {
-      const read = shown({ ...minimal, [VIEW]: odd });
-      const store = createDocumentStore(openWorkspace(read.workspace).document);
+      const read = shown({ ...minimal, [VIEW_KEY]: odd });
+      const store = createDocumentStore(readWorkspaceDocument(read.workspace).document);
       const before = store.getState().view;
-      expect(lookAsShared(store, read.workspace[VIEW])).toBe(false);
+      expect(applySharedView(store, read.workspace[VIEW_KEY])).toBe(false);
       expect(store.getState().view).toEqual(before);
       expect(read.preview.cell).toBeUndefined();
     }
@@ -195,9 +195,9 @@ describe('keys that name prototypes', () => {
           "asked":{"__proto__":${asked},"printed":{"__proto__":"x"}},"rows":["/"],
           "files":[{"path":"/robots.txt","text":"","__proto__":${file},"more":${file}}],
           "expectations":[{"agent":"","url":"/","expect":"deny","__proto__":${expectation}}]}`;
-        const read = lookInto(text);
+        const read = previewSharedText(text);
         if ('problem' in read) throw new Error(JSON.stringify(read.problem));
-        const { document, subject } = openWorkspace(read.workspace);
+        const { document, subject } = readWorkspaceDocument(read.workspace);
         const store = createDocumentStore(document);
         const written = workspaceOf(store.getState().document, store.getState().view);
         for (const one of [read.workspace, document, document.files[0]!, document.expectations[0]!, written])
@@ -244,7 +244,7 @@ describe('what is shared is read again', () => {
         for (const writing of compressors)
           for (const reading of compressors)
             expect(await readPayload(await writePayload(text, writing), reading)).toEqual({ text });
-        const read = lookInto(text);
+        const read = previewSharedText(text);
         expect('problem' in read ? read : read.workspace).toEqual(given);
       }),
       { numRuns: 40 },
@@ -265,11 +265,11 @@ describe('what is shared is read again', () => {
     ['that this version reads', requests, 1],
     ['that it does not read', { later: ['/secret'] }, 1],
   ])('product: requests of a log %s are counted, and left out', (_, given, count) => {
-    const opened = openWorkspace(shown({ ...minimal, requests: given }).workspace);
+    const opened = readWorkspaceDocument(shown({ ...minimal, requests: given }).workspace);
     const state = createDocumentStore(opened.document).getState();
-    expect(shareableOf(state).parts.requests).toBe(count);
-    expect(sharedText(state, parts)).not.toContain('secret');
-    expect(sharedText(state, { ...parts, requests: true })).toContain('secret');
+    expect(findShareableParts(state).parts.requests).toBe(count);
+    expect(printSharedText(state, parts)).not.toContain('secret');
+    expect(printSharedText(state, { ...parts, requests: true })).toContain('secret');
   });
 
   test('product: the link stands on the page that it was made on, and is offered up to 32 KiB', async () => {
@@ -277,14 +277,15 @@ describe('what is shared is read again', () => {
     const noise = (length: number) => Array.from({ length }, (_, i) => Math.sin(i).toString(36)).join('\n');
     const stateOf = (text: string) =>
       createDocumentStore(
-        openWorkspace(shown({ ...minimal, files: [{ path: '/robots.txt', text }] }).workspace).document,
+        readWorkspaceDocument(shown({ ...minimal, files: [{ path: '/robots.txt', text }] }).workspace)
+          .document,
       ).getState();
-    const short = await linkOf(stateOf('x'), parts, page);
+    const short = await createShareLink(stateOf('x'), parts, page);
     const link = 'link' in short ? short.link : '';
     expect(link).toMatch(/^https:\/\/a\.example\/tools\/\?x#\/w\/1\.[\w-]+$/);
-    const read = await readShared(link.split('#/w/')[1]!);
+    const read = await readShareLink(link.split('#/w/')[1]!);
     expect('preview' in read && read.preview.files[0]?.first).toEqual(['x']);
-    expect(await linkOf(stateOf(noise(6000)), parts, page)).toEqual({
+    expect(await createShareLink(stateOf(noise(6000)), parts, page)).toEqual({
       refused: 'too-long',
       length: expect.any(Number),
     });
@@ -296,8 +297,12 @@ describe('what is shared is read again', () => {
   ])(
     'product: no link is offered that nobody could open, as it holds more than 10 MiB %s',
     async (_, more) => {
-      const { document } = openWorkspace(shown({ ...minimal, ...more }).workspace);
-      const made = await linkOf(createDocumentStore(document).getState(), parts, 'https://a.example/');
+      const { document } = readWorkspaceDocument(shown({ ...minimal, ...more }).workspace);
+      const made = await createShareLink(
+        createDocumentStore(document).getState(),
+        parts,
+        'https://a.example/',
+      );
       expect(made).toEqual({ refused: 'too-big' });
     },
   );

@@ -4,8 +4,8 @@ import { readFileText } from '../core/site/file-text.ts';
 import { oddityOf } from '../core/site/odd-json.ts';
 import { readRequests } from '../core/site/site-requests.ts';
 import { readWorkspace, type Workspace, type WorkspaceProblem } from '../core/site/workspace.ts';
-import { type LinkProblem, readPayload } from './share-link.ts';
-import { VIEW } from './shared-view.ts';
+import { readPayload, type ShareLinkProblem } from './share-link.ts';
+import { VIEW_KEY } from './shared-view.ts';
 
 /** Files, lines of one, and characters of one line that are shown. */
 const FILES = 20;
@@ -21,7 +21,7 @@ interface SharedFile {
 }
 
 /** What is shown of a workspace. Whoever draws its texts draws what cannot be seen in them. */
-export interface SharedPreview {
+export interface SharePreview {
   readonly origin: string;
   /** The first files; `others` more are there, those among them that are named by address only. */
   readonly files: readonly SharedFile[];
@@ -40,42 +40,42 @@ export interface SharedPreview {
 
 export interface SharedWorkspace {
   readonly workspace: Workspace;
-  readonly preview: SharedPreview;
+  readonly preview: SharePreview;
 }
 
 /** Why a link cannot be opened. The problem of a workspace names keys, never what stands there. */
 export type SharedProblem =
-  | LinkProblem
+  | ShareLinkProblem
   | { readonly code: 'odd' | 'no-file' }
   | { readonly code: 'workspace'; readonly problem: WorkspaceProblem };
 
-const cut = (text: string) =>
+const truncate = (text: string) =>
   text.length > CHARACTERS ? `${text.slice(0, CHARACTERS).toWellFormed()}…` : text;
 
 /** Lines are counted and cut without making an object of each: a text may be nothing but line ends. */
-function shown(path: string, text: string, octets: number): SharedFile {
+function previewFile(path: string, text: string, octets: number): SharedFile {
   const first: string[] = [];
   const ends = /\r\n|\r|\n/g;
   let lines = 1;
   let from = 0;
   for (let end = ends.exec(text); end; end = ends.exec(text)) {
-    if (lines <= LINES) first.push(cut(text.slice(from, end.index)));
+    if (lines <= LINES) first.push(truncate(text.slice(from, end.index)));
     from = ends.lastIndex;
     lines++;
   }
-  if (lines <= LINES) first.push(cut(text.slice(from)));
-  return { path: cut(path), octets, lines, first };
+  if (lines <= LINES) first.push(truncate(text.slice(from)));
+  return { path: truncate(path), octets, lines, first };
 }
 
 /** The cell that was looked at, if that can be read. */
-function cellOf(view: unknown): Pick<SharedPreview, 'cell'> {
+function cellOf(view: unknown): Pick<SharePreview, 'cell'> {
   const { agent, url } = (view as { cell?: Record<string, unknown> } | undefined | null)?.cell ?? {};
   return typeof agent === 'string' && typeof url === 'string'
-    ? { cell: { agent: cut(agent), url: cut(url) } }
+    ? { cell: { agent: truncate(agent), url: truncate(url) } }
     : {};
 }
 
-function previewOf(workspace: Workspace): SharedPreview {
+function previewOf(workspace: Workspace): SharePreview {
   const { origin, files, rows, columns, expectations, ignored, crawlers, requests } = workspace;
   const texts = files.flatMap((file) => {
     const read = readFileText(file);
@@ -83,13 +83,13 @@ function previewOf(workspace: Workspace): SharedPreview {
   });
   const first = texts.slice(0, FILES);
   return {
-    origin: cut(origin),
-    files: first.map(({ path, text, octets }) => shown(path, text, octets)),
+    origin: truncate(origin),
+    files: first.map(({ path, text, octets }) => previewFile(path, text, octets)),
     others: files.length - first.length,
     octets: texts.reduce((sum, { octets }) => sum + octets, 0),
     urls: rows.length,
     agents: columns.length,
-    ...cellOf(workspace[VIEW]),
+    ...cellOf(workspace[VIEW_KEY]),
     expectations: expectations.length,
     ignored: ignored?.length ?? 0,
     crawlers: crawlers?.length ?? 0,
@@ -106,7 +106,7 @@ function isOdd(text: string): boolean {
 }
 
 /** Looks into the text of a link. */
-export function lookInto(text: string): SharedWorkspace | { readonly problem: SharedProblem } {
+export function previewSharedText(text: string): SharedWorkspace | { readonly problem: SharedProblem } {
   if (isOdd(text)) return { problem: { code: 'odd' } };
   const read = readWorkspace(text);
   if ('problem' in read) return { problem: { code: 'workspace', problem: read.problem } };
@@ -116,9 +116,9 @@ export function lookInto(text: string): SharedWorkspace | { readonly problem: Sh
 }
 
 /** Reads the payload of a link. @throws only if what unpacks it cannot be fetched. */
-export async function readShared(
+export async function readShareLink(
   payload: string,
 ): Promise<SharedWorkspace | { readonly problem: SharedProblem }> {
   const read = await readPayload(payload);
-  return 'problem' in read ? read : lookInto(read.text);
+  return 'problem' in read ? read : previewSharedText(read.text);
 }

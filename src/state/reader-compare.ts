@@ -8,26 +8,26 @@ import {
   readerDiff,
   type TableCells,
 } from '../core/compare/reader-diff.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import type { Status } from '../core/questions/question.ts';
 import { type ReaderId, readerOf, readers } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import type { Site } from '../core/site/site.ts';
-import { askedPath, siteOf } from './derived.ts';
+import { queriedPath, siteOf } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
-import { recent } from './recent.ts';
+import { memoizeLast } from './recent.ts';
 
 /** The readers that are left out of the comparison; not undoable, and forgotten with the page. */
-export const leftOut = createStore<{ readonly readers: ReadonlySet<ReaderId> }>(() => ({
+export const excludedReaders = createStore<{ readonly readers: ReadonlySet<ReaderId> }>(() => ({
   readers: new Set(),
 }));
 
 /** Takes a reader into the comparison, or leaves it out. */
-export function compareWith(reader: ReaderId, isCompared: boolean): void {
-  const left = new Set(leftOut.getState().readers);
+export function setReaderCompared(reader: ReaderId, isCompared: boolean): void {
+  const left = new Set(excludedReaders.getState().readers);
   if (isCompared) left.delete(reader);
   else left.add(reader);
-  leftOut.setState({ readers: left });
+  excludedReaders.setState({ readers: left });
 }
 
 /** One question: the same object while nothing that it hangs on changes. */
@@ -39,7 +39,7 @@ export interface ReaderQuestion {
   readonly table: TableCells;
 }
 
-const questionOf = recent(
+const questionOf = memoizeLast(
   3,
   (
     site: Site,
@@ -64,25 +64,27 @@ const questionOf = recent(
 /** The question about the present document. Every reader is asked about the same file: that of the chosen one. */
 export function readerQuestion(
   { view, document, ...rest }: GatepostState,
-  left: ReadonlySet<ReaderId> = leftOut.getState().readers,
+  left: ReadonlySet<ReaderId> = excludedReaders.getState().readers,
 ): ReaderQuestion {
-  const file = askedPath({ view, document, ...rest }, readerOf(view.reader).file.path);
+  const file = queriedPath({ view, document, ...rest }, readerOf(view.reader).file.path);
   const { status = 200, redirects = 0 } = view;
   const { columns, rows } = document;
   return questionOf(siteOf(document), file, view.reader, left, columns, rows, status, redirects);
 }
 
 /** Verdicts that are needed to compare. */
-export const verdictsNeeded = ({ readers: compared, table: { agents, urls } }: ReaderQuestion): number =>
-  compared.length * agents.length * urls.length;
+export const countComparedVerdicts = ({
+  readers: compared,
+  table: { agents, urls },
+}: ReaderQuestion): number => compared.length * agents.length * urls.length;
 
 /** Beyond this many verdicts nothing is compared: an edit would be followed by long work. */
-export const MOST_VERDICTS = 2_000_000;
+export const MAX_VERDICTS = 2_000_000;
 /** Cells of which causes are looked for. */
 const LISTED = 5000;
 
 /** What comparing came to. `groups`: readers that say the same of all listed cells, by place, the lens first. */
-export interface ComparedReaders extends Pick<ReaderQuestion, 'lens' | 'table'> {
+export interface ReaderComparison extends Pick<ReaderQuestion, 'lens' | 'table'> {
   readonly diff: ReaderDiff;
   readonly causes: readonly ReaderCause[];
   readonly groups: readonly (readonly number[])[];
@@ -94,7 +96,7 @@ export function* compareReaders({
   readers: compared,
   lens,
   table,
-}: ReaderQuestion): InPieces<ComparedReaders> {
+}: ReaderQuestion): CooperativeTask<ReaderComparison> {
   const diff = yield* readerDiff(asked, compared, table, { limit: LISTED });
   const causes = yield* causesOf(diff, lens);
   return { lens, table, diff, causes, groups: alikeReaders(diff, lens) };

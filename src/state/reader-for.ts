@@ -2,7 +2,7 @@
 import { defaultReader, type ReaderId, readerOf, readers } from '../core/readers/index.ts';
 
 /** The reader that suits a file: the standard in force, or the one that asks for it. */
-export function readerFor(path: string): ReaderId {
+export function defaultReaderFor(path: string): ReaderId {
   const asks = (id: ReaderId) => readerOf(id).file.path === path;
   return asks(defaultReader) ? defaultReader : (readers.find(({ id }) => asks(id))?.id ?? defaultReader);
 }
@@ -14,5 +14,5 @@ interface Shown {
 }
 
 /** The reader when another file is shown: one that was chosen, or does not suit the file before, was meant and stays. */
-export const readerAfter = ({ path, reader, readerChosen }: Shown, next: string): ReaderId =>
-  readerChosen || reader !== readerFor(path) ? reader : readerFor(next);
+export const readerAfterFileChange = ({ path, reader, readerChosen }: Shown, next: string): ReaderId =>
+  readerChosen || reader !== defaultReaderFor(path) ? reader : defaultReaderFor(next);

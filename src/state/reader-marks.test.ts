@@ -3,15 +3,15 @@ import { sourceOfText } from '../core/text/source.ts';
 import { cellMarks } from './cell-marks.ts';
 import { newFile } from './document.ts';
 import {
-  change,
+  changeDocument,
   createDocumentStore,
   type DocumentStore,
   edit,
   emptyDocument,
-  look,
+  updateView,
 } from './document-store.ts';
-import { compareWith } from './reader-compare.ts';
-import { keepReaderMarks, readerNote } from './reader-marks.ts';
+import { setReaderCompared } from './reader-compare.ts';
+import { readerDifferenceStore, watchReaderMarks } from './reader-marks.ts';
 
 const TEXT = 'User-agent: *\nDisallow: /\nAllow: /a\n';
 
@@ -35,10 +35,10 @@ beforeEach(() => {
 describe('ours: cells that depend on the reader', () => {
   test('are counted for each user-agent and marked with who says otherwise', async () => {
     const store = opened(['/a', '/b'], ['', 'x']);
-    look(store, { reader: 'rfc9309' });
-    keepReaderMarks(store);
+    updateView(store, { reader: 'rfc9309' });
+    watchReaderMarks(store);
     await worked();
-    expect(readerNote.getState().note).toBe(2);
+    expect(readerDifferenceStore.getState().note).toBe(2);
     expect(differs()?.count).toBe(2);
     expect([...(differs()?.urls ?? [])]).toEqual(['/a']);
     expect(differs()?.at(['', 'x'], '/a')?.says).toMatch(/^readers differ: .*1996 draft 1.* say No$/);
@@ -48,65 +48,65 @@ describe('ours: cells that depend on the reader', () => {
 
   test('an edit is followed, and the work on what stood there before is given up', async () => {
     const store = opened(['/a'], ['']);
-    keepReaderMarks(store);
+    watchReaderMarks(store);
     const intent = { origin: 'form', label: { code: 'type' } } as const;
     const range = { start: { line: 1, column: 0 }, end: { line: 2, column: 0 } };
     edit(store, '/robots.txt', [{ range, text: '' }], intent);
     await worked();
-    expect(readerNote.getState().note).toBe(0);
+    expect(readerDifferenceStore.getState().note).toBe(0);
     expect(differs()).toBeUndefined();
   });
 
   test('of another site nothing is told before it is worked out', async () => {
     const store = opened(['/a'], ['']);
-    keepReaderMarks(store);
+    watchReaderMarks(store);
     await worked();
     expect(differs()?.count).toBe(1);
     const intent = { origin: 'files', label: { code: 'open-file' } } as const;
-    change(store, intent, (document) => ({
+    changeDocument(store, intent, (document) => ({
       ...document,
       files: [newFile('/robots.txt', sourceOfText(TEXT))],
       rows: ['/a', '/c'],
     }));
     expect(differs()).toBeUndefined();
-    expect(readerNote.getState().note).toBe(0);
+    expect(readerDifferenceStore.getState().note).toBe(0);
     await worked();
     expect(differs()?.count).toBe(1);
   });
 
   test('of another chosen reader what is known is told at once', async () => {
     const store = opened(['/a'], ['']);
-    look(store, { reader: 'rfc9309' });
-    keepReaderMarks(store);
+    updateView(store, { reader: 'rfc9309' });
+    watchReaderMarks(store);
     await worked();
     expect(differs()?.at([''], '/a')?.says).toMatch(/say No$/);
-    look(store, { reader: 'koster-1996' });
+    updateView(store, { reader: 'koster-1996' });
     expect(differs()?.at([''], '/a')?.says).toMatch(/say Yes$/);
   });
 
   test('another question has none', async () => {
     const store = opened(['/a'], ['']);
-    keepReaderMarks(store);
+    watchReaderMarks(store);
     await worked();
     expect(differs()?.count).toBe(1);
-    look(store, { subject: { question: 'index-follow', parser: 'xml' } as never });
+    updateView(store, { subject: { question: 'index-follow', parser: 'xml' } as never });
     expect(differs()).toBeUndefined();
-    expect(readerNote.getState().note).toBe(0);
+    expect(readerDifferenceStore.getState().note).toBe(0);
   });
 
   test('readers that are left out do not count, the chosen one always does', async () => {
     const store = opened(['/a'], ['']);
-    look(store, { reader: 'koster-1996' });
-    keepReaderMarks(store);
+    updateView(store, { reader: 'koster-1996' });
+    watchReaderMarks(store);
     await worked();
     const all = differs()?.at([''], '/a')?.says ?? '';
     expect(all).toContain('Google');
-    compareWith('google', false);
-    compareWith('koster-1996', false);
+    setReaderCompared('google', false);
+    setReaderCompared('koster-1996', false);
     await worked();
     expect(differs()?.at([''], '/a')?.says).not.toContain('Google');
-    compareWith('google', true);
-    compareWith('koster-1996', true);
+    setReaderCompared('google', true);
+    setReaderCompared('koster-1996', true);
     await worked();
     expect(differs()?.at([''], '/a')?.says).toBe(all);
   });
@@ -116,8 +116,8 @@ describe('ours: cells that depend on the reader', () => {
       Array.from({ length: 2000 }, (_, i) => `/${i}`),
       Array.from({ length: 600 }, (_, i) => `a${i}`),
     );
-    keepReaderMarks(store);
-    expect(readerNote.getState().note).toBe('too-many');
+    watchReaderMarks(store);
+    expect(readerDifferenceStore.getState().note).toBe('too-many');
     expect(differs()).toBeUndefined();
   });
 });

@@ -8,19 +8,19 @@ import { readerTitle } from '../messages/en/table.ts';
 import { type CellMark, type MarkedCells, markCells } from './cell-marks.ts';
 import type { DocumentStore } from './document-store.ts';
 import {
-  leftOut,
-  MOST_VERDICTS,
+  countComparedVerdicts,
+  excludedReaders,
+  MAX_VERDICTS,
   type ReaderQuestion,
   readerQuestion,
-  verdictsNeeded,
 } from './reader-compare.ts';
-import { inSlices, whenRested } from './slices.ts';
+import { debounceIdle, runWhenIdle } from './slices.ts';
 
 /** How many cells of the table depend on the reader; `too-many`: there are too many cells to find out. */
-export type ReaderNote = number | 'too-many';
+export type ReaderDifferenceCount = number | 'too-many';
 
 /** What is known now, if anything is; it may lag behind a keystroke. */
-export const readerNote = createStore<{ readonly note?: ReaderNote }>(() => ({}));
+export const readerDifferenceStore = createStore<{ readonly note?: ReaderDifferenceCount }>(() => ({}));
 
 /** What a cell is marked with: which readers do not say what the chosen one says. */
 function markOf({ readers }: ReaderDiff, lens: number, { verdicts }: DifferingCell): CellMark {
@@ -57,8 +57,8 @@ function readerMarks(diff: ReaderDiff, lens: number): MarkedCells {
   };
 }
 
-function show(note: ReaderNote, marked: MarkedCells | undefined): void {
-  readerNote.setState({ note });
+function show(note: ReaderDifferenceCount, marked: MarkedCells | undefined): void {
+  readerDifferenceStore.setState({ note });
   markCells('differs', marked);
 }
 
@@ -69,7 +69,7 @@ interface Known {
 }
 
 /** Whether two questions are about the same cells or the same text: what is known of one is not wrong, only late. */
-const isLikeThat = (one: ReaderQuestion, other: ReaderQuestion): boolean =>
+const isSameComparison = (one: ReaderQuestion, other: ReaderQuestion): boolean =>
   one.asked.site === other.asked.site ||
   (one.table.agents === other.table.agents && one.table.urls === other.table.urls);
 
@@ -85,7 +85,7 @@ const isSameDiff = (one: ReaderQuestion, other: ReaderQuestion): boolean =>
   one.readers.every((reader, place) => reader === other.readers[place]);
 
 /** Keeps the marks right from now on: what is being worked out is given up when something newer is asked. */
-export function keepReaderMarks(store: DocumentStore): void {
+export function watchReaderMarks(store: DocumentStore): void {
   let asked: ReaderQuestion | undefined;
   let known: Known | undefined;
   let giveUp = () => {};
@@ -93,15 +93,15 @@ export function keepReaderMarks(store: DocumentStore): void {
     known = found;
     show(found.diff.differing, readerMarks(found.diff, found.question.lens));
   };
-  const nothing = (note: ReaderNote) => {
+  const nothing = (note: ReaderDifferenceCount) => {
     known = undefined;
     show(note, undefined);
   };
   const begin = (question: ReaderQuestion) => {
     if (known && isSameDiff(known.question, question)) return tell({ question, diff: known.diff });
-    if (known && !isLikeThat(known.question, question)) nothing(0);
+    if (known && !isSameComparison(known.question, question)) nothing(0);
     const work = readerDiff(question.asked, question.readers, question.table);
-    giveUp = inSlices(work, (diff) => tell({ question, diff }), whenRested());
+    giveUp = runWhenIdle(work, (diff) => tell({ question, diff }), debounceIdle());
   };
   const follow = () => {
     const state = store.getState();
@@ -111,11 +111,11 @@ export function keepReaderMarks(store: DocumentStore): void {
     giveUp = () => {};
     asked = question;
     if (!question) nothing(0);
-    else if (verdictsNeeded(question) > MOST_VERDICTS) nothing('too-many');
-    else if (verdictsNeeded(question) === 0) nothing(0);
+    else if (countComparedVerdicts(question) > MAX_VERDICTS) nothing('too-many');
+    else if (countComparedVerdicts(question) === 0) nothing(0);
     else begin(question);
   };
   store.subscribe(follow);
-  leftOut.subscribe(follow);
+  excludedReaders.subscribe(follow);
   follow();
 }

@@ -1,7 +1,7 @@
 // Remembers the last few results of a pure function: what hangs on versions of the document must not outlive them.
 
 /** The function with its last `size` results kept, by the identity of its arguments. */
-export function recent<A extends readonly unknown[], R>(
+export function memoizeLast<A extends readonly unknown[], R>(
   size: number,
   compute: (...args: A) => R,
 ): (...args: A) => R {

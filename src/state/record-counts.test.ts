@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { insertAt } from '../core/text/range.ts';
 import { sourceOfText } from '../core/text/source.ts';
-import { allLines } from '../testing/policies.ts';
+import { sourceLines } from '../testing/policies.ts';
 import { openSource } from './derived.ts';
 import { newFile } from './document.ts';
-import { createDocumentStore, edit, emptyDocument, look } from './document-store.ts';
-import { countRecords } from './record-counts.ts';
+import { createDocumentStore, edit, emptyDocument, updateView } from './document-store.ts';
+import { createRecordCounter } from './record-counts.ts';
 
 const text = 'User-agent: a\nUser-agent: b\nDisallow: /x\nAllow: /x/y\n\nUser-agent: *\nDisallow: /\n';
 
@@ -20,7 +20,7 @@ function counted() {
   });
   const waiting: (() => void)[] = [];
   const told: boolean[] = [];
-  const counter = countRecords(
+  const counter = createRecordCounter(
     store,
     () => told.push(true),
     (run) => {
@@ -32,7 +32,7 @@ function counted() {
     while (waiting.length > 0) waiting.shift()!();
   };
   const records = () => {
-    const lines = allLines(openSource(store.getState()));
+    const lines = sourceLines(openSource(store.getState()));
     return [...(counter.now().counts?.records ?? [])].map(([id, count]) => [
       lines.findIndex((line) => line.id === id),
       count.urls,
@@ -67,13 +67,13 @@ test('ours: after an edit they are stale until they are counted anew', () => {
   ]);
   settle();
   expect(counter.now().isStale).toBe(false);
-  look(store, { caret: { position: { line: 0, column: 0 }, by: 'text' } });
+  updateView(store, { caret: { position: { line: 0, column: 0 }, by: 'text' } });
   expect(counter.now().isStale).toBe(false);
 });
 
 test('ours: where the table asks something else, nothing is counted', () => {
   const { store, counter, settle } = counted();
-  look(store, { subject: { question: 'dataset' } as never });
+  updateView(store, { subject: { question: 'dataset' } as never });
   settle();
   expect(counter.now().counts?.cells).toBe(0);
 });

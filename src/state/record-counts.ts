@@ -1,17 +1,17 @@
 // What the records of the open file decide in the table: of each, how many URLs and for how many user-agents.
 import { blocksOf } from '../core/policy/blocks.ts';
 import type { Policy } from '../core/policy/policy.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import { blockOfLines, type RecordTotals } from '../core/questions/record-totals.ts';
 import { lineAt } from '../core/text/lines.ts';
 import type { Source } from '../core/text/source.ts';
-import { countingNow, isBeside } from './counting-now.ts';
+import { countingStore, isCountedInWorker } from './counting-now.ts';
 import { openFile, openPolicy } from './derived.ts';
 import type { DocumentStore, GatepostState } from './document-store.ts';
-import { linesDecided } from './lines-decided.ts';
-import { type AskedFile, accessMatrix, askedFile, matrixColumns, matrixRows } from './matrix-question.ts';
-import { recent } from './recent.ts';
-import { inSlices, type WhenIdle } from './slices.ts';
+import { cellsPerLine } from './lines-decided.ts';
+import { accessMatrix, type MatrixQuery, matrixColumns, matrixQuery, matrixRows } from './matrix-question.ts';
+import { memoizeLast } from './recent.ts';
+import { type IdleScheduler, runWhenIdle } from './slices.ts';
 
 export interface RecordCount {
   readonly urls: number;
@@ -42,10 +42,10 @@ const recordsById = (policy: Policy, { rows, agents }: RecordTotals): RecordCoun
 /** Adds up, column by column, what `linesOf` says of each URL. */
 function* count(
   policy: Policy,
-  { pieces, linesOf }: AskedFile,
+  { pieces, linesOf }: MatrixQuery,
   rows: readonly string[],
   columns: readonly string[],
-): InPieces<Pick<RecordCounts, 'records' | 'lines'>> {
+): CooperativeTask<Pick<RecordCounts, 'records' | 'lines'>> {
   const blockOf = blockOfLines(policy);
   const urls = blocksOf(policy).map(() => new Set<number>());
   const agents = new Uint32Array(urls.length);
@@ -72,13 +72,13 @@ function* count(
 
 /** The question, and the file it is about. */
 interface CountQuestion {
-  readonly pieces: () => InPieces<RecordCounts>;
+  readonly pieces: () => CooperativeTask<RecordCounts>;
 }
 
-const questionOf = recent(
+const questionOf = memoizeLast(
   1,
   (
-    asked: AskedFile,
+    asked: MatrixQuery,
     policy: Policy,
     path: string,
     isAsked: boolean,
@@ -98,13 +98,13 @@ const questionOf = recent(
 );
 
 const isAboutOpen = (state: GatepostState): boolean =>
-  askedFile(state).path === openFile(state).path && state.view.subject === undefined;
+  matrixQuery(state).path === openFile(state).path && state.view.subject === undefined;
 
 /** The counts that came with the totals of the table as it is now; undefined before they are there. */
-function countedBeside(state: GatepostState): RecordCounts | undefined {
-  const { told } = countingNow.getState();
+function countsFromWorker(state: GatepostState): RecordCounts | undefined {
+  const { told } = countingStore.getState();
   const matrix = accessMatrix(state);
-  const lines = told?.matrix === matrix && linesDecided(told);
+  const lines = told?.matrix === matrix && cellsPerLine(told);
   if (!told?.beside || !lines) return undefined;
   const policy = openPolicy(state);
   return {
@@ -118,7 +118,7 @@ function countedBeside(state: GatepostState): RecordCounts | undefined {
 
 /** The question about the open file; the same object until something that the counts hang on changes. */
 function questionNow(state: GatepostState): CountQuestion {
-  const asked = askedFile(state);
+  const asked = matrixQuery(state);
   const { path } = openFile(state);
   const isAsked = isAboutOpen(state);
   return questionOf(asked, openPolicy(state), path, isAsked, matrixRows(state), matrixColumns(state));
@@ -132,7 +132,11 @@ export interface RecordCounter {
 }
 
 /** Counts as long as it is not disposed of; `onChange` hears of new counts, and of those that have grown stale. */
-export function countRecords(store: DocumentStore, onChange: () => void, idle?: WhenIdle): RecordCounter {
+export function createRecordCounter(
+  store: DocumentStore,
+  onChange: () => void,
+  idle?: IdleScheduler,
+): RecordCounter {
   let counts: RecordCounts | undefined;
   let asked: CountQuestion | undefined;
   let isStale = true;
@@ -143,7 +147,7 @@ export function countRecords(store: DocumentStore, onChange: () => void, idle?: 
     onChange();
   };
   const takeOver = (state: GatepostState) => {
-    const counted = countedBeside(state);
+    const counted = countsFromWorker(state);
     if (counted) done(counted);
   };
   const look = (state: GatepostState): boolean => {
@@ -152,12 +156,12 @@ export function countRecords(store: DocumentStore, onChange: () => void, idle?: 
     asked = question;
     cancel();
     isStale = true;
-    if (isAboutOpen(state) && isBeside(accessMatrix(state))) takeOver(state);
-    else cancel = inSlices(question.pieces(), done, idle);
+    if (isAboutOpen(state) && isCountedInWorker(accessMatrix(state))) takeOver(state);
+    else cancel = runWhenIdle(question.pieces(), done, idle);
     return true;
   };
   const leave = store.subscribe((state) => look(state) && onChange());
-  const leaveTotals = countingNow.subscribe(({ told, isSlow }, before) => {
+  const leaveTotals = countingStore.subscribe(({ told, isSlow }, before) => {
     if (!isStale || (told === before.told && isSlow === before.isSlow)) return;
     asked = undefined;
     look(store.getState());

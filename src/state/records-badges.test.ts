@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { lineAt } from '../core/text/lines.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { openSource } from './derived.ts';
 import { newFile } from './document.ts';
-import { createDocumentStore, emptyDocument, look } from './document-store.ts';
+import { createDocumentStore, emptyDocument, updateView } from './document-store.ts';
 import { badgeQuestion } from './records-badges.ts';
 
 const text = 'User-agent: a\nDisallow: /x\nDisallow: /x/y\n\nUser-agent: *\nAllow: /\n';
@@ -17,11 +17,11 @@ const document = {
 
 function badgesAs(reader: 'koster-1996' | 'rfc9309') {
   const store = createDocumentStore(document);
-  look(store, { reader });
+  updateView(store, { reader });
   const { lines } = openSource(store.getState());
   const lineOf = (id: number) =>
     Array.from({ length: lines.length }, (_, i) => lineAt(lines, i)!.id).indexOf(id) + 1;
-  const { cells, decided, never } = atOnce(badgeQuestion(store.getState()).pieces());
+  const { cells, decided, never } = runSync(badgeQuestion(store.getState()).pieces());
   const numbered = (map: ReadonlyMap<number, number>) => [...map].map(([id, value]) => [lineOf(id), value]);
   return {
     cells,
@@ -50,8 +50,8 @@ test('which rules never decide depends on how the chosen reader chooses', () => 
 test('the same question is the same object until something changes that it asks about', () => {
   const store = createDocumentStore(document);
   const question = badgeQuestion(store.getState());
-  look(store, { caret: { position: { line: 1, column: 0 }, by: 'form' } });
+  updateView(store, { caret: { position: { line: 1, column: 0 }, by: 'form' } });
   expect(badgeQuestion(store.getState())).toBe(question);
-  look(store, { reader: 'koster-1996' });
+  updateView(store, { reader: 'koster-1996' });
   expect(badgeQuestion(store.getState())).not.toBe(question);
 });

@@ -1,30 +1,30 @@
 // What the rule rows say about the matrix: how many of its cells each line decides, and which never decide.
 import { linesThatNeverDecide } from '../core/compare/never-decides-in-file.ts';
 import type { Policy } from '../core/policy/policy.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import { lineAt } from '../core/text/lines.ts';
-import { isBeside } from './counting-now.ts';
+import { isCountedInWorker } from './counting-now.ts';
 import { openPolicy } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
-import { linesDecided } from './lines-decided.ts';
-import { type AskedFile, accessMatrix, askedFile, matrixColumns, matrixRows } from './matrix-question.ts';
-import { recent } from './recent.ts';
-import type { ToldTotals } from './totals.ts';
+import { cellsPerLine } from './lines-decided.ts';
+import { accessMatrix, type MatrixQuery, matrixColumns, matrixQuery, matrixRows } from './matrix-question.ts';
+import { memoizeLast } from './recent.ts';
+import type { MatrixTotals } from './totals.ts';
 
 /** Counts by line id, which outlives the version of the file they were counted for. */
-export interface Badges {
+export interface RecordBadges {
   /** Cells of the matrix: URLs times listed user-agents. */
   readonly cells: number;
   /** Empty if they are counted beside the page: then they come with the totals. */
   readonly decided: ReadonlyMap<number, number>;
   /** For a rule that never decides, the lines because of which: their ids, and where they stood then (0-based). */
-  readonly never: ReadonlyMap<number, readonly Cover[]>;
+  readonly never: ReadonlyMap<number, readonly CoveringLine[]>;
   /** Whether the first match decides, so that moving a rule up helps. */
   readonly isFirst: boolean;
 }
 
 /** A line that comes before another one, by itself or together with others. */
-export interface Cover {
+export interface CoveringLine {
   readonly id: number;
   readonly line: number;
 }
@@ -32,8 +32,8 @@ export interface Cover {
 /** What is asked for the badges of one version: worked out piece by piece, far from the keystroke. */
 export interface BadgeQuestion {
   /** Present if how many cells each line decides comes with the totals of the table. */
-  readonly decidedIn?: (told: ToldTotals) => Badges['decided'] | undefined;
-  readonly pieces: () => InPieces<Badges>;
+  readonly decidedIn?: (told: MatrixTotals) => RecordBadges['decided'] | undefined;
+  readonly pieces: () => CooperativeTask<RecordBadges>;
 }
 
 const idOf = ({ source }: Policy, line: number) => lineAt(source.lines, line)?.id ?? 0;
@@ -41,10 +41,10 @@ const idOf = ({ source }: Policy, line: number) => lineAt(source.lines, line)?.i
 /** How many cells each line decides. */
 function* countLines(
   policy: Policy,
-  { pieces, linesOf }: AskedFile,
+  { pieces, linesOf }: MatrixQuery,
   rows: readonly string[],
   columns: readonly string[],
-): InPieces<Map<number, number>> {
+): CooperativeTask<Map<number, number>> {
   const perLine = new Int32Array(policy.source.lines.length);
   for (const agent of columns) {
     yield* pieces(agent, rows);
@@ -55,17 +55,17 @@ function* countLines(
   return counts;
 }
 
-const questionOf = recent(
+const questionOf = memoizeLast(
   3,
   (
-    asked: AskedFile,
+    asked: MatrixQuery,
     policy: Policy,
     isAsked: boolean,
     isCounted: boolean,
     rows: readonly string[],
     columns: readonly string[],
   ): BadgeQuestion => ({
-    ...(isCounted && { decidedIn: linesDecided }),
+    ...(isCounted && { decidedIn: cellsPerLine }),
     *pieces() {
       const decided =
         isAsked && !isCounted ? yield* countLines(policy, asked, rows, columns) : new Map<number, number>();
@@ -87,8 +87,8 @@ const questionOf = recent(
 
 /** The question about the badges of the open file; the same object until something that they tell of changes. */
 export function badgeQuestion(state: GatepostState): BadgeQuestion {
-  const asked = askedFile(state);
+  const asked = matrixQuery(state);
   const isAsked = asked.path === state.view.path;
-  const isCounted = isAsked && isBeside(accessMatrix(state));
+  const isCounted = isAsked && isCountedInWorker(accessMatrix(state));
   return questionOf(asked, openPolicy(state), isAsked, isCounted, matrixRows(state), matrixColumns(state));
 }

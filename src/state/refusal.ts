@@ -3,27 +3,27 @@ import { type Encoding, firstUnwritable } from '../core/text/encoding.ts';
 import type { TextEdit } from '../core/text/range.ts';
 import type { Excess } from '../core/text/sizes.ts';
 import type { Intent } from './history.ts';
-import type { ReadOnly } from './read-only.ts';
+import type { ReadOnlyReason } from './read-only.ts';
 
 /** Why an edit was refused; nothing was changed, so the places in `edits` still hold. */
-export type Refusal = UnwritableCharacter | NotWritten | TooMuch;
+export type Refusal = UnencodableCharacter | ReadOnlyRefusal | TooBigRefusal;
 
 /** What was to be changed is only shown. */
-export interface NotWritten {
+export interface ReadOnlyRefusal {
   readonly code: 'read-only';
-  readonly why: ReadOnly;
+  readonly why: ReadOnlyReason;
   readonly path: string;
 }
 
 /** The edit would make the file too big to be edited further. */
-export interface TooMuch {
+export interface TooBigRefusal {
   readonly code: 'too-much';
   readonly path: string;
   readonly excess: Excess;
 }
 
 /** The encoding of the file cannot write what was typed. */
-export interface UnwritableCharacter {
+export interface UnencodableCharacter {
   readonly code: 'unwritable-character';
   readonly path: string;
   readonly character: string;
@@ -33,12 +33,12 @@ export interface UnwritableCharacter {
 }
 
 /** The refusal of `edits` by a file in `encoding`, or undefined if it can write them. */
-export function refusalOf(
+export function findEncodingRefusal(
   path: string,
   encoding: Encoding,
   edits: readonly TextEdit[],
   intent: Intent,
-): UnwritableCharacter | undefined {
+): UnencodableCharacter | undefined {
   for (const { text } of edits) {
     const at = firstUnwritable(text, encoding);
     if (at < 0) continue;

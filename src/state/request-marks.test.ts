@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import type { SiteRequests } from '../core/site/site-requests.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { cellMarks, rowNotes } from './cell-marks.ts';
 import { newFile, type SiteDocument } from './document.ts';
-import { change, createDocumentStore, edit, emptyDocument, undo } from './document-store.ts';
+import { changeDocument, createDocumentStore, edit, emptyDocument, undo } from './document-store.ts';
 import { accessMatrix } from './matrix-question.ts';
-import { keepRequestMarks, noteOfRow, requestedCells, unaskedCells } from './request-marks.ts';
+import {
+  createRowNotes,
+  findRequestedCells,
+  findUnrequestedRows,
+  watchRequestMarks,
+} from './request-marks.ts';
 
 const requests: SiteRequests = {
   from: ['a.log'],
@@ -38,14 +43,14 @@ beforeEach(() => {
 describe('cells that a log is about', () => {
   test('rfc 9309 2.2.1: names are compared by the case of A to Z', () => {
     const own = { ...requests, agents: ['kbot', '\u212abot', ''] };
-    const cells = atOnce(
-      requestedCells(markedIn(documentWith({ requests: own, columns: ['KBot', '\u212abot'] }))),
+    const cells = runSync(
+      findRequestedCells(markedIn(documentWith({ requests: own, columns: ['KBot', '\u212abot'] }))),
     );
     expect(cells?.count).toBe(2);
     expect(cells?.at(['KBot', '\u212abot'], 'https://a.example/private')?.short).toBe('9');
   });
   test('product: what was requested although disallowed, by robots as robots compare names', () => {
-    const cells = atOnce(requestedCells(markedIn(documentWith())));
+    const cells = runSync(findRequestedCells(markedIn(documentWith())));
     expect([...(cells?.urls ?? [])]).toEqual(['https://a.example/private']);
     // Bingbot shares the column, and requested nothing.
     expect(cells?.count).toBe(2);
@@ -56,7 +61,7 @@ describe('cells that a log is about', () => {
   });
 
   test('product: what nobody asks for', () => {
-    const cells = atOnce(unaskedCells(markedIn(documentWith())));
+    const cells = runSync(findUnrequestedRows(markedIn(documentWith())));
     expect([...(cells?.urls ?? [])]).toEqual(['/forgotten']);
     expect(cells?.count).toBe(1);
     expect(cells?.isQuiet).toBe(true);
@@ -64,7 +69,7 @@ describe('cells that a log is about', () => {
 
   test('ours: where the log had more URLs than are kept, nobody is said to ask for none', () => {
     const of = (others: number) =>
-      atOnce(unaskedCells(markedIn(documentWith({ requests: { ...requests, others } }))))?.at(
+      runSync(findUnrequestedRows(markedIn(documentWith({ requests: { ...requests, others } }))))?.at(
         [''],
         '/forgotten',
       )?.says;
@@ -73,7 +78,7 @@ describe('cells that a log is about', () => {
   });
 
   test('ours: the head of a row tells all requests, of whichever robots', () => {
-    const note = noteOfRow(markedIn(documentWith()));
+    const note = createRowNotes(markedIn(documentWith()));
     expect(note?.('https://a.example/private')).toEqual({ says: '9 requests', short: '9' });
     expect(note?.('/forgotten')).toBeUndefined();
   });
@@ -82,8 +87,8 @@ describe('cells that a log is about', () => {
     const columns = Array.from({ length: 1000 }, (_, n) => `a${n}`);
     const rows = Array.from({ length: 100 }, (_, n) => `/${n}`);
     const marked = markedIn(documentWith({ columns, rows }));
-    atOnce(requestedCells(marked));
-    const work = requestedCells(marked);
+    runSync(findRequestedCells(marked));
+    const work = findRequestedCells(marked);
     let pieces = 0;
     while (!work.next().done) pieces++;
     expect(pieces).toBeGreaterThan(4);
@@ -93,14 +98,14 @@ describe('cells that a log is about', () => {
     vi.useFakeTimers();
     const { requests: _, ...without } = documentWith();
     const store = createDocumentStore(without);
-    const stop = keepRequestMarks(store);
+    const stop = watchRequestMarks(store);
     const counts = async () => {
       await vi.runAllTimersAsync();
       const { requested, unasked } = cellMarks.getState();
       return [requested?.count, unasked?.count, rowNotes.getState().at !== undefined];
     };
     expect(await counts()).toEqual([undefined, undefined, false]);
-    change(store, { origin: 'matrix', label: { code: 'add-lists' } }, (document) => ({
+    changeDocument(store, { origin: 'matrix', label: { code: 'add-lists' } }, (document) => ({
       ...document,
       requests,
     }));
@@ -112,7 +117,7 @@ describe('cells that a log is about', () => {
     });
     expect((await counts())[0]).toBe(1);
     const twice = { ...requests, hits: ['9 0:4', '10 0:10', '1 2:1'] };
-    change(store, { origin: 'files', label: { code: 'open-file' } }, (document) => ({
+    changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, (document) => ({
       ...document,
       requests: twice,
     }));

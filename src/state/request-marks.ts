@@ -1,5 +1,5 @@
 // Which cells a log is about: those that were requested although the answer is no, and rows that nobody asks for.
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import { requestedAs, requestIndex, type UrlHits } from '../core/site/request-index.ts';
 import type { SiteRequests } from '../core/site/site-requests.ts';
 import { lowerCase } from '../core/text/lower-case.ts';
@@ -8,10 +8,10 @@ import { type CellMark, type MarkedCells, markCells, type RowNote, rowNotes } fr
 import type { DocumentStore } from './document-store.ts';
 import { type Tone, toneOf } from './matrix-kind.ts';
 import { type AccessMatrix, accessMatrix } from './matrix-question.ts';
-import { inSlices } from './slices.ts';
+import { runWhenIdle } from './slices.ts';
 
 /** What the marks hang on. */
-export interface Marked {
+export interface RequestMarkInput {
   readonly matrix: AccessMatrix;
   readonly requests: SiteRequests;
 }
@@ -31,7 +31,10 @@ const keyOf = (agent: string, url: string) => `${agent}\n${url}`;
 const isAboutAgents = ({ kind }: AccessMatrix) => !kind.hasFixedColumns && !kind.hasFixedRows;
 
 /** Cells that were requested although the answer is no. */
-export function* requestedCells({ matrix, requests }: Marked): InPieces<MarkedCells | undefined> {
+export function* findRequestedCells({
+  matrix,
+  requests,
+}: RequestMarkInput): CooperativeTask<MarkedCells | undefined> {
   if (!isAboutAgents(matrix)) return undefined;
   const { rows, columns, kind, origin, ask, agents: all } = matrix;
   const index = requestIndex(requests);
@@ -58,7 +61,10 @@ export function* requestedCells({ matrix, requests }: Marked): InPieces<MarkedCe
 }
 
 /** Cells of rows that nobody asks for; what is counted is the rows. */
-export function* unaskedCells({ matrix, requests }: Marked): InPieces<MarkedCells | undefined> {
+export function* findUnrequestedRows({
+  matrix,
+  requests,
+}: RequestMarkInput): CooperativeTask<MarkedCells | undefined> {
   if (!isAboutAgents(matrix)) return undefined;
   const index = requestIndex(requests);
   const urls = new Set<string>();
@@ -71,7 +77,10 @@ export function* unaskedCells({ matrix, requests }: Marked): InPieces<MarkedCell
 }
 
 /** What stands in the head of a row: its requests. */
-export function noteOfRow({ matrix, requests }: Marked): ((url: string) => RowNote | undefined) | undefined {
+export function createRowNotes({
+  matrix,
+  requests,
+}: RequestMarkInput): ((url: string) => RowNote | undefined) | undefined {
   if (!isAboutAgents(matrix)) return undefined;
   const index = requestIndex(requests);
   return (url) => {
@@ -80,13 +89,13 @@ export function noteOfRow({ matrix, requests }: Marked): ((url: string) => RowNo
   };
 }
 
-function* marks(marked: Marked) {
-  return { requested: yield* requestedCells(marked), unasked: yield* unaskedCells(marked) };
+function* marks(marked: RequestMarkInput) {
+  return { requested: yield* findRequestedCells(marked), unasked: yield* findUnrequestedRows(marked) };
 }
 
 /** Keeps the marks in step with the document, worked out when there is time; returns how to stop that. */
-export function keepRequestMarks(store: DocumentStore): () => void {
-  let last: Partial<Marked> = {};
+export function watchRequestMarks(store: DocumentStore): () => void {
+  let last: Partial<RequestMarkInput> = {};
   let cancel = () => {};
   const update = () => {
     const state = store.getState();
@@ -102,9 +111,9 @@ export function keepRequestMarks(store: DocumentStore): () => void {
     }
     last = { matrix, ...(requests && { requests }) };
     if (!requests) return;
-    const at = noteOfRow({ matrix, requests });
+    const at = createRowNotes({ matrix, requests });
     rowNotes.setState(at ? { at } : {}, true);
-    cancel = inSlices(marks({ matrix, requests }), ({ requested, unasked }) => {
+    cancel = runWhenIdle(marks({ matrix, requests }), ({ requested, unasked }) => {
       markCells('requested', requested);
       markCells('unasked', unasked);
     });

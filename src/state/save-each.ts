@@ -2,7 +2,7 @@
 import type { DocumentStore } from './document-store.ts';
 import { saveFile } from './save-file.ts';
 
-export interface SavedEach {
+export interface SaveFilesResult {
   /** How many lie on disk as they are now. */
   readonly saved: number;
   /** What kept others from it: one that was downloaded instead, a dialog that was closed or is open, or anything else. */
@@ -10,9 +10,9 @@ export interface SavedEach {
 }
 
 /** Saves each of some files; ends where the person closes a dialog or is asked something, or where saving fails. */
-export async function saveEach(store: DocumentStore, paths: readonly string[]): Promise<SavedEach> {
+export async function saveFiles(store: DocumentStore, paths: readonly string[]): Promise<SaveFilesResult> {
   let saved = 0;
-  let trouble: SavedEach['trouble'];
+  let trouble: SaveFilesResult['trouble'];
   for (const path of paths) {
     // oxlint-disable-next-line no-await-in-loop -- one dialog at a time
     const done = await saveFile(store, path).catch(() => 'failed' as const);

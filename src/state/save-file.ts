@@ -2,8 +2,8 @@
 import { printWorkspace } from '../core/site/pack-workspace.ts';
 import { hostOf } from '../core/text/host-of.ts';
 import { printSource } from '../core/text/source.ts';
-import { type SaveEnd, saveInPlace } from './disk/save-in-place.ts';
-import { workspaceId } from './disk/workspace-place.ts';
+import { type SaveResult, saveInPlace } from './disk/save-in-place.ts';
+import { workspacePlaceId } from './disk/workspace-place.ts';
 import { fileOf } from './document.ts';
 import { type DocumentStore, markSaved } from './document-store.ts';
 import { workspaceOf } from './workspace-file.ts';
@@ -19,7 +19,7 @@ export async function saveFile(
   store: DocumentStore,
   path: string,
   where: Where = 'place',
-): Promise<SaveEnd | undefined> {
+): Promise<SaveResult | undefined> {
   const file = fileOf(store.getState().document, path);
   if (!file) return undefined;
   const { id, source } = file;
@@ -35,11 +35,11 @@ export async function saveFile(
 }
 
 /** Saves the whole workspace where it was opened or saved before, else as `<host>.gatepost.json`. */
-export async function saveWorkspace(store: DocumentStore, where: Where = 'place'): Promise<SaveEnd> {
+export async function saveWorkspace(store: DocumentStore, where: Where = 'place'): Promise<SaveResult> {
   const { document, view } = store.getState();
   const host = hostOf(document.origin).replace(/[^a-z0-9.-]+/gi, '-') || 'site';
   return saveInPlace({
-    file: workspaceId(document),
+    file: workspacePlaceId(document),
     name: `${host}.gatepost.json`,
     bytes: new TextEncoder().encode(printWorkspace(workspaceOf(document, view))),
     elsewhere: where === 'elsewhere',

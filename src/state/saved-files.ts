@@ -20,7 +20,7 @@ const isEmpty = ({ lines, bom }: DocumentFile['source']): boolean =>
   lines.length === 1 && !bom && lines.chunks[0]?.[0]?.text === '';
 
 /** The file as it was last saved or opened; undefined if it was made here and never saved. */
-function asSaved(
+function findSavedFile(
   file: DocumentFile,
   { saved }: GatepostState,
   opened: ReadonlyMap<number, DocumentFile>,
@@ -35,7 +35,7 @@ function asSaved(
 const isSameFile = (one: DocumentFile, other: DocumentFile | undefined): boolean =>
   one === other || (one.path === other?.path && one.source === other.source && one.format === other.format);
 
-const areSame = (some: SiteDocument['files'], others: SiteDocument['files']): boolean =>
+const areSameFiles = (some: SiteDocument['files'], others: SiteDocument['files']): boolean =>
   some.length === others.length && some.every((file, place) => isSameFile(file, others[place]));
 
 let last: SiteDocument['files'] = [];
@@ -47,7 +47,7 @@ let last: SiteDocument['files'] = [];
 export function savedFiles(state: GatepostState): SiteDocument['files'] {
   const { files } = state.document;
   const opened = new Map(openedDocument(state).files.map((file) => [file.id, file]));
-  const kept = files.flatMap((file) => asSaved(file, state, opened) ?? []);
+  const kept = files.flatMap((file) => findSavedFile(file, state, opened) ?? []);
   const taken = new Set(kept.map(({ path }) => path));
   const present = new Set(files.map(({ id }) => id));
   const gone = [...opened.values()].flatMap((file) =>
@@ -56,7 +56,7 @@ export function savedFiles(state: GatepostState): SiteDocument['files'] {
       : { ...file, source: state.saved.get(file.id) ?? file.source },
   );
   const all = [...kept, ...gone];
-  if (all.length === 0 || areSame(all, files)) return files;
-  if (!areSame(all, last)) last = all;
+  if (all.length === 0 || areSameFiles(all, files)) return files;
+  if (!areSameFiles(all, last)) last = all;
   return last;
 }

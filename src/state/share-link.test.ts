@@ -4,8 +4,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Compressor, libraryCompressor, platformCompressor } from './compression.ts';
 import { crc32 } from './crc32.ts';
-import { lookInto } from './read-shared.ts';
-import { LONGEST_LINK, LONGEST_READ, MOST_OCTETS, readPayload, writePayload } from './share-link.ts';
+import { previewSharedText } from './read-shared.ts';
+import {
+  MAX_LINK_LENGTH,
+  MAX_PAYLOAD_LENGTH,
+  MAX_TEXT_BYTES,
+  readPayload,
+  writePayload,
+} from './share-link.ts';
 
 const platform = platformCompressor()!;
 const library = await libraryCompressor();
@@ -23,7 +29,9 @@ function payloadOf(packed: Uint8Array): string {
 }
 
 const blanks = (octets: number) => platform.pack(new Uint8Array(octets).fill(0x20));
-const [full, more, bomb] = await Promise.all([MOST_OCTETS, MOST_OCTETS + 1, 20 * 1024 * 1024].map(blanks));
+const [full, more, bomb] = await Promise.all(
+  [MAX_TEXT_BYTES, MAX_TEXT_BYTES + 1, 20 * 1024 * 1024].map(blanks),
+);
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 describe('a payload', () => {
@@ -63,7 +71,7 @@ describe('links that were given out', () => {
       const read = await readPayload(payload, compressor);
       if ('problem' in read) throw new Error(read.problem.code);
       expect(JSON.parse(read.text)).toEqual(workspace);
-      expect(lookInto(read.text)).toHaveProperty('preview');
+      expect(previewSharedText(read.text)).toHaveProperty('preview');
     }
   });
 });
@@ -75,10 +83,10 @@ describe.each(both)('what was not written so, unpacked by %s', (_, compressor) =
   };
 
   test('ours: what is longer by far than any link that we offer is not even read', async () => {
-    const long = `1.${'A'.repeat(LONGEST_READ - 2)}`;
+    const long = `1.${'A'.repeat(MAX_PAYLOAD_LENGTH - 2)}`;
     expect(await problemOf(long)).toBe('damaged');
     expect(await problemOf(`${long}A`)).toBe('too-long');
-    expect(LONGEST_READ).toBeGreaterThan(20 * LONGEST_LINK);
+    expect(MAX_PAYLOAD_LENGTH).toBeGreaterThan(20 * MAX_LINK_LENGTH);
   });
 
   test('ours: cut anywhere, it is damaged', async () => {
@@ -130,7 +138,7 @@ describe.each(both)('what was not written so, unpacked by %s', (_, compressor) =
 });
 
 test('product: of a bomb in a link of 32 KiB, which holds 20 MiB, little is ever taken in', async () => {
-  expect(payloadOf(bomb!).length).toBeLessThan(LONGEST_LINK);
+  expect(payloadOf(bomb!).length).toBeLessThan(MAX_LINK_LENGTH);
   for (const [, compressor] of both) {
     const before = process.memoryUsage().arrayBuffers;
     expect(await compressor.unpack(bomb!, 1024)).toBe('too-big');

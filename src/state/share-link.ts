@@ -1,27 +1,27 @@
 // The text of a workspace as the payload of a link, and back: docs/sharing.md. A version that was given out is read
 // for ever: it is a row of `readers`, and fixtures of it lie in src/testing/share-links.
 import { fromBase64, toBase64 } from '../core/site/pack-workspace.ts';
-import { type Compressor, compressorHere } from './compression.ts';
+import { type Compressor, loadCompressor } from './compression.ts';
 import { crc32 } from './crc32.ts';
 
 /** Characters of a whole link that are offered: longer ones get lost in mail and chat. */
-export const LONGEST_LINK = 32_768;
+export const MAX_LINK_LENGTH = 32_768;
 /** Octets of the text in a link; what holds more is refused. */
-export const MOST_OCTETS = 10 * 1024 * 1024;
+export const MAX_TEXT_BYTES = 10 * 1024 * 1024;
 /** Characters of a payload that are read at all: far more than any link has that was offered. */
-export const LONGEST_READ = 1024 * 1024;
+export const MAX_PAYLOAD_LENGTH = 1024 * 1024;
 
 const VERSION = 1;
 const SUM_OCTETS = 4;
 
 /** Why a payload gives no text: `newer` is of a version to come, `damaged` no longer what was written, `too-long` was not even read. */
-export interface LinkProblem {
+export interface ShareLinkProblem {
   readonly code: 'not-a-link' | 'newer' | 'damaged' | 'too-big' | 'too-long';
 }
 
-type Read = { readonly text: string } | { readonly problem: LinkProblem };
+type Read = { readonly text: string } | { readonly problem: ShareLinkProblem };
 
-const failed = (code: LinkProblem['code']): Read => ({ problem: { code } });
+const problemResult = (code: ShareLinkProblem['code']): Read => ({ problem: { code } });
 
 /** RFC 4648 5, without padding. */
 const toBase64Url = (octets: Uint8Array): string =>
@@ -39,15 +39,15 @@ function fromBase64Url(text: string): Uint8Array | undefined {
 /** Version 1: the check sum of what follows, four octets, the highest first; then the text in UTF-8, raw deflated. */
 async function readFirst(data: string, compressor: Compressor): Promise<Read> {
   const octets = fromBase64Url(data);
-  if (!octets || octets.length <= SUM_OCTETS) return failed('damaged');
+  if (!octets || octets.length <= SUM_OCTETS) return problemResult('damaged');
   const packed = octets.subarray(SUM_OCTETS);
-  if (new DataView(octets.buffer).getUint32(0) !== crc32(packed)) return failed('damaged');
-  const unpacked = await compressor.unpack(packed, MOST_OCTETS);
-  if (typeof unpacked === 'string') return failed(unpacked);
+  if (new DataView(octets.buffer).getUint32(0) !== crc32(packed)) return problemResult('damaged');
+  const unpacked = await compressor.unpack(packed, MAX_TEXT_BYTES);
+  if (typeof unpacked === 'string') return problemResult(unpacked);
   try {
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(unpacked) };
   } catch {
-    return failed('damaged');
+    return problemResult('damaged');
   }
 }
 
@@ -55,7 +55,7 @@ const readers: readonly ((data: string, compressor: Compressor) => Promise<Read>
 
 /** A text as the payload of a link. @throws if what packs it is missing and cannot be fetched. */
 export async function writePayload(text: string, compressor?: Compressor): Promise<string> {
-  const packed = await (compressor ?? (await compressorHere())).pack(new TextEncoder().encode(text));
+  const packed = await (compressor ?? (await loadCompressor())).pack(new TextEncoder().encode(text));
   const octets = new Uint8Array(SUM_OCTETS + packed.length);
   new DataView(octets.buffer).setUint32(0, crc32(packed));
   octets.set(packed, SUM_OCTETS);
@@ -64,9 +64,9 @@ export async function writePayload(text: string, compressor?: Compressor): Promi
 
 /** The text of a payload. @throws only if what unpacks it is missing and cannot be fetched. */
 export async function readPayload(payload: string, compressor?: Compressor): Promise<Read> {
-  if (payload.length > LONGEST_READ) return failed('too-long');
+  if (payload.length > MAX_PAYLOAD_LENGTH) return problemResult('too-long');
   const [, version, data = ''] = /^([1-9]\d{0,5})\.(.*)$/s.exec(payload) ?? [];
-  if (version === undefined) return failed('not-a-link');
+  if (version === undefined) return problemResult('not-a-link');
   const read = readers[Number(version) - 1];
-  return read ? read(data, compressor ?? (await compressorHere())) : failed('newer');
+  return read ? read(data, compressor ?? (await loadCompressor())) : problemResult('newer');
 }

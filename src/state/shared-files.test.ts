@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SHARED_LIST, sharedCache } from '../workers/offline/names.ts';
-import { forgetOldShared } from './shared-files.ts';
+import { deleteOldSharedFiles } from './shared-files.ts';
 
 const SCOPE = 'https://host.example/app/';
 const HOUR = 3_600_000;
@@ -31,7 +31,7 @@ test.each([
   ['is about to be kept', undefined],
 ])('product: a tab that starts leaves alone what %s', async (_, list) => {
   holding(list);
-  await forgetOldShared(NOW);
+  await deleteOldSharedFiles(NOW);
   expect(deleted).toEqual([]);
 });
 
@@ -42,6 +42,6 @@ test.each([
   ['has a list that cannot be read', '{'],
 ])('product: what nobody asked for is deleted if it %s', async (_, list) => {
   holding(list);
-  await forgetOldShared(NOW);
+  await deleteOldSharedFiles(NOW);
   expect(deleted).toEqual([sharedCache(SCOPE)]);
 });

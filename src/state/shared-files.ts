@@ -7,21 +7,21 @@ export interface SharedFile {
   readonly begins: readonly string[];
 }
 
-export interface Shared {
+export interface SharedFiles {
   readonly files: readonly SharedFile[];
   /** How many were left out, as there was too much. */
   readonly left: number;
 }
 
 /** Milliseconds that something waits for its page: not the first tab that starts may have it to ask about. */
-const WAITS = 3_600_000;
+const MAX_AGE = 3_600_000;
 const LINES = 3;
 const OCTETS = 400;
 
 /** The folder of the page, in which the service worker counts. */
-export const ownScope = (): string => new URL('.', location.href).href;
+export const pageScope = (): string => new URL('.', location.href).href;
 
-const at = (path: string): string => ownScope() + path;
+const at = (path: string): string => pageScope() + path;
 
 async function beginning(file: File): Promise<string[]> {
   const text = await file.slice(0, OCTETS).text();
@@ -36,8 +36,8 @@ async function part(cache: Cache, name: string, place: number): Promise<SharedFi
 }
 
 /** What was shared, or nothing. @throws if the browser's storage does. */
-export async function sharedByOthers(): Promise<Shared> {
-  const cache = await caches.open(sharedCache(ownScope()));
+export async function readSharedFiles(): Promise<SharedFiles> {
+  const cache = await caches.open(sharedCache(pageScope()));
   const found = await cache.match(at(SHARED_LIST));
   if (!found) return { files: [], left: 0 };
   const { names, left } = (await found.json()) as SharedList;
@@ -46,18 +46,18 @@ export async function sharedByOthers(): Promise<Shared> {
 }
 
 /** Deletes what was shared: it was opened, or is not wanted. */
-export async function forgetShared(): Promise<void> {
-  await globalThis.caches?.delete(sharedCache(ownScope())).catch(() => false);
+export async function deleteSharedFiles(): Promise<void> {
+  await globalThis.caches?.delete(sharedCache(pageScope())).catch(() => false);
 }
 
 /** Deletes what was shared long ago, so that nobody asks for it any more. What has just arrived may have a page that is about to. */
-export async function forgetOldShared(now: number): Promise<void> {
-  const cacheName = sharedCache(ownScope());
+export async function deleteOldSharedFiles(now: number): Promise<void> {
+  const cacheName = sharedCache(pageScope());
   const found = await globalThis.caches?.match(at(SHARED_LIST), { cacheName }).catch(() => undefined);
   if (!found) return;
   const { time } = await found.json().then(
     (list: Partial<SharedList>) => list,
     () => ({ time: undefined }),
   );
-  if (time === undefined || Math.abs(now - time) > WAITS) await forgetShared();
+  if (time === undefined || Math.abs(now - time) > MAX_AGE) await deleteSharedFiles();
 }

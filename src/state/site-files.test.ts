@@ -4,25 +4,32 @@ import { printWorkspace } from '../core/site/pack-workspace.ts';
 import { readWorkspace } from '../core/site/workspace.ts';
 import { insertAt } from '../core/text/range.ts';
 import { sourceOfText, textOf } from '../core/text/source.ts';
-import { askedPath, policyOfFile, siteOf } from './derived.ts';
+import { policyOfFile, queriedPath, siteOf } from './derived.ts';
 import { fileOf } from './document.ts';
 import {
-  change,
+  changeDocument,
   createDocumentStore,
   type DocumentStore,
   edit,
-  look,
   openDocument,
   redo,
   undo,
+  updateView,
 } from './document-store.ts';
-import { openChosen, openText } from './files.ts';
-import { askedFile } from './matrix-question.ts';
+import { openChosenFiles, openText } from './files.ts';
+import { matrixQuery } from './matrix-question.ts';
 import { placeFiles } from './placed-files.ts';
 import { showFile } from './show-file.ts';
-import { addFile, joinChosen, openReferred, pathProblem, removeFile, renameFile } from './site-files.ts';
+import {
+  addChosenFiles,
+  addFile,
+  openReferencedFile,
+  pathProblem,
+  removeFile,
+  renameFile,
+} from './site-files.ts';
 import { isUnsaved } from './unsaved.ts';
-import { documentOf } from './workspace-document.ts';
+import { documentOfWorkspace } from './workspace-document.ts';
 import { workspaceOf } from './workspace-file.ts';
 
 const octets = (text: string) => new TextEncoder().encode(text);
@@ -59,7 +66,7 @@ test('ours: adding a file that is there shows it and is no step', () => {
 
 test('ours: a chosen reader stays when another file is shown', () => {
   const store = createDocumentStore();
-  look(store, { reader: 'google', readerChosen: true });
+  updateView(store, { reader: 'google', readerChosen: true });
   addFile(store, '/data.txt');
   expect(store.getState().view.reader).toBe('google');
 });
@@ -106,7 +113,7 @@ test('ours: the kind of a file is by its path until another is chosen, and the w
   expect(siteOf(store.getState().document).files.get('/feed')?.format.id).toBe('xml');
   const workspace = workspaceOf(store.getState().document, store.getState().view);
   expect(workspace.files[1]).toEqual({ path: '/feed', text: '', format: 'xml' });
-  expect(documentOf(workspace).document.files[1]).toMatchObject({ path: '/feed', format: 'xml' });
+  expect(documentOfWorkspace(workspace).document.files[1]).toMatchObject({ path: '/feed', format: 'xml' });
   renameFile(store, '/feed', '/feed.xml', 'xml');
   expect(fileOf(store.getState().document, '/feed.xml')).not.toHaveProperty('format');
 });
@@ -116,18 +123,18 @@ test('ours: a kind that only a later version knows stays in the workspace', () =
   const { document, view } = store.getState();
   const workspace = workspaceOf(document, view);
   const later = { ...workspace, files: [{ path: '/llms.txt', text: '', format: 'markdown' }] };
-  expect(workspaceOf(documentOf(later).document, view).files).toEqual(later.files);
+  expect(workspaceOf(documentOfWorkspace(later).document, view).files).toEqual(later.files);
 });
 
 test('ours: a file that takes the place of one named by address only is the one that the workspace holds', () => {
   const store = createDocumentStore();
   const link = { path: '/data.txt', href: 'https://www.example.com/data.txt' };
   const { document, view } = store.getState();
-  const opened = documentOf({
+  const opened = documentOfWorkspace({
     ...workspaceOf(document, view),
     files: [{ path: '/robots.txt', text: '' }, link],
   });
-  change(store, { origin: 'files', label: { code: 'open-workspace' } }, () => opened.document);
+  changeDocument(store, { origin: 'files', label: { code: 'open-workspace' } }, () => opened.document);
   addFile(store, '/data.txt');
   const written = () => workspaceOf(store.getState().document, store.getState().view);
   expect(readWorkspace(printWorkspace(written()))).toHaveProperty('workspace');
@@ -209,11 +216,11 @@ test.each([
 
 test('ours: in the workbench a data.txt and documents join the site, a robots.txt begins another', async () => {
   const store = createDocumentStore();
-  await openChosen(store, [chosen('robots.txt', 'User-agent: a\nDisallow: /\n')], true);
-  await openChosen(store, [chosen('Data.TXT')], true);
-  await openChosen(store, [chosen('News.xml', '<a/>')], true);
+  await openChosenFiles(store, [chosen('robots.txt', 'User-agent: a\nDisallow: /\n')], true);
+  await openChosenFiles(store, [chosen('Data.TXT')], true);
+  await openChosenFiles(store, [chosen('News.xml', '<a/>')], true);
   expect(pathsOf(store)).toEqual(['/robots.txt', '/data.txt', '/News.xml']);
-  await openChosen(store, [chosen('robots.txt', 'User-agent: b\nDisallow: /\n')], true);
+  await openChosenFiles(store, [chosen('robots.txt', 'User-agent: b\nDisallow: /\n')], true);
   expect(pathsOf(store)).toEqual(['/robots.txt']);
   undo(store);
   expect(pathsOf(store)).toEqual(['/robots.txt', '/data.txt', '/News.xml']);
@@ -221,7 +228,12 @@ test('ours: in the workbench a data.txt and documents join the site, a robots.tx
 
 test('ours: several files are one site and one step, the robots.txt first; two of one name stand side by side', async () => {
   const store = createDocumentStore();
-  await openChosen(store, [chosen('a.xml'), chosen('ROBOTS.txt'), chosen('a.xml', '<b/>'), chosen('x.txt')]);
+  await openChosenFiles(store, [
+    chosen('a.xml'),
+    chosen('ROBOTS.txt'),
+    chosen('a.xml', '<b/>'),
+    chosen('x.txt'),
+  ]);
   expect(pathsOf(store)).toEqual(['/robots.txt', '/a.xml', '/a-2.xml', '/x.txt']);
   expect(store.getState().view.path).toBe('/robots.txt');
   expect(store.getState().history.past).toHaveLength(1);
@@ -229,7 +241,7 @@ test('ours: several files are one site and one step, the robots.txt first; two o
 
 test('ours: what declares itself XML is a document, whatever its name', async () => {
   const store = createDocumentStore();
-  joinChosen(store, [chosen('feed.rss', '<?xml version="1.0"?><rss/>'), chosen('b.txt')]);
+  addChosenFiles(store, [chosen('feed.rss', '<?xml version="1.0"?><rss/>'), chosen('b.txt')]);
   const site = siteOf(store.getState().document);
   expect(site.files.get('/feed.rss')?.format.id).toBe('xml');
   expect(site.files.get('/b.txt')?.format.id).toBe('robots-txt');
@@ -238,7 +250,7 @@ test('ours: what declares itself XML is a document, whatever its name', async ()
 test('ours: a joined file takes the place of the one that stood there; undo brings that back, unsaved text included', () => {
   const store = createDocumentStore();
   type(store, '/robots.txt', 'unsaved');
-  joinChosen(store, [chosen('robots.txt', 'new')]);
+  addChosenFiles(store, [chosen('robots.txt', 'new')]);
   expect(textAt(store, '/robots.txt')).toBe('new');
   expect(isUnsaved(store.getState(), '/robots.txt')).toBe(false);
   undo(store);
@@ -248,11 +260,11 @@ test('ours: a joined file takes the place of the one that stood there; undo brin
 
 test('ours: the matrix asks the site: the file of the reader if there is one, else the open one', () => {
   const store = createDocumentStore();
-  joinChosen(store, [chosen('pictures.txt', 'ACAP-crawler: *\n')]);
+  addChosenFiles(store, [chosen('pictures.txt', 'ACAP-crawler: *\n')]);
   expect(store.getState().view.path).toBe('/pictures.txt');
-  expect(askedFile(store.getState()).path).toBe('/robots.txt');
+  expect(matrixQuery(store.getState()).path).toBe('/robots.txt');
   renameFile(store, '/robots.txt', '/old.txt');
-  expect(askedPath(store.getState(), '/robots.txt')).toBe('/pictures.txt');
+  expect(queriedPath(store.getState(), '/robots.txt')).toBe('/pictures.txt');
 });
 
 test('ours: text of a source stays the same object through adding and renaming others', () => {
@@ -273,16 +285,16 @@ test.each([
 ])('acap 1.1 2.7: a permissions reference %s is a file of this site or it is not', (locator, paths) => {
   const store = createDocumentStore();
   store.setState(({ document }) => ({ document: { ...document, origin: 'http://a.example' } }));
-  openReferred(store, locator);
+  openReferencedFile(store, locator);
   expect(pathsOf(store)).toEqual(paths);
 });
 
 test('ours: a site that begins with a document is asked what its documents say; fetching it asks the robots.txt it lacks', async () => {
   const store = createDocumentStore();
-  await openChosen(store, [chosen('a.xml', '<?robots index="no" follow="no"?><a/>')]);
+  await openChosenFiles(store, [chosen('a.xml', '<?robots index="no" follow="no"?><a/>')]);
   expect(store.getState().view.subject).toEqual({ question: 'index-follow', agent: '' });
-  look(store, { reader: 'rfc9309' });
-  expect(askedPath(store.getState(), '/robots.txt')).toBe('/robots.txt');
+  updateView(store, { reader: 'rfc9309' });
+  expect(queriedPath(store.getState(), '/robots.txt')).toBe('/robots.txt');
 });
 
 test('ours: a pasted text that declares itself XML is a document', async () => {
@@ -332,19 +344,19 @@ test('ours: giving a file the path and the kind that it has is no step', () => {
 
 test('ours: what would end a path in the name of a file on disk is percent-encoded, so that it is asked about', () => {
   const store = createDocumentStore();
-  joinChosen(store, [chosen('news/a b#1?.xml', '<a/>'), chosen('c%20d.xml', '<a/>')]);
+  addChosenFiles(store, [chosen('news/a b#1?.xml', '<a/>'), chosen('c%20d.xml', '<a/>')]);
   expect(pathsOf(store).slice(1)).toEqual(['/news/a%20b%231%3F.xml', '/c%20d.xml']);
   const none = createDocumentStore().getState().document;
   for (const path of pathsOf(store)) expect(path === '/robots.txt' || !pathProblem(none, path)).toBe(true);
 });
 
 test('dat 3.1: a site without /data.txt answers nothing about data sets, whatever file is open', async () => {
-  const { askDatasets } = await import('./matrix-datasets.ts');
+  const { setDatasetQuestion: askDatasets } = await import('./matrix-datasets.ts');
   const store = createDocumentStore();
-  await openChosen(store, [chosen('robots.txt', 'User-agent: *\nAllow: /a.csv\n')]);
+  await openChosenFiles(store, [chosen('robots.txt', 'User-agent: *\nAllow: /a.csv\n')]);
   askDatasets(store);
-  const asked = askedFile(store.getState());
+  const asked = matrixQuery(store.getState());
   expect([asked.path, asked.ask('announced', '/a.csv').answer]).toEqual(['/data.txt', 'unknown']);
-  joinChosen(store, [chosen('data.txt', 'User-agent: *\nAllow: /a.csv\n')]);
-  expect(askedFile(store.getState()).ask('announced', '/a.csv').answer).toBe('announced');
+  addChosenFiles(store, [chosen('data.txt', 'User-agent: *\nAllow: /a.csv\n')]);
+  expect(matrixQuery(store.getState()).ask('announced', '/a.csv').answer).toBe('announced');
 });

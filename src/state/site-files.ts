@@ -2,11 +2,18 @@
 import { type FormatId, formatOfPath } from '../core/formats/index.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { type DocumentFile, fileOf, newFile, type SiteDocument } from './document.ts';
-import { change, closeTrace, type DocumentStore, look, markSaved, type View } from './document-store.ts';
+import {
+  changeDocument,
+  closeTrace,
+  type DocumentStore,
+  markSaved,
+  updateView,
+  type View,
+} from './document-store.ts';
 import type { ChosenFile } from './file-access.ts';
 import type { StepLabel } from './history.ts';
-import { pathOn } from './matrix-paths.ts';
-import { filePlaced, type PlacedFile, placeFiles } from './placed-files.ts';
+import { pathOnSite } from './matrix-paths.ts';
+import { type PlacedFile, placeFiles, toDocumentFile } from './placed-files.ts';
 import { showFile } from './show-file.ts';
 
 /** Why a file cannot stand at a path. */
@@ -32,9 +39,9 @@ const step = (code: string, path: string, to?: string) => ({
  * Shows the file of the site that a record refers to, by path or URL, or adds it; nothing for another site's, nor where
  * no file can stand.
  */
-export function openReferred(store: DocumentStore, locator: string): void {
+export function openReferencedFile(store: DocumentStore, locator: string): void {
   const { document } = store.getState();
-  const path = pathOn(document.origin, locator);
+  const path = pathOnSite(document.origin, locator);
   if (fileOf(document, path) || !pathProblem(document, path)) addFile(store, path);
 }
 
@@ -46,7 +53,7 @@ const ownFormat = (path: string, format: FormatId | undefined): Pick<DocumentFil
 export function addFile(store: DocumentStore, path: string, format?: FormatId): void {
   if (!fileOf(store.getState().document, path)) {
     const file = newFile(path, sourceOfText(''), ownFormat(path, format));
-    const isAdded = change(store, step('add-file', path), (document) => ({
+    const isAdded = changeDocument(store, step('add-file', path), (document) => ({
       ...document,
       files: [...document.files, file],
     }));
@@ -57,7 +64,7 @@ export function addFile(store: DocumentStore, path: string, format?: FormatId): 
 }
 
 /** Whether the trace that is open is about a file of the site itself. */
-const asksOf = (view: View, path: string): view is View & { readonly cell: NonNullable<View['cell']> } =>
+const hasCellOf = (view: View, path: string): view is View & { readonly cell: NonNullable<View['cell']> } =>
   view.subject?.question === 'index-follow' && view.cell?.url === path;
 
 /**
@@ -69,7 +76,7 @@ export function renameFile(store: DocumentStore, from: string, to: string, forma
   const { document, view } = store.getState();
   const old = fileOf(document, from);
   if (!old || (from === to ? old.format === own.format : pathProblem(document, to))) return;
-  const isRenamed = change(store, step('rename-file', from, to), (before) => ({
+  const isRenamed = changeDocument(store, step('rename-file', from, to), (before) => ({
     ...before,
     files: before.files.map((file) => (file === old ? renamed(file) : file)),
     expectations: before.expectations.map((one) => (one.file === from ? { ...one, file: to } : one)),
@@ -78,7 +85,7 @@ export function renameFile(store: DocumentStore, from: string, to: string, forma
     }),
   }));
   if (!isRenamed) return;
-  if (asksOf(view, from)) look(store, { cell: { ...view.cell, url: to } });
+  if (hasCellOf(view, from)) updateView(store, { cell: { ...view.cell, url: to } });
   if (view.path === from) showFile(store, to);
 }
 
@@ -88,34 +95,34 @@ export function removeFile(store: DocumentStore, path: string): void {
   const place = document.files.findIndex((file) => file.path === path);
   if (place < 0 || document.files.length === 1) return;
   const next = document.files[place + 1] ?? document.files[place - 1];
-  const isRemoved = change(store, step('remove-file', path), (before) => ({
+  const isRemoved = changeDocument(store, step('remove-file', path), (before) => ({
     ...before,
     files: before.files.toSpliced(place, 1),
   }));
   if (!isRemoved) return;
-  if (asksOf(view, path)) closeTrace(store);
+  if (hasCellOf(view, path)) closeTrace(store);
   if (view.path === path && next) showFile(store, next.path);
 }
 
 /** Adds chosen files to the site under their own names, as one step. */
-export function joinChosen(store: DocumentStore, chosen: readonly ChosenFile[]): void {
+export function addChosenFiles(store: DocumentStore, chosen: readonly ChosenFile[]): void {
   const [file] = chosen;
   if (!file) return;
   const label =
     chosen.length === 1
       ? { code: 'open-file', params: { name: file.name } }
       : { code: 'open-files', params: { count: chosen.length } };
-  joinFiles(store, placeFiles(chosen, false), label);
+  addPlacedFiles(store, placeFiles(chosen, false), label);
 }
 
 /**
  * Adds files from disk to the site, as one step; one that stands there already is replaced. The first is shown. What
  * was replaced comes back with undo, unsaved work included.
  */
-export function joinFiles(store: DocumentStore, placed: readonly PlacedFile[], label: StepLabel): void {
+export function addPlacedFiles(store: DocumentStore, placed: readonly PlacedFile[], label: StepLabel): void {
   const files = new Map(placed.map((file) => [file.path, file] as const));
-  const joined = [...files.values()].map(filePlaced);
-  const areJoined = change(store, { origin: 'files', label }, (document) => {
+  const joined = [...files.values()].map(toDocumentFile);
+  const areJoined = changeDocument(store, { origin: 'files', label }, (document) => {
     const byPath = new Map(joined.map((file) => [file.path, file]));
     const kept = document.files.map((file) => {
       const other = byPath.get(file.path);

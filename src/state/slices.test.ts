@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openSite, prepare } from '../core/index.ts';
-import { atOnce, type InPieces } from '../core/questions/pieces.ts';
+import { type CooperativeTask, runSync } from '../core/questions/pieces.ts';
 import { readers } from '../core/readers/index.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { agentToken, robotsText, urlPath } from '../testing/arbitraries.ts';
 import { newFile } from './document.ts';
-import { createDocumentStore, edit, emptyDocument, look } from './document-store.ts';
+import { createDocumentStore, edit, emptyDocument, updateView } from './document-store.ts';
 import { accessMatrix } from './matrix-question.ts';
 import { badgeQuestion } from './records-badges.ts';
-import { inSlices, resultInSlices, type WhenIdle } from './slices.ts';
-import { countsOf, totalsPieces } from './totals.ts';
+import { type IdleScheduler, runTask, runWhenIdle } from './slices.ts';
+import { countsOf, countTotals } from './totals.ts';
 
 /** Idle time that comes when the test says so, and a clock that goes one millisecond per look. */
 function fakeTime() {
   const due: (() => void)[] = [];
   let time = 0;
-  const idle: WhenIdle = (run) => {
+  const idle: IdleScheduler = (run) => {
     due.push(run);
     return () => void due.splice(due.indexOf(run), 1);
   };
@@ -24,7 +24,7 @@ function fakeTime() {
   return { due, idle, now: () => time++, runOne };
 }
 
-function* count(to: number, seen: number[]): InPieces<number> {
+function* count(to: number, seen: number[]): CooperativeTask<number> {
   for (let i = 0; i < to; i++) {
     seen.push(i);
     yield;
@@ -36,7 +36,7 @@ test('nothing is done before the browser is idle, and no slice does all of a lon
   const { idle, now, runOne, due } = fakeTime();
   const seen: number[] = [];
   const results: number[] = [];
-  inSlices(count(20, seen), (result) => results.push(result), idle, now);
+  runWhenIdle(count(20, seen), (result) => results.push(result), idle, now);
   expect(seen).toEqual([]);
   runOne();
   expect(seen.length).toBeGreaterThan(0);
@@ -47,12 +47,12 @@ test('nothing is done before the browser is idle, and no slice does all of a lon
 });
 
 test('what work throws is what whoever waits for it hears', async () => {
-  function* broken(): InPieces<number> {
+  function* broken(): CooperativeTask<number> {
     yield;
     throw new RangeError('broken');
   }
-  await expect(resultInSlices(broken())).rejects.toThrow('broken');
-  await expect(resultInSlices(count(3, []))).resolves.toBe(3);
+  await expect(runTask(broken())).rejects.toThrow('broken');
+  await expect(runTask(count(3, []))).resolves.toBe(3);
 });
 
 test('work that is called off by what one of its own pieces tells goes no further, and hands nothing over', () => {
@@ -60,12 +60,12 @@ test('work that is called off by what one of its own pieces tells goes no furthe
   const seen: number[] = [];
   const results: number[] = [];
   let cancel = () => {};
-  function* telling(): InPieces<number> {
+  function* telling(): CooperativeTask<number> {
     yield* count(1, seen);
     cancel();
     return yield* count(20, seen);
   }
-  cancel = inSlices(telling(), (result) => results.push(result), idle, now);
+  cancel = runWhenIdle(telling(), (result) => results.push(result), idle, now);
   runOne();
   while (due.length > 0) runOne();
   expect(seen).toEqual([0, 0]);
@@ -76,7 +76,7 @@ test('work that is called off between two slices is not gone on with, and hands 
   const { idle, now, runOne, due } = fakeTime();
   const seen: number[] = [];
   const results: number[] = [];
-  const cancel = inSlices(count(20, seen), (result) => results.push(result), idle, now);
+  const cancel = runWhenIdle(count(20, seen), (result) => results.push(result), idle, now);
   runOne();
   const before = seen.length;
   cancel();
@@ -113,12 +113,12 @@ test('slices that an edit calls off in the middle give the answers that asking c
       ([record = '', first = '', second = first], agents, urls, reader, steps) => {
         const columns = [...new Set([...agents, ''])];
         const { store, change } = editedStore(`${record}\n${first}`, `${record}\n${second}`, urls, columns);
-        look(store, { reader: reader.id, spread: true });
-        const work = totalsPieces(accessMatrix(store.getState()));
+        updateView(store, { reader: reader.id, spread: true });
+        const work = countTotals(accessMatrix(store.getState()));
         for (let i = 0; i < steps; i++) work.next();
         change();
         const matrix = accessMatrix(store.getState());
-        const told = atOnce(totalsPieces(matrix));
+        const told = runSync(countTotals(matrix));
         for (const agent of columns) {
           const lines = urls.map((url) => matrix.ask(agent, url).by?.line ?? -1);
           const given = urls.map((url) => matrix.ask(agent, url).answer);
@@ -128,7 +128,7 @@ test('slices that an edit calls off in the middle give the answers that asking c
           for (const { answer, count: cells } of counted)
             expect(cells).toBe(given.filter((one) => one === answer).length);
         }
-        const { decided } = atOnce(badgeQuestion(store.getState()).pieces());
+        const { decided } = runSync(badgeQuestion(store.getState()).pieces());
         const deciding = columns.flatMap((agent) => urls.filter((url) => matrix.ask(agent, url).by));
         expect([...decided.values()].reduce((sum, one) => sum + one, 0)).toBe(deciding.length);
       },
@@ -148,5 +148,5 @@ test('one column in pieces is that column of the whole matrix, also of a list lo
   let pieces = 0;
   while (!work.next().done) pieces++;
   expect(pieces).toBeGreaterThan(4);
-  expect(atOnce(asked.column('x', urls))).toEqual(asked.matrix(['x'], urls));
+  expect(runSync(asked.column('x', urls))).toEqual(asked.matrix(['x'], urls));
 });

@@ -1,5 +1,5 @@
 // Long work done in slices while the browser has nothing better to do.
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 
 /** How long a slice may take, in milliseconds: input that comes meanwhile is answered in the next frame. */
 const SLICE = 5;
@@ -7,10 +7,10 @@ const SLICE = 5;
 const LATEST = 250;
 
 /** Calls back when there is time; returns how to call it off. */
-export type WhenIdle = (run: () => void) => () => void;
+export type IdleScheduler = (run: () => void) => () => void;
 
 /** As soon as the browser is idle, or a moment later at the latest. */
-export const whenIdle: WhenIdle = (run) => {
+export const whenIdle: IdleScheduler = (run) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 1);
     return () => clearTimeout(timer);
@@ -26,7 +26,7 @@ const REST = 150;
  * The first time it lets some time go by: for work that the next keystroke would call off. After that it is as soon as
  * the browser is idle.
  */
-export function whenRested(): WhenIdle {
+export function debounceIdle(): IdleScheduler {
   let isRested = false;
   return (run) => {
     if (isRested) return whenIdle(run);
@@ -41,23 +41,23 @@ export function whenRested(): WhenIdle {
 }
 
 /** What work gives that is done in slices, or what it throws. */
-export const resultInSlices = <T>(work: InPieces<T>): Promise<T> =>
+export const runTask = <T>(work: CooperativeTask<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    function* heard(): InPieces<void> {
+    function* heard(): CooperativeTask<void> {
       try {
         resolve(yield* work);
       } catch (error) {
         reject(error);
       }
     }
-    inSlices(heard(), () => undefined);
+    runWhenIdle(heard(), () => undefined);
   });
 
 /** Runs work to its end in slices, each of at least one piece, and hands over what it returns; or until it is called off. */
-export function inSlices<T>(
-  work: InPieces<T>,
+export function runWhenIdle<T>(
+  work: CooperativeTask<T>,
   done: (result: T) => void,
-  idle: WhenIdle = whenIdle,
+  idle: IdleScheduler = whenIdle,
   now: () => number = () => performance.now(),
 ): () => void {
   let isOff = false;

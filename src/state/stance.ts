@@ -6,7 +6,7 @@ import {
   type Purpose,
 } from '../core/catalogue/crawlers.ts';
 import { differencesInPlace } from '../core/compare/line-differences.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import type { ReaderId } from '../core/readers/index.ts';
 import { applyStanceInPieces, type StanceResult } from '../core/stances/apply.ts';
 import type { Stance, StanceCrawler, Statement, Wish } from '../core/stances/stance.ts';
@@ -15,11 +15,11 @@ import { lowerCase } from '../core/text/lower-case.ts';
 import { stanceTitle } from '../messages/en/ai-presets.ts';
 import { openFile, siteOf } from './derived.ts';
 import { type SiteDocument, withSource } from './document.ts';
-import { type DocumentStore, edit, type GatepostState, look } from './document-store.ts';
-import { type ChangedCells, changedCells, withFiles } from './verdict-diff.ts';
+import { type DocumentStore, edit, type GatepostState, updateView } from './document-store.ts';
+import { type ChangedCells, findChangedCells, withFiles } from './verdict-diff.ts';
 
 /** Lines of a file that are still worked on while somebody waits. */
-export const STANCE_LINES = 5000;
+export const MAX_STANCE_LINES = 5000;
 
 export interface StanceQuestion {
   readonly state: GatepostState;
@@ -30,15 +30,15 @@ export interface StanceQuestion {
 }
 
 /** A stance that was not applied yet. */
-export interface PlannedStance extends StanceResult {
+export interface StancePlan extends StanceResult {
   /** The lines that come and go, among those around them. */
   readonly differences: ReturnType<typeof differencesInPlace>;
   /** The document as it would be. */
   readonly after: SiteDocument;
 }
 
-export const isTooBigForStances = (state: GatepostState): boolean =>
-  openFile(state).source.lines.length > STANCE_LINES;
+export const isTooBigForStance = (state: GatepostState): boolean =>
+  openFile(state).source.lines.length > MAX_STANCE_LINES;
 
 const isPurpose = (text: string): text is Purpose => allPurposes.some((purpose) => purpose === text);
 
@@ -65,7 +65,7 @@ export function* planStance({
   wishes,
   statements,
   reader,
-}: StanceQuestion): InPieces<PlannedStance> {
+}: StanceQuestion): CooperativeTask<StancePlan> {
   yield;
   const { path, source } = openFile(state);
   const crawlers = stanceCrawlers(state.document);
@@ -80,23 +80,27 @@ export function* planStance({
 const LISTED = 50;
 
 /** The cells of the table that get another answer about fetching. */
-export function* stanceCells({ state, reader }: StanceQuestion, after: SiteDocument): InPieces<ChangedCells> {
+export function* findStanceCells(
+  { state, reader }: StanceQuestion,
+  after: SiteDocument,
+): CooperativeTask<ChangedCells> {
   const { subject: _, cell: __, ...view } = state.view;
   const asked = { ...state, view: { ...view, reader } };
-  return yield* changedCells(asked, withFiles(asked, after.files), LISTED);
+  return yield* findChangedCells(asked, withFiles(asked, after.files), LISTED);
 }
 
 /** Applies a planned stance, as one step of the history, and goes to the first line that it wrote. False if the file cannot hold a character of it. */
-export function applyPlanned(
+export function applyStance(
   store: DocumentStore,
   stance: Stance,
-  { edits, differences }: PlannedStance,
+  { edits, differences }: StancePlan,
 ): boolean {
   const { path } = openFile(store.getState());
   const label = { code: 'stance', params: { name: stanceTitle(stance.id) } };
   const isDone = edit(store, path, edits, { origin: 'form', label });
   // The first line that came is gone to: it may stand far from what was in sight.
   const line = differences.find(({ kind }) => kind === 'added')?.line;
-  if (isDone && line !== undefined) look(store, { caret: { position: { line, column: 0 }, by: 'link' } });
+  if (isDone && line !== undefined)
+    updateView(store, { caret: { position: { line, column: 0 }, by: 'link' } });
   return isDone;
 }

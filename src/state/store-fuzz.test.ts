@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { printSource, readSource } from '../core/text/source.ts';
 import { longTest } from '../testing/long-test.ts';
 import { formSteps } from '../testing/store/form-steps.ts';
-import type { Hands, StoreStep } from '../testing/store/hands.ts';
+import type { StepContext, StoreStep } from '../testing/store/hands.ts';
 import { expectInvariants } from '../testing/store/invariants.ts';
 import { rareSteps, siteSteps } from '../testing/store/site-steps.ts';
 import { historySteps, textSteps } from '../testing/store/text-steps.ts';
-import { randomOf } from '../testing/sync-random.ts';
+import { createRandom } from '../testing/sync-random.ts';
 import { newFile, type SiteDocument } from './document.ts';
 import { createDocumentStore, emptyDocument, redo, undo } from './document-store.ts';
 
@@ -55,7 +55,7 @@ function siteNamed(name: string): SiteDocument {
 }
 
 /** Of 25 steps one asks the whole table many times, or takes the place of the whole file. */
-function stepFor({ random }: Hands): StoreStep {
+function stepFor({ random }: StepContext): StoreStep {
   if (random.once(25)) return random.pick(rareSteps);
   return random.pick(random.pick([textSteps, formSteps, formSteps, siteSteps, historySteps]));
 }
@@ -65,7 +65,7 @@ const bytesOf = ({ files }: SiteDocument) =>
 
 function fuzz(site: string, seed: number, steps: number): void {
   const store = createDocumentStore(siteNamed(site));
-  const hands: Hands = { store, random: randomOf(seed) };
+  const hands: StepContext = { store, random: createRandom(seed) };
   const before = bytesOf(store.getState().document);
   const done: string[] = [];
   const told = () => `seed ${seed}, step ${done.length}, after: ${done.slice(-8).join(' | ')}`;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { sourceOfText, textOf } from '../core/text/source.ts';
 import { describeStep } from '../messages/en/changes.ts';
 import { newFile } from './document.ts';
-import { createDocumentStore, emptyDocument, look, undo } from './document-store.ts';
-import { canFlip, type FlipQuestion, oppositeOf } from './flip-question.ts';
+import { createDocumentStore, emptyDocument, undo, updateView } from './document-store.ts';
+import { canSuggest, oppositeAnswer, type SuggestionQuestion } from './flip-question.ts';
 import { chosenVerdict } from './matrix-trace.ts';
-import { applySuggestion, flipWork } from './suggestions.ts';
+import { applySuggestion, findSuggestions } from './suggestions.ts';
 
 function storeOf(text: string, cell = { agent: 'bot', url: '/x' }) {
   const files = [newFile('/robots.txt', sourceOfText(text))];
@@ -16,7 +16,7 @@ function storeOf(text: string, cell = { agent: 'bot', url: '/x' }) {
     rows: ['/x', '/x/y', '/z'],
     columns: ['bot', ''],
   });
-  look(store, { cell });
+  updateView(store, { cell });
   return store;
 }
 
@@ -24,10 +24,10 @@ type Store = ReturnType<typeof storeOf>;
 
 const textIn = (store: Store) => textOf(store.getState().document.files[0]!.source);
 
-function questionOf(store: Store, others: readonly string[] = []): FlipQuestion {
+function questionOf(store: Store, others: readonly string[] = []): SuggestionQuestion {
   const { asked, agent, url, verdict } = chosenVerdict(store.getState())!;
   const { columns, rows } = store.getState().document;
-  return { asked, agent, others, url, wanted: oppositeOf(verdict), agents: columns, urls: rows };
+  return { asked, agent, others, url, wanted: oppositeAnswer(verdict), agents: columns, urls: rows };
 }
 
 const shared = 'User-agent: *\nDisallow: /x\n';
@@ -35,7 +35,7 @@ const shared = 'User-agent: *\nDisallow: /x\n';
 test('product: suggesting writes nothing; applying is one step that flips the cell, and undo brings the text back', () => {
   const store = storeOf(shared);
   const question = questionOf(store);
-  const { shown } = atOnce(flipWork(question));
+  const { shown } = runSync(findSuggestions(question));
   expect(textIn(store)).toBe(shared);
   expect(applySuggestion(store, question, shown[0]!.suggestion)).toBe(true);
   expect(textIn(store)).toBe('User-agent: bot\nAllow: /x$\nDisallow: /x\n\nUser-agent: *\nDisallow: /x\n');
@@ -48,7 +48,7 @@ test('product: suggesting writes nothing; applying is one step that flips the ce
 });
 
 test('product: the lines of a suggestion are those that it changes', () => {
-  const { shown } = atOnce(flipWork(questionOf(storeOf('User-agent: bot\nDisallow: /x\n'))));
+  const { shown } = runSync(findSuggestions(questionOf(storeOf('User-agent: bot\nDisallow: /x\n'))));
   const changed = (all: (typeof shown)[number]['differences']) => all.filter(({ kind }) => kind !== 'same');
   expect(shown.map(({ suggestion, differences }) => [suggestion.code, changed(differences).length])).toEqual([
     ['add-rule', 1],
@@ -58,12 +58,12 @@ test('product: the lines of a suggestion are those that it changes', () => {
 
 test('ours: the status of the view is asked about too, and the reason why there is none is told', () => {
   const store = storeOf(shared);
-  look(store, { status: 503 });
-  expect(atOnce(flipWork(questionOf(store)))).toEqual({ shown: [], reason: 'status' });
+  updateView(store, { status: 503 });
+  expect(runSync(findSuggestions(questionOf(store)))).toEqual({ shown: [], reason: 'status' });
 });
 
 test('ours: what needs several pieces of time can be given up after each', () => {
-  const work = flipWork(questionOf(storeOf(shared)));
+  const work = findSuggestions(questionOf(storeOf(shared)));
   let pieces = 0;
   while (!work.next().done) pieces++;
   expect(pieces).toBeGreaterThan(10);
@@ -71,15 +71,15 @@ test('ours: what needs several pieces of time can be given up after each', () =>
 
 test('ours: only answers about fetching are flipped', () => {
   const { asked } = chosenVerdict(storeOf(shared).getState())!;
-  expect(canFlip(asked)).toBe(true);
-  expect(canFlip({ ...asked, kind: { ...asked.kind, question: 'usage' } })).toBe(false);
+  expect(canSuggest(asked)).toBe(true);
+  expect(canSuggest({ ...asked, kind: { ...asked.kind, question: 'usage' } })).toBe(false);
 });
 
 test('product: what joined crawlers share changes for all of them, and the record and its comment stay one', () => {
   const joined = '# ours\nUser-agent: bot\nUser-agent: cat\nDisallow: /x\n';
   const store = storeOf(joined);
   const question = questionOf(store, ['cat']);
-  const [first] = atOnce(flipWork(question)).shown;
+  const [first] = runSync(findSuggestions(question)).shown;
   expect(applySuggestion(store, question, first!.suggestion)).toBe(true);
   expect(textIn(store)).toBe(joined.replace('Disallow', 'Allow: /x$\nDisallow'));
   expect(describeStep(store.getState().history.past[0]!.label)).toBe('making /x Yes for bot & cat');
@@ -87,7 +87,7 @@ test('product: what joined crawlers share changes for all of them, and the recor
 
 test('product: the preview of a split shows every line from the new record to the one that it leaves', () => {
   const store = storeOf('# ours\nUser-agent: bot\nUser-agent: cat\nDisallow: /x\n');
-  const { shown } = atOnce(flipWork(questionOf(store)));
+  const { shown } = runSync(findSuggestions(questionOf(store)));
   const split = shown.find(({ suggestion }) => suggestion.code.startsWith('own-record'));
   const came = split?.differences.filter(({ kind }) => kind !== 'removed').map(({ text }) => text);
   expect(came?.slice(0, 5)).toEqual(['User-agent: bot', 'Allow: /x$', 'Disallow: /x', '', '# ours']);

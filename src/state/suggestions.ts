@@ -3,21 +3,21 @@ import { differencesInPlace } from '../core/compare/line-differences.ts';
 import type { NoSuggestion } from '../core/compare/suggest/candidate.ts';
 import { withEdits } from '../core/compare/suggest/suggest.ts';
 import { type Suggestion, weighInPieces } from '../core/compare/suggest/weigh.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import type { AskOptions } from '../core/questions/question.ts';
 import { readers } from '../core/readers/index.ts';
 import { type DocumentStore, edit } from './document-store.ts';
-import { aboutOf, type FlipQuestion } from './flip-question.ts';
-import { fetchKind } from './matrix-kind.ts';
+import { agentLabel, type SuggestionQuestion } from './flip-question.ts';
+import { fetchPresentation } from './matrix-kind.ts';
 
 /** A suggestion, and the lines that it changes, with those around them: a new head splits the record that it stands in. */
-export interface ShownSuggestion {
+export interface SuggestionPreview {
   readonly suggestion: Suggestion;
   readonly differences: ReturnType<typeof differencesInPlace>;
 }
 
-export interface FlipAnswer {
-  readonly shown: readonly ShownSuggestion[];
+export interface SuggestionResult {
+  readonly shown: readonly SuggestionPreview[];
   readonly reason?: NoSuggestion;
 }
 
@@ -25,7 +25,7 @@ export interface FlipAnswer {
 const LISTED = 100;
 
 /** The best suggestions, in pieces: all of the table is asked again for each of them, under every reader. */
-export function* flipWork({
+export function* findSuggestions({
   asked,
   agent,
   others,
@@ -33,7 +33,7 @@ export function* flipWork({
   wanted,
   agents,
   urls,
-}: FlipQuestion): InPieces<FlipAnswer> {
+}: SuggestionQuestion): CooperativeTask<SuggestionResult> {
   // Nothing is begun before the page shows that it was asked for.
   yield;
   const options = asked.optionsOf(agent) as AskOptions;
@@ -51,11 +51,11 @@ export function* flipWork({
 /** Makes the edits of a suggestion, as one step. False if the file cannot hold a character of them. */
 export function applySuggestion(
   store: DocumentStore,
-  question: FlipQuestion,
+  question: SuggestionQuestion,
   { edits }: Suggestion,
 ): boolean {
   const { asked, url, wanted } = question;
-  const answer = fetchKind.word({ answer: wanted, key: wanted, reason: 'rule', deciding: [] });
-  const label = { code: 'flip-cell', params: { url, agent: aboutOf(question), answer } };
+  const answer = fetchPresentation.word({ answer: wanted, key: wanted, reason: 'rule', deciding: [] });
+  const label = { code: 'flip-cell', params: { url, agent: agentLabel(question), answer } };
   return edit(store, asked.path, edits, { origin: 'matrix', label });
 }

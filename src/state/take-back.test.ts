@@ -3,7 +3,7 @@ import { sourceOfText, textOf } from '../core/text/source.ts';
 import { openSource } from './derived.ts';
 import { newFile } from './document.ts';
 import { createDocumentStore, edit, emptyDocument } from './document-store.ts';
-import { takeBack } from './take-back.ts';
+import { revertFieldEdit } from './take-back.ts';
 
 const TEXT = 'User-agent: *\n';
 const opened = () =>
@@ -21,7 +21,7 @@ test('product, Records: what a stay has written is taken back and leaves no step
   const { document } = store.getState();
   write(store, 'b', '2');
   write(store, 'c', '2');
-  expect(takeBack(store, '2')).toBe(true);
+  expect(revertFieldEdit(store, '2')).toBe(true);
   expect(store.getState().document).toBe(document);
   expect(store.getState().history).toMatchObject({ past: [{ visit: '1' }], future: [] });
 });
@@ -30,6 +30,6 @@ test('ours: what was written in between by others stays', () => {
   const store = opened();
   write(store, 'a', '1');
   write(store, 'b', '2');
-  expect(takeBack(store, '1')).toBe(false);
+  expect(revertFieldEdit(store, '1')).toBe(false);
   expect(textOf(openSource(store.getState()))).toBe('User-agent: ba*\n');
 });

@@ -2,7 +2,7 @@
 import { type DocumentStore, undo } from './document-store.ts';
 
 /** Takes back the last step if it is of this visit; neither undo nor redo know of it then. False if it is not. */
-export function takeBack(store: DocumentStore, visit: string): boolean {
+export function revertFieldEdit(store: DocumentStore, visit: string): boolean {
   if (store.getState().history.past.at(-1)?.visit !== visit) return false;
   if (!undo(store)) return false;
   store.setState(({ history }) => ({ history: { ...history, future: [] } }));

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sourceOfText, textOf } from '../core/text/source.ts';
 import { newFile } from './document.ts';
-import { change, createDocumentStore, type DocumentStore, undo } from './document-store.ts';
-import { openChosen } from './files.ts';
-import { keepVersionsIn } from './kept-versions.ts';
-import { hasOwnQuestions } from './own-questions.ts';
-import type { KeptVersion } from './storage/database.ts';
-import { unpackText } from './storage/versions-text.ts';
-import { presentWork } from './storage/works.ts';
-import { couldStandIn, takeInto } from './take-into.ts';
+import { changeDocument, createDocumentStore, type DocumentStore, undo } from './document-store.ts';
+import { openChosenFiles } from './files.ts';
+import { setVersionDatabase } from './kept-versions.ts';
+import { hasCustomQuestions } from './own-questions.ts';
+import type { StoredVersion } from './storage/database.ts';
+import { decompressText } from './storage/versions-text.ts';
+import { currentSessionId } from './storage/works.ts';
+import { findReplacedFile, mergeIntoPreviousSite } from './take-into.ts';
 import { unsavedPaths } from './unsaved.ts';
 
 const chosen = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
@@ -18,19 +18,25 @@ const asked = { origin: 'http://www.fict.org', rows: ['/', '/a', '/b'] };
 /** A site of two files with URLs of its own. */
 async function siteWithUrls(): Promise<DocumentStore> {
   const store = createDocumentStore();
-  await openChosen(store, [chosen('robots.txt', 'User-agent: *\nDisallow: /a\n'), chosen('data.txt', '')]);
-  change(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document) => ({ ...document, ...asked }));
+  await openChosenFiles(store, [
+    chosen('robots.txt', 'User-agent: *\nDisallow: /a\n'),
+    chosen('data.txt', ''),
+  ]);
+  changeDocument(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document) => ({
+    ...document,
+    ...asked,
+  }));
   return store;
 }
 
 const openLater = (store: DocumentStore) =>
-  openChosen(store, [chosen('robots.txt', 'User-agent: *\nDisallow: /b\n')], true);
+  openChosenFiles(store, [chosen('robots.txt', 'User-agent: *\nDisallow: /b\n')], true);
 
-let kept: KeptVersion[] = [];
+let kept: StoredVersion[] = [];
 
 beforeEach(() => {
   kept = [];
-  keepVersionsIn({
+  setVersionDatabase({
     all: () => Promise.resolve(kept),
     write: (put, drop) => {
       kept = [...kept.filter(({ id }) => !drop.includes(id)), ...put];
@@ -42,8 +48,8 @@ beforeEach(() => {
 describe('opening a file over a site that has one in its place', () => {
   test('product: what stood in the file before another was taken into its place is kept as a version of the site', async () => {
     const store = await siteWithUrls();
-    const work = presentWork();
-    change(store, { origin: 'form', label: { code: 'add-rule' } }, (document) => ({
+    const work = currentSessionId();
+    changeDocument(store, { origin: 'form', label: { code: 'add-rule' } }, (document) => ({
       ...document,
       files: document.files.map((file) => ({
         ...file,
@@ -52,44 +58,44 @@ describe('opening a file over a site that has one in its place', () => {
     }));
     const before = store.getState();
     await openLater(store);
-    await takeInto(store, before, '/robots.txt');
+    await mergeIntoPreviousSite(store, before, '/robots.txt');
     await vi.waitFor(() => expect(kept).toHaveLength(1));
     expect(kept[0]).toMatchObject({ work, why: 'big-step', step: { code: 'take-into' } });
-    expect(await unpackText(kept[0]!.workspace)).toContain('/edited');
+    expect(await decompressText(kept[0]!.workspace)).toContain('/edited');
   });
 
   test('ours: with URLs put in by hand, the site stays on the shelf as a work of its own, though all of it is saved', async () => {
     const store = await siteWithUrls();
-    const work = presentWork();
+    const work = currentSessionId();
     expect(unsavedPaths(store.getState())).toEqual([]);
     await openLater(store);
-    expect(presentWork()).not.toBe(work);
+    expect(currentSessionId()).not.toBe(work);
   });
 
   test('ours: a site on which only files were opened is gone on with', async () => {
     const store = createDocumentStore();
     await openLater(store);
-    const work = presentWork();
+    const work = currentSessionId();
     const before = store.getState();
-    expect(hasOwnQuestions(before)).toBe(false);
+    expect(hasCustomQuestions(before)).toBe(false);
     await openLater(store);
-    expect(presentWork()).toBe(work);
-    expect(couldStandIn(before, store.getState())).toBeUndefined();
+    expect(currentSessionId()).toBe(work);
+    expect(findReplacedFile(before, store.getState())).toBeUndefined();
   });
 
   test('ours: taken into that site it stands in its place, and what is asked stays; in one step, in the work that was left', async () => {
     const store = await siteWithUrls();
-    const [before, work] = [store.getState(), presentWork()];
+    const [before, work] = [store.getState(), currentSessionId()];
     await openLater(store);
-    expect(couldStandIn(before, store.getState())?.path).toBe('/robots.txt');
-    await takeInto(store, before, '/robots.txt');
+    expect(findReplacedFile(before, store.getState())?.path).toBe('/robots.txt');
+    await mergeIntoPreviousSite(store, before, '/robots.txt');
     const { document, view } = store.getState();
     expect(document).toMatchObject(asked);
     expect(document.files.map(({ path }) => path)).toEqual(['/robots.txt', '/data.txt']);
     expect(textOf(document.files[0]!.source)).toContain('Disallow: /b');
     expect(unsavedPaths(store.getState())).toEqual([]);
     expect(view.path).toBe('/robots.txt');
-    expect(presentWork()).toBe(work);
+    expect(currentSessionId()).toBe(work);
     undo(store);
     expect(store.getState().document.files).toHaveLength(1);
     undo(store);
@@ -98,23 +104,23 @@ describe('opening a file over a site that has one in its place', () => {
 
   test("ours: findings that were ignored, and a file that was added, take nothing away from what is the person's", async () => {
     const store = await siteWithUrls();
-    change(store, { origin: 'files', label: { code: 'ignore-kind' } }, (document) => ({
+    changeDocument(store, { origin: 'files', label: { code: 'ignore-kind' } }, (document) => ({
       ...document,
       ignored: [],
     }));
-    change(store, { origin: 'files', label: { code: 'add-file' } }, (document) => ({
+    changeDocument(store, { origin: 'files', label: { code: 'add-file' } }, (document) => ({
       ...document,
       files: [...document.files, newFile('/a.xml', sourceOfText('<a/>'))],
     }));
-    expect(hasOwnQuestions(store.getState())).toBe(true);
+    expect(hasCustomQuestions(store.getState())).toBe(true);
     await openLater(store);
-    expect(hasOwnQuestions(store.getState())).toBe(false);
+    expect(hasCustomQuestions(store.getState())).toBe(false);
   });
 
   test('ours: a file that the site lacks is not offered to it', async () => {
     const store = await siteWithUrls();
     const before = store.getState();
-    await openChosen(store, [chosen('news.xml', '<a/>')]);
-    expect(couldStandIn(before, store.getState())).toBeUndefined();
+    await openChosenFiles(store, [chosen('news.xml', '<a/>')]);
+    expect(findReplacedFile(before, store.getState())).toBeUndefined();
   });
 });

@@ -1,20 +1,23 @@
 // A file that was opened as a work of its own, taken into the site that was open before.
 import { type DocumentFile, fileOf, type SiteDocument } from './document.ts';
-import { change, type DocumentStore, type GatepostState } from './document-store.ts';
-import { keep, keptVersions, openWork, textOfVersion } from './kept-versions.ts';
-import { lookAfresh } from './look-afresh.ts';
-import { hasOwnQuestions } from './own-questions.ts';
-import { rejoinWork } from './storage/works.ts';
+import { changeDocument, type DocumentStore, type GatepostState } from './document-store.ts';
+import { openSessionId, printVersion, saveVersion, versionStore } from './kept-versions.ts';
+import { resetView } from './look-afresh.ts';
+import { hasCustomQuestions } from './own-questions.ts';
+import { returnToPreviousSession } from './storage/works.ts';
 
 /** The file that was opened, if the site that was open before has one in its place, and more than that to keep. */
-export function couldStandIn(before: GatepostState, { document }: GatepostState): DocumentFile | undefined {
+export function findReplacedFile(
+  before: GatepostState,
+  { document }: GatepostState,
+): DocumentFile | undefined {
   const [file, ...others] = document.files;
   if (!file || others.length > 0 || before.document === document || before.isElsewhere) return undefined;
-  return fileOf(before.document, file.path) && hasOwnQuestions(before) ? file : undefined;
+  return fileOf(before.document, file.path) && hasCustomQuestions(before) ? file : undefined;
 }
 
 /** The site that was open before, with what is open now in the place of its files of the same paths. */
-function joined(before: SiteDocument, now: SiteDocument): SiteDocument {
+function mergeDocuments(before: SiteDocument, now: SiteDocument): SiteDocument {
   const kept = before.files.map((file) => fileOf(now, file.path) ?? file);
   return { ...before, files: [...kept, ...now.files.filter(({ path }) => !fileOf(before, path))] };
 }
@@ -24,15 +27,19 @@ function joined(before: SiteDocument, now: SiteDocument): SiteDocument {
  * that was opened. What stood in the file until then is kept as a version of the site. False if that site is open in
  * another tab by now; then nothing has changed.
  */
-export async function takeInto(store: DocumentStore, before: GatepostState, path: string): Promise<boolean> {
+export async function mergeIntoPreviousSite(
+  store: DocumentStore,
+  before: GatepostState,
+  path: string,
+): Promise<boolean> {
   const state = store.getState();
-  const own = openWork();
-  const isNamed = keptVersions.getState().versions?.some(({ work, why }) => work === own && why === 'named');
-  if (state.isElsewhere || !(await rejoinWork(state, isNamed !== true))) return false;
+  const own = openSessionId();
+  const isNamed = versionStore.getState().versions?.some(({ work, why }) => work === own && why === 'named');
+  if (state.isElsewhere || !(await returnToPreviousSession(state, isNamed !== true))) return false;
   const label = { code: 'take-into', params: { path } };
-  change(store, { origin: 'files', label }, (now) => joined(before.document, now));
-  lookAfresh(store, path, before.view.reader, before.view.subject);
-  const text = textOfVersion(before.document);
-  void keep({ work: openWork(), time: Date.now(), why: 'big-step', step: label, text });
+  changeDocument(store, { origin: 'files', label }, (now) => mergeDocuments(before.document, now));
+  resetView(store, path, before.view.reader, before.view.subject);
+  const text = printVersion(before.document);
+  void saveVersion({ work: openSessionId(), time: Date.now(), why: 'big-step', step: label, text });
   return true;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allFormatOptions } from '../core/assist/format/options.ts';
-import { readTextOptions } from './text-options.ts';
+import { parseTextPaneOptions } from './text-options.ts';
 
 const usual = { format: allFormatOptions, counts: true };
 
@@ -14,5 +14,5 @@ test.each([
     { format: { ...allFormatOptions, gaps: false }, counts: false },
   ],
 ])('ours: %s', (_name, text, options) => {
-  expect(readTextOptions(text)).toEqual(options);
+  expect(parseTextPaneOptions(text)).toEqual(options);
 });

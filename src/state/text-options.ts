@@ -3,7 +3,7 @@
 import { createStore } from 'zustand/vanilla';
 import { allFormatOptions, type FormatOptions } from '../core/assist/format/options.ts';
 
-export interface TextOptions {
+export interface TextPaneOptions {
   readonly format: FormatOptions;
   /** True if the text tells behind each record what it decides in the table. */
   readonly counts: boolean;
@@ -17,7 +17,7 @@ const objectOf = (value: unknown): Unknown =>
 const choiceOf = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? value : usual);
 
 /** What was kept, as far as it can be understood; all else as it is usually. */
-export function readTextOptions(text: string | null): TextOptions {
+export function parseTextPaneOptions(text: string | null): TextPaneOptions {
   let kept: Unknown = {};
   try {
     kept = objectOf(JSON.parse(text ?? '{}'));
@@ -40,13 +40,13 @@ function stored(): string | null {
   }
 }
 
-export const textOptions = createStore<TextOptions>(() => readTextOptions(stored()));
+export const textPaneOptions = createStore<TextPaneOptions>(() => parseTextPaneOptions(stored()));
 
 /** Changes what was chosen, and remembers it. */
-export function chooseTextOptions(chosen: Partial<TextOptions>): void {
-  textOptions.setState(chosen);
+export function updateTextPaneOptions(chosen: Partial<TextPaneOptions>): void {
+  textPaneOptions.setState(chosen);
   try {
-    localStorage.setItem(KEY, JSON.stringify(textOptions.getState()));
+    localStorage.setItem(KEY, JSON.stringify(textPaneOptions.getState()));
   } catch {
     // Forbidden storage: the choice holds until the page is closed.
   }

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { createDocumentStore, type DocumentStore, edit, undo } from './document-store.ts';
-import { type Frames, tellBefore, toldInFrames } from './told-in-frames.ts';
+import { createFrameBatchedStore, type FrameScheduler, flushBeforeInteraction } from './told-in-frames.ts';
 
 const PATH = '/robots.txt';
 
 /** A store with views, whose frames come when the test says so. */
 function watched(areComing = () => true) {
   const asked: (() => void)[] = [];
-  const frames: Frames = {
+  const frames: FrameScheduler = {
     areComing,
     ask(run) {
       asked.push(run);
@@ -16,7 +16,7 @@ function watched(areComing = () => true) {
     },
   };
   const store = createDocumentStore();
-  const views = toldInFrames(store, frames);
+  const views = createFrameBatchedStore(store, frames);
   const told: number[] = [];
   const leave = views.store.subscribe((state) => void told.push(lengthOf(state)));
   const frame = () => {
@@ -161,7 +161,7 @@ test.each([
   'ours: before %s reaches a view, views hear of what they have not heard of, unless it is typing',
   (_, event, times) => {
     const tell = vi.fn<() => void>();
-    tellBefore(window, tell);
+    flushBeforeInteraction(window, tell);
     // What takes keys in the window, as the shortcuts of the app do, keeps them from everything below.
     const taking = (taken: Event) => taken.stopImmediatePropagation();
     window.addEventListener(event.type, taking, { capture: true, once: true });

@@ -2,14 +2,14 @@
 // share one drawing then. What is drawn is what was told, to all views alike; everybody else reads the newest state.
 import type { DocumentStore } from './document-store.ts';
 
-export interface Frames {
+export interface FrameScheduler {
   /** Whether a frame will come at all: not in a page that is out of sight. */
   readonly areComing: () => boolean;
   /** Runs `run` in the next frame; returns how to give that up. */
   readonly ask: (run: () => void) => () => void;
 }
 
-const browserFrames: Frames = {
+const browserFrames: FrameScheduler = {
   areComing: () => typeof requestAnimationFrame === 'function' && !document.hidden,
   // Behind the editor, which asks for the same frame while it works on the key: it reads the layout, and would have
   // all of it worked out anew for what was drawn before.
@@ -26,7 +26,7 @@ const browserFrames: Frames = {
   },
 };
 
-export interface ToldInFrames {
+export interface FrameBatchedStore {
   /** The same store, for what is worked out for views: it hears of a change when they do, and reads the newest state. */
   readonly store: DocumentStore;
   /** The same, as it was told last: for those who draw, so that no picture is made of two states. */
@@ -39,7 +39,7 @@ export interface ToldInFrames {
   readonly tell: () => void;
 }
 
-export function toldInFrames(store: DocumentStore, frames = browserFrames): ToldInFrames {
+export function createFrameBatchedStore(store: DocumentStore, frames = browserFrames): FrameBatchedStore {
   const listeners = new Set<Parameters<DocumentStore['subscribe']>[0]>();
   const besides: (() => void)[] = [];
   let told = store.getState();
@@ -51,8 +51,8 @@ export function toldInFrames(store: DocumentStore, frames = browserFrames): Told
     drop = undefined;
     const before = told;
     told = store.getState();
-    if (told !== before) for (const listener of listeners) calling(() => listener(told, before));
-    for (const draw of besides.splice(0)) calling(draw);
+    if (told !== before) for (const listener of listeners) callListener(() => listener(told, before));
+    for (const draw of besides.splice(0)) callListener(draw);
   };
   const tellLater = () => {
     if (frames.areComing()) drop ??= frames.ask(tell);
@@ -84,7 +84,7 @@ export function toldInFrames(store: DocumentStore, frames = browserFrames): Told
 }
 
 /** Calls somebody who is to hear of a change. An error is nobody else's: not of those who come after, nor of who made the change. */
-function calling(listener: () => void): void {
+function callListener(listener: () => void): void {
   try {
     listener();
   } catch (error) {
@@ -95,7 +95,7 @@ function calling(listener: () => void): void {
 }
 
 /** What a person does elsewhere than in the text: it is meant for what stands on the page, so that has to be the newest. */
-const ELSEWHERE = [
+const INTERACTION_EVENTS = [
   'pointerdown',
   'click',
   'focusin',
@@ -107,11 +107,11 @@ const ELSEWHERE = [
 ] as const;
 
 /** Has `tell` called before anything that is not typing in the text reaches a view, and when the page goes out of sight. */
-export function tellBefore(page: Window, tell: () => void): void {
-  for (const type of ELSEWHERE) page.addEventListener(type, tell, true);
-  page.addEventListener('keydown', (event) => isCommand(event) && tell(), true);
+export function flushBeforeInteraction(page: Window, tell: () => void): void {
+  for (const type of INTERACTION_EVENTS) page.addEventListener(type, tell, true);
+  page.addEventListener('keydown', (event) => isShortcutKey(event) && tell(), true);
 }
 
 /** Whether a key is more than a letter or a step of the caret. */
-const isCommand = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent): boolean =>
+const isShortcutKey = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey || key === 'Tab' || key === 'Escape' || /^F\d/.test(key);

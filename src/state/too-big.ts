@@ -6,18 +6,18 @@ import type { GatepostState } from './document-store.ts';
 import { accessMatrix } from './matrix-question.ts';
 
 /** A file that is only shown. */
-export type ShownFile = DocumentFile & { readonly source: { readonly big: BigFile } };
+export type TooBigFile = DocumentFile & { readonly source: { readonly big: BigFile } };
 
-const isBig = (file: DocumentFile | undefined): file is ShownFile => file?.source.big !== undefined;
+const isBig = (file: DocumentFile | undefined): file is TooBigFile => file?.source.big !== undefined;
 
 /** The open file, if it is too big to be edited. */
-export function openTooBig(state: GatepostState): ShownFile | undefined {
+export function openFileTooBig(state: GatepostState): TooBigFile | undefined {
   const file = openFile(state);
   return isBig(file) ? file : undefined;
 }
 
 /** The file that the matrix would ask, if it is too big; of a matrix of documents the first such file. */
-export function askedTooBig(state: GatepostState): ShownFile | undefined {
+export function queriedFileTooBig(state: GatepostState): TooBigFile | undefined {
   const { document } = state;
   if (!document.files.some(isBig)) return undefined;
   const { kind, path } = accessMatrix(state);

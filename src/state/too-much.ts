@@ -11,7 +11,11 @@ import { shapeOf } from './file-shape.ts';
 const FEW = 1000;
 
 /** The size that would be above its limit after edits that add to it. What takes away is never too much. */
-export function excessOfEdits(before: Source, after: Source, edits: readonly TextEdit[]): Excess | undefined {
+export function editSizeExcess(
+  before: Source,
+  after: Source,
+  edits: readonly TextEdit[],
+): Excess | undefined {
   const added = edits.reduce((sum, { text }) => sum + text.length, 0);
   if (added === 0) return undefined;
   const { octets, lines } = shapeOf(after);

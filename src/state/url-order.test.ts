@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderTexts } from '../core/compare/text-order.ts';
-import { atOnce } from '../core/questions/pieces.ts';
-import { createDocumentStore, emptyDocument, look } from './document-store.ts';
-import { inOrder, keepUrlOrder } from './url-order.ts';
-import { longOrder, sortedByUrl } from './url-sort.ts';
+import { runSync } from '../core/questions/pieces.ts';
+import { createDocumentStore, emptyDocument, updateView } from './document-store.ts';
+import { orderPlaces, watchUrlOrder } from './url-order.ts';
+import { sortedByUrl, urlOrderStore } from './url-sort.ts';
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 describe('ours: the order of URLs', () => {
@@ -22,7 +22,7 @@ describe('ours: the order of URLs', () => {
         const wanted = [...rows.keys()]
           .filter(isShown)
           .toSorted((a, b) => sign * compare(rows[a]!, rows[b]!));
-        expect(inOrder(atOnce(orderTexts(rows)), isShown, down)).toEqual(wanted);
+        expect(orderPlaces(runSync(orderTexts(rows)), isShown, down)).toEqual(wanted);
       }),
       { numRuns: 60 },
     );
@@ -41,20 +41,20 @@ test('ours: a long list is sorted in slices, when that is asked for, and only th
   const rows = Array.from({ length: 3000 }, (_, i) => `/${3000 - i}`);
   const store = createDocumentStore({ ...emptyDocument(), rows });
   const due: (() => void)[] = [];
-  const stop = keepUrlOrder(store, (run) => {
+  const stop = watchUrlOrder(store, (run) => {
     due.push(run);
     return () => void due.splice(due.indexOf(run), 1);
   });
   expect(due).toEqual([]);
   const places = [...rows.keys()];
   const first = (of: readonly string[], down: boolean) =>
-    sortedByUrl(of, places, down, longOrder.getState().known).slice(0, 2);
+    sortedByUrl(of, places, down, urlOrderStore.getState().known).slice(0, 2);
   expect(first(rows, false)).toEqual([0, 1]);
-  look(store, { matrix: { filter: 'all', text: '', sort: { down: false } } });
+  updateView(store, { matrix: { filter: 'all', text: '', sort: { down: false } } });
   while (due.length > 0) due.shift()!();
   expect(first(rows, false)).toEqual([2999, 2998]);
   expect(first(rows, true)).toEqual([0, 1]);
-  expect(sortedByUrl(rows, [5, 7], false, longOrder.getState().known)).toEqual([7, 5]);
+  expect(sortedByUrl(rows, [5, 7], false, urlOrderStore.getState().known)).toEqual([7, 5]);
   // Other rows: the order of the old ones is none of theirs.
   expect(first([...rows], false)).toEqual([0, 1]);
   stop();

@@ -1,13 +1,13 @@
 // The order of long lists of URLs, worked out in slices whenever one is to be sorted. Fetched with what asks for it.
 import { orderTexts, type TextOrder } from '../core/compare/text-order.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import type { DocumentStore, GatepostState } from './document-store.ts';
 import { matrixRows } from './matrix-question.ts';
-import { inSlices, type WhenIdle } from './slices.ts';
-import { isShort, longOrder, type UrlOrder } from './url-sort.ts';
+import { type IdleScheduler, runWhenIdle } from './slices.ts';
+import { isSortedAtOnce, type UrlOrder, urlOrderStore } from './url-sort.ts';
 
 /** The places that are shown, in order; `down` turns it around, but for those that are equal. */
-export function inOrder(
+export function orderPlaces(
   { places, begins }: TextOrder,
   isShown: (place: number) => boolean,
   down: boolean,
@@ -27,13 +27,13 @@ export function inOrder(
   return found;
 }
 
-function* orderUrls(rows: readonly string[]): InPieces<UrlOrder> {
+function* orderUrls(rows: readonly string[]): CooperativeTask<UrlOrder> {
   const order = yield* orderTexts(rows);
-  return { rows, inOrder: (isShown, down) => inOrder(order, isShown, down) };
+  return { rows, inOrder: (isShown, down) => orderPlaces(order, isShown, down) };
 }
 
 /** From now on works out the order of a long list whenever one is to be sorted by URL; returns how to stop that. */
-export function keepUrlOrder(store: DocumentStore, idle?: WhenIdle): () => void {
+export function watchUrlOrder(store: DocumentStore, idle?: IdleScheduler): () => void {
   let asked: readonly string[] | undefined;
   let cancel = () => {};
   const look = (state: GatepostState) => {
@@ -43,8 +43,8 @@ export function keepUrlOrder(store: DocumentStore, idle?: WhenIdle): () => void 
     asked = rows;
     cancel();
     cancel = () => {};
-    if (!rows || isShort(rows) || longOrder.getState().known?.rows === rows) return;
-    cancel = inSlices(orderUrls(rows), (known) => longOrder.setState({ known }), idle);
+    if (!rows || isSortedAtOnce(rows) || urlOrderStore.getState().known?.rows === rows) return;
+    cancel = runWhenIdle(orderUrls(rows), (known) => urlOrderStore.setState({ known }), idle);
   };
   look(store.getState());
   const leave = store.subscribe(look);

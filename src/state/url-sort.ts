@@ -10,15 +10,15 @@ export interface UrlOrder {
   readonly inOrder: (isShown: (place: number) => boolean, down: boolean) => readonly number[];
 }
 
-export interface LongOrder {
+export interface UrlOrderState {
   /** The last that was worked out. */
   readonly known?: UrlOrder;
 }
 
-export const longOrder = createStore<LongOrder>(() => ({}));
+export const urlOrderStore = createStore<UrlOrderState>(() => ({}));
 
 /** Whether a list is sorted at once: nobody can tell. */
-export const isShort = (rows: readonly string[]): boolean => rows.length <= 2000;
+export const isSortedAtOnce = (rows: readonly string[]): boolean => rows.length <= 2000;
 
 const byUrl = once(() => new Intl.Collator('en', { numeric: true }));
 
@@ -30,7 +30,7 @@ export function sortedByUrl(
   last: UrlOrder | undefined,
 ): readonly number[] {
   const sign = down ? -1 : 1;
-  if (isShort(rows)) {
+  if (isSortedAtOnce(rows)) {
     const { compare } = byUrl();
     return places.toSorted((a, b) => sign * compare(rows[a] ?? '', rows[b] ?? ''));
   }

@@ -4,6 +4,6 @@ import { createStore } from 'zustand/vanilla';
 
 const store = createStore(() => ({ isShown: false }));
 
-export const useBatchShown = (): boolean => useStore(store, ({ isShown }) => isShown);
+export const useBatchMode = (): boolean => useStore(store, ({ isShown }) => isShown);
 
-export const showBatch = (isShown: boolean): void => store.setState({ isShown });
+export const setBatchMode = (isShown: boolean): void => store.setState({ isShown });

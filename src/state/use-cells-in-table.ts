@@ -1,11 +1,11 @@
 // Whether the table asks about a cell, for components.
 import { useMemo } from 'react';
-import { cellsIn } from './add-cell.ts';
+import { createCellTest } from './add-cell.ts';
 import { useDocument } from './use-document.ts';
 
-export function useCellsInTable(): ReturnType<typeof cellsIn> {
+export function useCellsInTable(): ReturnType<typeof createCellTest> {
   const rows = useDocument(({ document }) => document.rows);
   const columns = useDocument(({ document }) => document.columns);
   const origin = useDocument(({ document }) => document.origin);
-  return useMemo(() => cellsIn({ rows, columns, origin }), [rows, columns, origin]);
+  return useMemo(() => createCellTest({ rows, columns, origin }), [rows, columns, origin]);
 }

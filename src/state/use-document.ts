@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { createDocumentStore, type GatepostState } from './document-store.ts';
-import { tellBefore, toldInFrames } from './told-in-frames.ts';
+import { createFrameBatchedStore, flushBeforeInteraction } from './told-in-frames.ts';
 
 /** The store of this page. Tests of logic make their own with `createDocumentStore`. */
 export const documentStore = createDocumentStore();
 
-const views = toldInFrames(documentStore);
+const views = createFrameBatchedStore(documentStore);
 
 /** The same store for what is worked out for views: it hears of a change when they do, so all of it is one drawing. */
 export const viewStore = views.store;
 
-if (typeof window !== 'undefined') tellBefore(window, views.tell);
+if (typeof window !== 'undefined') flushBeforeInteraction(window, views.tell);
 
 /** What `act` changes is drawn with the next frame: for what is typed in the text, where keys may come quicker than drawings. */
 export const { withNextFrame } = views;
@@ -24,7 +24,7 @@ export function useDocument<T>(select: (state: GatepostState) => T): T {
 }
 
 /** What a view shows besides the document and goes with what is typed, as the place of the caret: one drawing with that. */
-export function useBeside<T>(first: T): readonly [T, (next: T) => void] {
+export function useFrameState<T>(first: T): readonly [T, (next: T) => void] {
   const [store] = useState(() => createStore<T>(() => first));
   const [set] = useState(() => (next: T) => views.beside(() => store.setState(next, true)));
   return [useStore(store), set];

@@ -1,8 +1,8 @@
 // The findings of the app's one store, for components. Not part of the first page.
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { fixRequests } from './finding-requests.ts';
-import { createFinder, type Found, isCurrent } from './findings.ts';
+import { fixRequestStore } from './finding-requests.ts';
+import { createFinder, type FindingReport, isCurrent } from './findings.ts';
 import { type FindingsPanel, findingsPanel } from './findings-panel.ts';
 import { useDocument, viewStore } from './use-document.ts';
 
@@ -10,14 +10,15 @@ import { useDocument, viewStore } from './use-document.ts';
 export const finder = createFinder(viewStore);
 
 /** The last findings that were worked out; undefined before the first. */
-export const useFound = (): Found | undefined => useSyncExternalStore(finder.listen, finder.found);
+export const useFindingReport = (): FindingReport | undefined =>
+  useSyncExternalStore(finder.listen, finder.found);
 
 /** Whether findings are about the file as it is now, and that file is open. */
-export const useIsCurrent = (found: Found): boolean =>
+export const useIsCurrent = (found: FindingReport): boolean =>
   useDocument((state) => state.view.path === found.path && isCurrent(state, found));
 
 export const useFindingsPanel = <T>(select: (panel: FindingsPanel) => T): T =>
   useStore(findingsPanel, select);
 
 /** What a fix asks of the page, if one does. */
-export const useFixRequest = () => useStore(fixRequests, ({ request }) => request);
+export const useFixRequest = () => useStore(fixRequestStore, ({ request }) => request);

@@ -1,7 +1,7 @@
 // Files that are asked about, for components.
 import { useStore } from 'zustand';
-import { intakeStore, type OfferedLists } from './intake.ts';
+import { importStore, type PendingImport } from './intake.ts';
 
 /** The files that are asked about, if any. */
-export const useOfferedLists = (): OfferedLists | undefined =>
-  useStore(intakeStore, ({ offered }) => offered);
+export const useOfferedLists = (): PendingImport | undefined =>
+  useStore(importStore, ({ offered }) => offered);

@@ -1,16 +1,16 @@
 // The earlier versions of the work that is open, for components: counted against what is open while they are shown.
 import { useSyncExternalStore } from 'react';
-import { keptVersions } from './kept-versions.ts';
+import { versionStore } from './kept-versions.ts';
 import { viewStore } from './use-document.ts';
 import { countDifferences } from './version-differences.ts';
 
 function subscribe(told: () => void): () => void {
   const stop = countDifferences(viewStore);
-  const leave = keptVersions.subscribe(told);
+  const leave = versionStore.subscribe(told);
   return () => {
     stop();
     leave();
   };
 }
 
-export const useKeptVersions = () => useSyncExternalStore(subscribe, keptVersions.getState);
+export const useSavedVersions = () => useSyncExternalStore(subscribe, versionStore.getState);

@@ -1,10 +1,10 @@
 // What takes long to work out, for components: it lags behind, and work for an older version is given up.
 import { startTransition, useEffect, useState } from 'react';
-import type { InPieces } from '../core/questions/pieces.ts';
-import { inSlices } from './slices.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
+import { runWhenIdle } from './slices.ts';
 
 /** What a question came to. */
-export interface WorkedOut<Q, T> {
+export interface TaskResult<Q, T> {
   readonly question: Q;
   readonly result: T;
 }
@@ -13,15 +13,15 @@ export interface WorkedOut<Q, T> {
  * The last question that was worked out, with its result; undefined before the first. `workOf` is one function for
  * the life of the component; without work nothing is done.
  */
-export function useInSlices<Q, T>(
+export function useIdleTask<Q, T>(
   question: Q,
-  workOf: (question: Q) => InPieces<T> | undefined,
-): WorkedOut<Q, T> | undefined {
-  const [last, setLast] = useState<WorkedOut<Q, T>>();
+  workOf: (question: Q) => CooperativeTask<T> | undefined,
+): TaskResult<Q, T> | undefined {
+  const [last, setLast] = useState<TaskResult<Q, T>>();
   useEffect(() => {
     const work = workOf(question);
     const show = (result: T) => startTransition(() => setLast({ question, result }));
-    return work && inSlices(work, show);
+    return work && runWhenIdle(work, show);
   }, [question, workOf]);
   return last;
 }

@@ -1,8 +1,8 @@
 // How components read what was chosen in the text pane.
 import { useStore } from 'zustand';
-import { type TextOptions, textOptions } from './text-options.ts';
+import { type TextPaneOptions, textPaneOptions } from './text-options.ts';
 
 /** A piece of what was chosen. The selector returns stored values, never new objects. */
-export function useTextOptions<T>(select: (state: TextOptions) => T): T {
-  return useStore(textOptions, select);
+export function useTextPaneOptions<T>(select: (state: TextPaneOptions) => T): T {
+  return useStore(textPaneOptions, select);
 }

@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { newFile } from './document.ts';
 import {
-  change,
+  changeDocument,
   createDocumentStore,
   type DocumentStore,
   edit,
   emptyDocument,
-  look,
   markSaved,
   undo,
+  updateView,
 } from './document-store.ts';
-import type { Subject } from './matrix-subject.ts';
-import { fetchQuestion } from './question-modules.ts';
+import type { MatrixQuestion } from './matrix-subject.ts';
+import { loadQuestion } from './question-modules.ts';
 import { savedFiles } from './saved-files.ts';
-import { addFile, joinFiles, removeFile } from './site-files.ts';
-import { changedCells, withFiles } from './verdict-diff.ts';
+import { addFile, addPlacedFiles, removeFile } from './site-files.ts';
+import { findChangedCells, withFiles } from './verdict-diff.ts';
 
 const TEXT = 'User-agent: *\nDisallow: /x/\n';
 
@@ -41,7 +41,7 @@ function setLine(store: DocumentStore, line: number, text: string, path = '/robo
 
 const sinceSaved = (store: DocumentStore) => {
   const state = store.getState();
-  return atOnce(changedCells(withFiles(state, savedFiles(state)), state));
+  return runSync(findChangedCells(withFiles(state, savedFiles(state)), state));
 };
 
 const cellsOf = (store: DocumentStore) =>
@@ -85,7 +85,7 @@ describe('since it was last saved or opened', () => {
   test('ours: a column or row that was added since counts under both versions of the text', () => {
     const store = storeOf();
     setLine(store, 1, 'Disallow: /x');
-    change(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document) => ({
+    changeDocument(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document) => ({
       ...document,
       rows: [...document.rows, '/xx'],
       columns: [...document.columns, 'new'],
@@ -103,7 +103,7 @@ describe('since it was last saved or opened', () => {
     const store = storeOf();
     setLine(store, 1, 'Disallow: /');
     const state = store.getState();
-    const told = atOnce(changedCells(withFiles(state, savedFiles(state)), state, 1));
+    const told = runSync(findChangedCells(withFiles(state, savedFiles(state)), state, 1));
     expect(told.changed).toBe(4);
     expect(told.columns.flatMap(({ cells }) => cells).length).toBe(1);
   });
@@ -140,14 +140,17 @@ describe('files that come and go', () => {
   test('ours: a file from disk that took the place of another is compared with itself as it was opened', () => {
     const store = storeOf({ '/robots.txt': TEXT, '/other.txt': '' });
     const source = sourceOfText('User-agent: *\nDisallow:\n');
-    joinFiles(store, [{ path: '/robots.txt', source }], { code: 'open-file' });
+    addPlacedFiles(store, [{ path: '/robots.txt', source }], { code: 'open-file' });
     expect(savedFiles(store.getState())).toBe(store.getState().document.files);
   });
 
   test('ours: what was open before another site was opened is no part of it', () => {
     const store = storeOf();
     const files = [newFile('/robots.txt', sourceOfText('User-agent: *\nDisallow: /y\n'))];
-    change(store, { origin: 'files', label: { code: 'open-file' } }, () => ({ ...emptyDocument(), files }));
+    changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, () => ({
+      ...emptyDocument(),
+      files,
+    }));
     markSaved(store, files[0]!.id, files[0]!.source);
     setLine(store, 1, 'Disallow: /z');
     expect(savedFiles(store.getState()).map(({ id }) => id)).toEqual([files[0]!.id]);
@@ -157,7 +160,7 @@ describe('files that come and go', () => {
 /** A question, the files before, and one line of the open file that is changed. */
 const questions: readonly (readonly [
   name: string,
-  subject: Subject,
+  subject: MatrixQuestion,
   path: string,
   text: string,
   line: readonly [number, string],
@@ -213,12 +216,12 @@ const questions: readonly (readonly [
 
 describe('other questions', () => {
   beforeEach(async () => {
-    for (const [, subject] of questions) await fetchQuestion(subject);
+    for (const [, subject] of questions) await loadQuestion(subject);
   });
 
   test.each(questions)('%s', (_name, subject, path, text, [line, now], changed) => {
     const store = storeOf({ [path]: text });
-    look(store, { path, subject });
+    updateView(store, { path, subject });
     setLine(store, line, now, path);
     expect(cellsOf(store)).toEqual(changed);
   });

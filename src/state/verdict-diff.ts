@@ -1,18 +1,18 @@
 // Which cells of the table get another verdict in one version of the files than in another, for any question.
 import { type ChangedCell, verdictDiff } from '../core/compare/verdict-diff.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import type { SiteDocument } from './document.ts';
 import type { GatepostState } from './document-store.ts';
-import { type Column, columnsOf } from './matrix-columns.ts';
-import { fetchKind } from './matrix-kind.ts';
-import { type AskedFile, askedFile, matrixColumns, matrixRows } from './matrix-question.ts';
+import { groupIntoColumns, type MatrixColumn } from './matrix-columns.ts';
+import { fetchPresentation } from './matrix-kind.ts';
+import { type MatrixQuery, matrixColumns, matrixQuery, matrixRows } from './matrix-question.ts';
 
 /** The state with other files: what is asked about them, and how, stays. */
 export const withFiles = (state: GatepostState, files: SiteDocument['files']): GatepostState =>
   files === state.document.files ? state : { ...state, document: { ...state.document, files } };
 
 /** Columns that are alike before and after, with their cells among those listed. */
-export interface ChangedColumns extends Column {
+export interface ChangedColumn extends MatrixColumn {
   readonly cells: readonly ChangedCell[];
 }
 
@@ -22,12 +22,16 @@ export interface ChangedCells {
   readonly all: number;
   /** The rows in which a cell changes. */
   readonly urls: ReadonlySet<string>;
-  readonly columns: readonly ChangedColumns[];
+  readonly columns: readonly ChangedColumn[];
 }
 
 /** Columns by how they are treated before and after; where a column is a question of its own, each by itself. */
-const alikeIn = (before: AskedFile, after: AskedFile, columns: readonly string[]): readonly Column[] =>
-  columnsOf(
+const groupAlikeColumns = (
+  before: MatrixQuery,
+  after: MatrixQuery,
+  columns: readonly string[],
+): readonly MatrixColumn[] =>
+  groupIntoColumns(
     columns,
     after.kind.hasFixedColumns
       ? undefined
@@ -35,24 +39,24 @@ const alikeIn = (before: AskedFile, after: AskedFile, columns: readonly string[]
   );
 
 /** Whether the answers of a question say all that its verdicts say. */
-const isAnswerTheKey = ({ kind }: AskedFile): boolean => kind === fetchKind;
+const isAnswerTheKey = ({ kind }: MatrixQuery): boolean => kind === fetchPresentation;
 
 /**
  * Asks what the table of `after` asks of both versions, and compares cell by cell. Rows and columns are those of
  * `after`: what differs is the text, or the way it is read. `limit`: how many cells are listed; all are counted.
  */
-export function* changedCells(
+export function* findChangedCells(
   before: GatepostState,
   after: GatepostState,
   limit = Infinity,
-): InPieces<ChangedCells> {
-  const [was, is] = [askedFile(before), askedFile(after)];
+): CooperativeTask<ChangedCells> {
+  const [was, is] = [matrixQuery(before), matrixQuery(after)];
   const [columns, urls] = [matrixColumns(after), matrixRows(after)];
-  const listed: ChangedColumns[] = [];
+  const listed: ChangedColumn[] = [];
   const rows = new Set<string>();
   let changed = 0;
   let left = limit;
-  for (const { agents } of alikeIn(was, is, columns)) {
+  for (const { agents } of groupAlikeColumns(was, is, columns)) {
     const table = { columns: [agents[0]], urls };
     const options = { isAnswerTheKey: isAnswerTheKey(is), limit: left };
     const diff = yield* verdictDiff(was, is, table, options);

@@ -2,14 +2,14 @@
 // Not part of the first page.
 import { type LineDifference, lineDifferences } from '../core/compare/line-differences.ts';
 import type { ChangedCell } from '../core/compare/verdict-diff.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import type { FieldRef } from '../core/questions/question.ts';
 import { alignedLines } from '../core/text/align.ts';
 import { lineAt, sliceLines } from '../core/text/lines.ts';
 import { sourceOfText } from '../core/text/source.ts';
-import { readable } from './derived.ts';
+import { emptyIfTooBig } from './derived.ts';
 import type { GatepostState } from './document-store.ts';
-import { type ChangedCells, changedCells } from './verdict-diff.ts';
+import { type ChangedCells, findChangedCells } from './verdict-diff.ts';
 import { fileAt, type Versions } from './versions.ts';
 
 const nothing = sourceOfText('');
@@ -24,8 +24,8 @@ interface TextDiff {
 }
 
 function textDiff({ before, after }: Versions, path: string): TextDiff {
-  const then = readable(fileAt(before.document.files, path)?.source ?? nothing).lines;
-  const now = alignedLines(then, readable(fileAt(after.document.files, path)?.source ?? nothing).lines);
+  const then = emptyIfTooBig(fileAt(before.document.files, path)?.source ?? nothing).lines;
+  const now = alignedLines(then, emptyIfTooBig(fileAt(after.document.files, path)?.source ?? nothing).lines);
   const differences = lineDifferences(then, now);
   const numbers = (kind: LineDifference['kind']) =>
     new Set(differences.filter((one) => one.kind === kind).map(({ line }) => line));
@@ -59,11 +59,11 @@ export interface Cause {
   readonly text: string;
   /** How many cells, each user-agent counted. */
   readonly count: number;
-  readonly cells: readonly CausedCell[];
+  readonly cells: readonly CellOfCause[];
 }
 
 /** A changed cell of user-agents that are alike before and after. */
-export interface CausedCell extends ChangedCell {
+export interface CellOfCause extends ChangedCell {
   readonly agents: readonly [string, ...string[]];
   /** Where the line that decided before stands after. */
   readonly lineNow?: number;
@@ -105,7 +105,7 @@ function byOrder(one: Cause, other: Cause): number {
 
 /** The changed cells by the line that did it. */
 function causesOf(versions: Versions, diffs: TextDiffs, { columns }: ChangedCells): Cause[] {
-  const causes = new Map<string, Cause & { cells: CausedCell[]; count: number }>();
+  const causes = new Map<string, Cause & { cells: CellOfCause[]; count: number }>();
   for (const { agents, cells } of columns) {
     for (const cell of cells) {
       const side = sideOf(diffs, cell);
@@ -131,8 +131,8 @@ function causesOf(versions: Versions, diffs: TextDiffs, { columns }: ChangedCell
 const LISTED_CELLS = 20_000;
 
 /** Compares two versions, in pieces. */
-export function* versionDiff(versions: Versions): InPieces<VersionDiff> {
-  const cells = yield* changedCells(versions.before, versions.after, LISTED_CELLS);
+export function* versionDiff(versions: Versions): CooperativeTask<VersionDiff> {
+  const cells = yield* findChangedCells(versions.before, versions.after, LISTED_CELLS);
   yield;
   const diffs = textDiffs(versions);
   const { differences } = diffs(versions.path);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readSource, sourceOfText } from '../core/text/source.ts';
 import { newFile, type SiteDocument } from './document.ts';
 import { createDocumentStore, emptyDocument } from './document-store.ts';
-import { differenceOf } from './version-differences.ts';
-import { versionAmong } from './version-files.ts';
+import { versionDifference } from './version-differences.ts';
+import { alignVersion } from './version-files.ts';
 
 const file = (text: string | Uint8Array, path = '/robots.txt') =>
   newFile(path, typeof text === 'string' ? sourceOfText(text) : readSource(text));
@@ -12,7 +12,7 @@ const now: SiteDocument = { ...emptyDocument(), files: [file('a\nb\n'), file('c\
 
 function difference(changed: Partial<SiteDocument>) {
   const state = createDocumentStore(now).getState();
-  return differenceOf(versionAmong({ ...now, ...changed }, state), now);
+  return versionDifference(alignVersion({ ...now, ...changed }, state), now);
 }
 
 describe('how the text of a version differs', () => {
@@ -40,7 +40,7 @@ test('product: what was written in another order of keys is the same', () => {
   const ignored = { file: '/robots.txt', code: 'R001' };
   const open = { ...now, expectations: [one], ignored: [ignored] };
   const version = { ...now, expectations: [other], ignored: [{ code: 'R001', file: '/robots.txt' }] };
-  expect(differenceOf(version, open).kind).toBe('same');
+  expect(versionDifference(version, open).kind).toBe('same');
 });
 
 describe('what a version asks besides', () => {

@@ -3,38 +3,38 @@ import { fileOf, type SiteDocument } from './document.ts';
 import type { DocumentStore, GatepostState } from './document-store.ts';
 import { shapeOf } from './file-shape.ts';
 import {
-  keptVersions,
   OPEN_NOW,
+  printVersion,
   readVersions,
-  textOfVersion,
   type VersionDifference,
   type VersionMoment,
   type VersionSetting,
   type VersionTable,
   type VersionText,
+  versionStore,
 } from './kept-versions.ts';
-import type { KeptVersion } from './storage/database.ts';
+import type { StoredVersion } from './storage/database.ts';
 import { readVersion } from './version-actions.ts';
-import { isSameSource, linesBetween } from './version-files.ts';
-import { momentOf } from './version-moments.ts';
+import { countDifferingLines, isSameSource } from './version-files.ts';
+import { countVersionEffect } from './version-moments.ts';
 
 /** Characters of a version beyond which it is not held beside what is open, to keep the page quick. */
 const LONGEST = 4_000_000;
 
-interface Held {
+interface ComparisonResult {
   readonly difference?: VersionDifference;
   readonly files?: SiteDocument['files'];
 }
 
 /** What a document asks. */
-export const tableOf = ({ rows, columns, expectations }: SiteDocument): VersionTable => ({
+export const versionTable = ({ rows, columns, expectations }: SiteDocument): VersionTable => ({
   urls: rows.length,
   agents: columns.length,
   expectations: expectations.length,
 });
 
 /** How files differ that have the same lines, but are not the same. */
-function besideLines(version: SiteDocument, now: SiteDocument): VersionText {
+function classifyTextDifference(version: SiteDocument, now: SiteDocument): VersionText {
   const pairs = version.files.map(
     ({ path, source }) => [source, fileOf(now, path)?.source ?? source] as const,
   );
@@ -43,7 +43,7 @@ function besideLines(version: SiteDocument, now: SiteDocument): VersionText {
 }
 
 const inTable = ['rows', 'columns', 'expectations'] as const;
-const besides = [
+const settingKeys = [
   'origin',
   'ignored',
   'crawlers',
@@ -65,28 +65,28 @@ const differsIn = (one: SiteDocument, other: SiteDocument) => (part: keyof SiteD
   return written(one[part]) !== written(other[part]);
 };
 
-export function differenceOf(version: SiteDocument, now: SiteDocument): VersionDifference {
+export function versionDifference(version: SiteDocument, now: SiteDocument): VersionDifference {
   const octets = version.files.reduce((sum, { source }) => sum + shapeOf(source).octets, 0);
-  const text = textOfVersion(now);
-  const isSameText = textOfVersion({ ...now, files: version.files }) === text;
+  const text = printVersion(now);
+  const isSameText = printVersion({ ...now, files: version.files }) === text;
   const differs = differsIn(version, now);
-  const settings = besides.filter(differs);
+  const settings = settingKeys.filter(differs);
   const asked = {
-    ...(inTable.some(differs) && { table: tableOf(version) }),
+    ...(inTable.some(differs) && { table: versionTable(version) }),
     ...(settings.length > 0 && { settings }),
   };
   if (isSameText && !('table' in asked || 'settings' in asked)) return { kind: 'same', octets };
-  const lines = linesBetween(version, now);
-  const how = isSameText ? 'same' : lines > 0 ? 'lines' : besideLines(version, now);
+  const lines = countDifferingLines(version, now);
+  const how = isSameText ? 'same' : lines > 0 ? 'lines' : classifyTextDifference(version, now);
   return { kind: 'lines', octets, lines, text: how, ...asked };
 }
 
-async function heldBeside(version: KeptVersion, state: GatepostState): Promise<Held> {
+async function compareWithOpen(version: StoredVersion, state: GatepostState): Promise<ComparisonResult> {
   if (version.size > LONGEST) return {};
   const read = await readVersion(version, state);
   if (!('document' in read)) return { difference: { kind: 'unreadable', ...read } };
   const { files } = read.document;
-  return { difference: differenceOf(read.document, state.document), files };
+  return { difference: versionDifference(read.document, state.document), files };
 }
 
 /** A map with another value for a key, or without it. */
@@ -101,11 +101,11 @@ function withValue<T>(
   return next;
 }
 
-const note = (id: string, difference: VersionDifference | undefined): void =>
-  keptVersions.setState(({ differences }) => ({ differences: withValue(differences, id, difference) }));
+const setDifference = (id: string, difference: VersionDifference | undefined): void =>
+  versionStore.setState(({ differences }) => ({ differences: withValue(differences, id, difference) }));
 
-const noteMoment = (id: string, moment: VersionMoment | undefined): void =>
-  keptVersions.setState(({ moments }) => ({ moments: withValue(moments, id, moment) }));
+const setVersionEffect = (id: string, moment: VersionMoment | undefined): void =>
+  versionStore.setState(({ moments }) => ({ moments: withValue(moments, id, moment) }));
 
 /** Whether the answers of all versions may be others. */
 const asksElse = (one: GatepostState, other: GatepostState): boolean =>
@@ -124,23 +124,23 @@ export function countDifferences(store: DocumentStore): () => void {
   const count = async () => {
     const mine = ++round;
     const state = store.getState();
-    let newer: Held & { readonly id: string } = { id: OPEN_NOW, files: state.document.files };
-    for (const version of keptVersions.getState().versions ?? []) {
-      const held = await heldBeside(version, state);
+    let newer: ComparisonResult & { readonly id: string } = { id: OPEN_NOW, files: state.document.files };
+    for (const version of versionStore.getState().versions ?? []) {
+      const held = await compareWithOpen(version, state);
       if (isOff || round !== mine) return;
-      note(version.id, held.difference);
+      setDifference(version.id, held.difference);
       if (held.files) {
-        noteMoment(newer.id, newer.files && momentOf(state, newer.files, held.files));
+        setVersionEffect(newer.id, newer.files && countVersionEffect(state, newer.files, held.files));
         newer = { ...held, id: version.id };
-      } else noteMoment(version.id, undefined);
+      } else setVersionEffect(version.id, undefined);
       // What the person does meanwhile comes first.
       await new Promise((resolve) => setTimeout(resolve));
       if (isOff || round !== mine) return;
     }
-    noteMoment(newer.id, newer.files && momentOf(state, newer.files, undefined));
+    setVersionEffect(newer.id, newer.files && countVersionEffect(state, newer.files, undefined));
   };
   const leave = [
-    keptVersions.subscribe((state, previous) => {
+    versionStore.subscribe((state, previous) => {
       if (state.versions !== previous.versions) void count();
     }),
     store.subscribe((state, previous) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSource, sourceOfText, textOf } from '../core/text/source.ts';
 import { newFile, type SiteDocument } from './document.ts';
 import { createDocumentStore, edit, emptyDocument } from './document-store.ts';
-import { linesBetween, versionAmong } from './version-files.ts';
+import { alignVersion, countDifferingLines } from './version-files.ts';
 
 const documentOf = (files: Readonly<Record<string, string>>): SiteDocument => ({
   ...emptyDocument(),
@@ -12,7 +12,7 @@ const documentOf = (files: Readonly<Record<string, string>>): SiteDocument => ({
 describe('a version beside what is open', () => {
   test('product: a file at the same path is the same file; its lines that are still there are the same lines', () => {
     const { ...present } = createDocumentStore(documentOf({ '/robots.txt': 'a\nb\nc\n' })).getState();
-    const { files } = versionAmong(documentOf({ '/robots.txt': 'a\nx\nc\n' }), present);
+    const { files } = alignVersion(documentOf({ '/robots.txt': 'a\nx\nc\n' }), present);
     const [now] = present.document.files;
     expect(files[0]?.id).toBe(now?.id);
     const [before, after] = [files[0]!.source.lines.chunks.flat(), now!.source.lines.chunks.flat()];
@@ -24,10 +24,10 @@ describe('a version beside what is open', () => {
     const { source } = store.getState().document.files[0]!;
     const range = { start: { line: 0, column: 0 }, end: { line: 1, column: 0 } };
     edit(store, '/robots.txt', [{ range, text: '' }], { origin: 'form', label: { code: 'x' } });
-    const [file] = versionAmong(documentOf({ '/robots.txt': 'a\nb\n' }), store.getState()).files;
+    const [file] = alignVersion(documentOf({ '/robots.txt': 'a\nb\n' }), store.getState()).files;
     expect(file?.source).toBe(source);
     const present = store.getState();
-    const same = versionAmong(documentOf({ '/robots.txt': 'b\n' }), present).files[0];
+    const same = alignVersion(documentOf({ '/robots.txt': 'b\n' }), present).files[0];
     expect(same?.source).toBe(present.document.files[0]?.source);
   });
 
@@ -35,11 +35,11 @@ describe('a version beside what is open', () => {
     const present = createDocumentStore(documentOf({ '/robots.txt': 'a\nb\nc' })).getState();
     for (const text of ['a\r\nb\nc\r', '\ufeffa\nb\nc', 'a\nb\nc\n', '']) {
       const version = { ...emptyDocument(), files: [newFile('/robots.txt', sourceOfText(text))] };
-      const [file] = versionAmong(version, present).files;
+      const [file] = alignVersion(version, present).files;
       expect((file!.source.bom ? '\ufeff' : '') + textOf(file!.source)).toBe(text);
     }
     const bytes = readSource(Uint8Array.of(0xff, 0x0a, 0x61));
-    const [octets] = versionAmong(
+    const [octets] = alignVersion(
       { ...emptyDocument(), files: [newFile('/robots.txt', bytes)] },
       present,
     ).files;
@@ -48,7 +48,7 @@ describe('a version beside what is open', () => {
 
   test('product: a file that is not open any more comes as one of its own', () => {
     const present = createDocumentStore(documentOf({ '/robots.txt': 'a' })).getState();
-    const { files } = versionAmong(documentOf({ '/robots.txt': 'a', '/data.txt': 'b' }), present);
+    const { files } = alignVersion(documentOf({ '/robots.txt': 'a', '/data.txt': 'b' }), present);
     expect(files.map(({ path }) => path)).toEqual(['/robots.txt', '/data.txt']);
     expect(new Set(files.map(({ id }) => id)).size).toBe(2);
   });
@@ -61,6 +61,6 @@ describe('a version beside what is open', () => {
     ['a file that came', { '/a': 'x' }, { '/a': 'x', '/b': '1\n2' }, 2],
     ['a file that went', { '/a': 'x', '/b': '1\n2' }, { '/a': 'x' }, 2],
   ])('product: lines that differ: %s', (_, before, after, count) => {
-    expect(linesBetween(documentOf(before), documentOf(after))).toBe(count);
+    expect(countDifferingLines(documentOf(before), documentOf(after))).toBe(count);
   });
 });

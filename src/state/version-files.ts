@@ -29,7 +29,7 @@ function sharedLines(before: Lines, after: Lines): Lines {
 }
 
 /** A version as a document of the work that is open: its files take the place of those at the same paths. */
-export function versionAmong(version: SiteDocument, { document, saved }: GatepostState): SiteDocument {
+export function alignVersion(version: SiteDocument, { document, saved }: GatepostState): SiteDocument {
   const joined = (file: DocumentFile): DocumentFile => {
     const now = fileOf(document, file.path);
     if (!now) return file;
@@ -41,13 +41,16 @@ export function versionAmong(version: SiteDocument, { document, saved }: Gatepos
 }
 
 /** In how many lines the files differ; a line that was replaced counts once, line endings count for nothing. */
-export function linesBetween(before: SiteDocument, after: SiteDocument): number {
+export function countDifferingLines(before: SiteDocument, after: SiteDocument): number {
   const paths = new Set([...before.files, ...after.files].map(({ path }) => path));
   const linesIn = (document: SiteDocument, path: string) => fileOf(document, path)?.source.lines;
-  return [...paths].reduce((sum, path) => sum + between(linesIn(before, path), linesIn(after, path)), 0);
+  return [...paths].reduce(
+    (sum, path) => sum + countLinesBetween(linesIn(before, path), linesIn(after, path)),
+    0,
+  );
 }
 
-function between(before: Lines | undefined, after: Lines | undefined): number {
+function countLinesBetween(before: Lines | undefined, after: Lines | undefined): number {
   if (!before || !after) return (before ?? after)?.length ?? 0;
   if (before === after) return 0;
   const runs = changedRuns(before, alignedLines(before, after));

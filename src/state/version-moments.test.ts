@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
 import { newFile } from './document.ts';
 import { createDocumentStore, emptyDocument } from './document-store.ts';
-import { momentOf } from './version-moments.ts';
+import { countVersionEffect } from './version-moments.ts';
 
 const filesOf = (text: string) => [newFile('/robots.txt', sourceOfText(text))];
 const shut = filesOf('User-agent: *\nDisallow: /\n');
@@ -22,16 +22,20 @@ const stateWith = (rows: readonly string[]) =>
 
 test('product: a version is told by the answers that it changed, and by what fails of what is expected now', () => {
   const state = stateWith(['/', '/x', '/robots.txt']);
-  expect(momentOf(state, open, shut)).toEqual({ changed: 4, answers: 6, failed: 1, expected: 2 });
-  expect(momentOf(state, shut, open)).toEqual({ changed: 4, answers: 6, failed: 0, expected: 2 });
-  expect(momentOf(state, shut, shut)).toMatchObject({ changed: 0 });
+  expect(countVersionEffect(state, open, shut)).toEqual({ changed: 4, answers: 6, failed: 1, expected: 2 });
+  expect(countVersionEffect(state, shut, open)).toEqual({ changed: 4, answers: 6, failed: 0, expected: 2 });
+  expect(countVersionEffect(state, shut, shut)).toMatchObject({ changed: 0 });
 });
 
 test('product: the first version has nothing to be held beside', () => {
-  expect(momentOf(stateWith(['/']), shut, undefined)).toEqual({ answers: 2, failed: 0, expected: 2 });
+  expect(countVersionEffect(stateWith(['/']), shut, undefined)).toEqual({
+    answers: 2,
+    failed: 0,
+    expected: 2,
+  });
 });
 
 test('product: of a very large table not every version is asked', () => {
   const rows = Array.from({ length: 60_000 }, (_, i) => `/${i}`);
-  expect(momentOf(stateWith(rows), open, shut)).not.toHaveProperty('changed');
+  expect(countVersionEffect(stateWith(rows), open, shut)).not.toHaveProperty('changed');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { newFile } from './document.ts';
 import {
@@ -7,13 +7,13 @@ import {
   type DocumentStore,
   edit,
   emptyDocument,
-  look,
   undo,
+  updateView,
 } from './document-store.ts';
-import { fetchQuestion } from './question-modules.ts';
+import { loadQuestion } from './question-modules.ts';
 import { addFile } from './site-files.ts';
 import { versionDiff } from './version-diff.ts';
-import { stepsWithText, type VersionChoice, validChoice, versionsOf } from './versions.ts';
+import { compareVersions, stepsWithText, type VersionChoice, validChoice } from './versions.ts';
 
 const TEXT = 'User-agent: *\nDisallow: /x/\nAllow: /\n';
 
@@ -34,8 +34,9 @@ function rewrite(store: DocumentStore, from: number, to: number, text: string): 
 
 const sinceSaved: VersionChoice = { before: { kind: 'saved' }, after: { kind: 'now' } };
 const versionsIn = (store: DocumentStore, choice = sinceSaved) =>
-  versionsOf(store.getState(), validChoice(store.getState(), choice));
-const told = (store: DocumentStore, choice?: VersionChoice) => atOnce(versionDiff(versionsIn(store, choice)));
+  compareVersions(store.getState(), validChoice(store.getState(), choice));
+const told = (store: DocumentStore, choice?: VersionChoice) =>
+  runSync(versionDiff(versionsIn(store, choice)));
 const causesOf = (store: DocumentStore, choice?: VersionChoice) =>
   told(store, choice).causes.map(({ side, isOnlyThere, by, text, count }) => [
     `${side}${isOnlyThere ? ' only' : ''}`,
@@ -94,8 +95,8 @@ describe('which line did it', () => {
   test('data.txt: a file that was added without a line says that nothing is announced, and no line decides that', async () => {
     const store = storeOf({ '/a.xml': '<a/>' });
     const subject = { question: 'dataset', visitor: '' } as const;
-    await fetchQuestion(subject);
-    look(store, { subject });
+    await loadQuestion(subject);
+    updateView(store, { subject });
     addFile(store, '/data.txt');
     expect(causesOf(store)).toEqual([['none', undefined, '', 3]]);
   });
@@ -157,11 +158,11 @@ describe('what stands before and after', () => {
   test('ours: the file that is shown is one that differs, the open one first, or the wanted one', () => {
     const store = storeOf({ '/robots.txt': TEXT, '/a.txt': '', '/b.txt': '' });
     for (const path of ['/a.txt', '/b.txt']) {
-      look(store, { path });
+      updateView(store, { path });
       rewrite(store, 0, 0, '# new\n');
     }
     expect(versionsIn(store).path).toBe('/b.txt');
-    look(store, { path: '/robots.txt' });
+    updateView(store, { path: '/robots.txt' });
     expect(versionsIn(store)).toMatchObject({ path: '/a.txt', paths: ['/a.txt', '/b.txt'] });
     expect(versionsIn(store, { ...sinceSaved, path: '/b.txt' }).path).toBe('/b.txt');
   });
@@ -170,9 +171,9 @@ describe('what stands before and after', () => {
     const store = storeOf();
     rewrite(store, 1, 2, 'Disallow: /y\n');
     const versions = versionsIn(store);
-    look(store, { caret: { position: { line: 1, column: 0 }, by: 'text' } });
+    updateView(store, { caret: { position: { line: 1, column: 0 }, by: 'text' } });
     expect(versionsIn(store)).toBe(versions);
-    look(store, { reader: 'google' });
+    updateView(store, { reader: 'google' });
     expect(versionsIn(store)).not.toBe(versions);
   });
 });

@@ -1,24 +1,24 @@
 // Two versions of the site beside each other: which ones, and what is compared then. Not part of the first page.
 
 import type { Source } from '../core/text/source.ts';
-import { readable } from './derived.ts';
+import { emptyIfTooBig } from './derived.ts';
 import { type DocumentFile, newFile, type SiteDocument } from './document.ts';
 import type { GatepostState } from './document-store.ts';
 import type { Step } from './history.ts';
-import { recent } from './recent.ts';
+import { memoizeLast } from './recent.ts';
 import { savedFiles } from './saved-files.ts';
-import { tasks } from './tasks.ts';
+import { createTaskKey } from './tasks.ts';
 import { withFiles } from './verdict-diff.ts';
 import { isSameSource } from './version-files.ts';
 
 /** What can stand before: of a file or a text from disk it is asked as if it stood at the path that is compared. */
-export type Before =
+export type BaseVersion =
   | { readonly kind: 'saved' }
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'disk'; readonly name: string; readonly source: Source }
   | OneOfThese;
 
-export type After = { readonly kind: 'now' } | OneOfThese;
+export type TargetVersion = { readonly kind: 'now' } | OneOfThese;
 
 /** A step of the history, or a version that was kept. */
 type OneOfThese =
@@ -32,8 +32,8 @@ type OneOfThese =
     };
 
 export interface VersionChoice {
-  readonly before: Before;
-  readonly after: After;
+  readonly before: BaseVersion;
+  readonly after: TargetVersion;
   /** The file whose text is shown; one that differs if absent. */
   readonly path?: string;
 }
@@ -44,14 +44,14 @@ export const fileAt = (files: Files, path: string): DocumentFile | undefined =>
   files.find((file) => file.path === path);
 
 /** Steps that changed a file, the latest first; also those that were undone. */
-export const stepsWithText = recent(1, ({ past, future }: GatepostState['history']): readonly Step[] =>
+export const stepsWithText = memoizeLast(1, ({ past, future }: GatepostState['history']): readonly Step[] =>
   [...past, ...future].filter(({ before, after }) => before.files !== after.files).toReversed(),
 );
 
 /** The choice, without what is there no more: a step that was dropped, a file that was taken away. */
 export function validChoice(state: GatepostState, { before, after, path }: VersionChoice): VersionChoice {
   const steps = stepsWithText(state.history);
-  const isGone = (version: Before | After) =>
+  const isGone = (version: BaseVersion | TargetVersion) =>
     (version.kind === 'step' && !steps.includes(version.step)) ||
     (version.kind === 'file' && !fileAt(state.document.files, version.path));
   return {
@@ -61,7 +61,7 @@ export function validChoice(state: GatepostState, { before, after, path }: Versi
   };
 }
 
-const put = recent(
+const replaceFile = memoizeLast(
   2,
   (files: Files, path: string, source: Source): Files =>
     fileAt(files, path)
@@ -69,16 +69,16 @@ const put = recent(
       : [...files, newFile(path, source)],
 );
 
-function filesBefore(state: GatepostState, before: Before, after: Files, path: string): Files {
+function filesBefore(state: GatepostState, before: BaseVersion, after: Files, path: string): Files {
   if (before.kind === 'saved') return savedFiles(state);
   if (before.kind === 'step') return before.step.before.files;
   if (before.kind === 'kept') return before.document.files;
-  if (before.kind === 'disk') return put(after, path, before.source);
+  if (before.kind === 'disk') return replaceFile(after, path, before.source);
   const other = fileAt(state.document.files, before.path);
-  return other ? put(after, path, other.source) : after;
+  return other ? replaceFile(after, path, other.source) : after;
 }
 
-function filesOfAfter({ files }: SiteDocument, after: After): Files {
+function filesOfAfter({ files }: SiteDocument, after: TargetVersion): Files {
   if (after.kind === 'now') return files;
   return after.kind === 'step' ? after.step.after.files : after.document.files;
 }
@@ -109,11 +109,11 @@ const pathToShow = (paths: readonly string[], wanted: string | undefined, open: 
   [wanted, open].find((path) => path !== undefined && paths.includes(path)) ?? paths[0] ?? wanted ?? open;
 
 /** The same object while nothing changes that a question about both versions hangs on: a caret that moves is no such thing. */
-const taskOf = tasks(2);
-const known = new WeakMap<object, Versions>();
+const taskOf = createTaskKey(2);
+const knownVersions = new WeakMap<object, Versions>();
 
 /** What a choice compares: the same object until something that it hangs on changes. */
-export function versionsOf(state: GatepostState, { before, after, path }: VersionChoice): Versions {
+export function compareVersions(state: GatepostState, { before, after, path }: VersionChoice): Versions {
   const { document, view } = state;
   const isOther = before.kind === 'file' || before.kind === 'disk';
   const place = path ?? view.path;
@@ -123,7 +123,7 @@ export function versionsOf(state: GatepostState, { before, after, path }: Versio
   const { reader, status, redirects, subject } = view;
   const asked = [rows, columns, origin, reader, status, redirects, subject];
   const task = taskOf(filesThen, filesAfter, path, isOther, view.path, ...asked);
-  let versions = known.get(task);
+  let versions = knownVersions.get(task);
   if (!versions) {
     const paths = differingPaths(filesThen, filesAfter);
     versions = {
@@ -132,24 +132,24 @@ export function versionsOf(state: GatepostState, { before, after, path }: Versio
       path: isOther ? place : pathToShow(paths, path, view.path),
       paths,
     };
-    known.set(task, versions);
+    knownVersions.set(task, versions);
   }
   return versions;
 }
 
 /** The two texts of one file; absent where the version lacks it. */
-export interface TextVersions {
+export interface ComparedTexts {
   readonly path: string;
   readonly before: DocumentFile | undefined;
   readonly after: DocumentFile | undefined;
 }
 
 /** A file as its text is compared: that of one that is too big to be edited is not. */
-const comparable = (file: DocumentFile | undefined): DocumentFile | undefined =>
-  file?.source.big ? { ...file, source: readable(file.source) } : file;
+const withoutBigSource = (file: DocumentFile | undefined): DocumentFile | undefined =>
+  file?.source.big ? { ...file, source: emptyIfTooBig(file.source) } : file;
 
-export const textsOf = ({ before, after, path }: Versions): TextVersions => ({
+export const comparedTexts = ({ before, after, path }: Versions): ComparedTexts => ({
   path,
-  before: comparable(fileAt(before.document.files, path)),
-  after: comparable(fileAt(after.document.files, path)),
+  before: withoutBigSource(fileAt(before.document.files, path)),
+  after: withoutBigSource(fileAt(after.document.files, path)),
 });

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { usages } from '../core/dialects/acap/usages.ts';
 import { readWorkspace } from '../core/site/workspace.ts';
 import { printSource } from '../core/text/source.ts';
-import { openWorkspaceText } from './open-workspace.ts';
+import { parseWorkspaceDocument } from './open-workspace.ts';
 import { workspaceOf } from './workspace-file.ts';
 
 const text = (workspace: unknown) => JSON.stringify(workspace);
 const minimal = { gatepost: 1, origin: 'http://a.example', files: [{ path: '/robots.txt', text: 'x' }] };
 
 function open(workspace: unknown) {
-  const opened = openWorkspaceText(text(workspace));
+  const opened = parseWorkspaceDocument(text(workspace));
   if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
   return opened;
 }
@@ -165,7 +165,7 @@ describe('workspace file, version 1', () => {
     ['a key of its own that is too deep to be kept', deep, 'invalid', 'own'],
     ['no file that is here', text({ ...minimal, files: [] }), 'invalid', 'files'],
   ])('%s is refused, and the place is named', (_, given, code, where) => {
-    const opened = openWorkspaceText(given);
+    const opened = parseWorkspaceDocument(given);
     expect(opened).toMatchObject({ problem: { code } });
     if ('problem' in opened) expect(opened.problem.params.where ?? '').toBe(where);
   });

@@ -4,10 +4,10 @@ import { packFile } from '../core/site/pack-workspace.ts';
 import type { Workspace } from '../core/site/workspace.ts';
 import type { SiteDocument } from './document.ts';
 import type { View } from './document-store.ts';
-import type { Subject } from './matrix-subject.ts';
+import type { MatrixQuestion } from './matrix-subject.ts';
 
 /** What is asked if nothing else is. */
-export const QUESTION = 'fetch';
+export const DEFAULT_QUESTION = 'fetch';
 
 const isFallback = (reader: ReaderId, fallback: ReaderId = defaultReader) => reader === fallback;
 
@@ -17,7 +17,7 @@ function foreignReader({ unknown }: SiteDocument): string {
 }
 
 /** A question in the file: its name, and what else is asked. */
-function questionKeys({ question, ...asked }: Subject) {
+function questionKeys({ question, ...asked }: MatrixQuestion) {
   return { question, asked };
 }
 
@@ -41,7 +41,7 @@ export function workspaceOf(
     ],
     rows: [...document.rows],
     columns: [...document.columns],
-    question: QUESTION,
+    question: DEFAULT_QUESTION,
     expectations: [...document.expectations],
     ...(document.ignored?.length && { ignored: [...document.ignored] }),
     ...(document.crawlers && { crawlers: [...document.crawlers] }),

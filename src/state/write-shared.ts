@@ -3,8 +3,8 @@ import { printWorkspace } from '../core/site/pack-workspace.ts';
 import { type PartsChosen, type SharedPart, withParts } from '../core/site/shared-parts.ts';
 import type { GatepostState } from './document-store.ts';
 import { shapeOf } from './file-shape.ts';
-import { LONGEST_LINK, MOST_OCTETS, writePayload } from './share-link.ts';
-import { sharedView, VIEW } from './shared-view.ts';
+import { MAX_LINK_LENGTH, MAX_TEXT_BYTES, writePayload } from './share-link.ts';
+import { sharedView, VIEW_KEY } from './shared-view.ts';
 import { workspaceOf } from './workspace-file.ts';
 
 /** A link, or why none is offered: it would get too long, or hold more than whoever gets it may unpack. */
@@ -14,25 +14,25 @@ export type SharedLink =
   | { readonly refused: 'too-big' };
 
 /** A cell, by what it asks. */
-interface CellAsked {
+interface CellAddress {
   readonly agent: string;
   readonly url: string;
 }
 
 /** What a link can hold of the open workspace. */
-export interface Shareable {
+export interface ShareableParts {
   readonly files: readonly { readonly path: string; readonly octets: number }[];
   /** Files that are named by address only: their text is not here. */
   readonly named: number;
   readonly urls: number;
   readonly agents: number;
   /** The cell whose trace is open. */
-  readonly cell?: CellAsked;
+  readonly cell?: CellAddress;
   /** How many there are of each part that can be left out. */
   readonly parts: Readonly<Record<SharedPart, number>>;
 }
 
-export function shareableOf({ document, view: { cell } }: GatepostState): Shareable {
+export function findShareableParts({ document, view: { cell } }: GatepostState): ShareableParts {
   const { files, links, rows, columns, expectations, ignored, crawlers, requests, unknown } = document;
   return {
     files: files.map(({ path, source }) => ({ path, octets: shapeOf(source).octets })),
@@ -51,21 +51,28 @@ export function shareableOf({ document, view: { cell } }: GatepostState): Sharea
 }
 
 /** The text that a link holds: that of the workspace file, without the parts that are left out, and what is looked at. */
-export const sharedText = (state: GatepostState, parts: PartsChosen): string =>
-  printWorkspace({ ...withParts(workspaceOf(state.document, state.view), parts), [VIEW]: sharedView(state) });
+export const printSharedText = (state: GatepostState, parts: PartsChosen): string =>
+  printWorkspace({
+    ...withParts(workspaceOf(state.document, state.view), parts),
+    [VIEW_KEY]: sharedView(state),
+  });
 
 /** The text, unless it is too big; files that are too big by themselves are not even printed. */
 function fittingText(state: GatepostState, parts: PartsChosen): string | undefined {
   const { files } = state.document;
-  if (files.reduce((sum, { source }) => sum + shapeOf(source).octets, 0) > MOST_OCTETS) return undefined;
-  const text = sharedText(state, parts);
-  return new Blob([text]).size > MOST_OCTETS ? undefined : text;
+  if (files.reduce((sum, { source }) => sum + shapeOf(source).octets, 0) > MAX_TEXT_BYTES) return undefined;
+  const text = printSharedText(state, parts);
+  return new Blob([text]).size > MAX_TEXT_BYTES ? undefined : text;
 }
 
 /** The link to a copy of the workspace; it works wherever this page is. @param page its address */
-export async function linkOf(state: GatepostState, parts: PartsChosen, page: string): Promise<SharedLink> {
+export async function createShareLink(
+  state: GatepostState,
+  parts: PartsChosen,
+  page: string,
+): Promise<SharedLink> {
   const text = fittingText(state, parts);
   if (text === undefined) return { refused: 'too-big' };
   const link = `${page.split('#')[0]}#/w/${await writePayload(text)}`;
-  return link.length <= LONGEST_LINK ? { link } : { refused: 'too-long', length: link.length };
+  return link.length <= MAX_LINK_LENGTH ? { link } : { refused: 'too-long', length: link.length };
 }

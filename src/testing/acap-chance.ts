@@ -2,36 +2,56 @@ import fc from 'fast-check';
 import { type Usage, usages } from '../core/index.ts';
 
 /** A permission or prohibition. */
-export interface Field {
+export interface AcapField {
   readonly allow: boolean;
   readonly usage: Usage;
   readonly pattern: string;
   readonly limit: string;
 }
 
-const patterns = ['/', '/a', '/a/', '/a/b', '/A', '/a$', '/*', '/a*', '*.gif', '/*b', '*a', '/a*b$', '/%61'];
+const pathPatterns = [
+  '/',
+  '/a',
+  '/a/',
+  '/a/b',
+  '/A',
+  '/a$',
+  '/*',
+  '/a*',
+  '*.gif',
+  '/*b',
+  '*a',
+  '/a*b$',
+  '/%61',
+];
 /** URLs that these patterns tell apart. */
-export const urls = ['/', '/a', '/a/', '/a/b', '/ab', '/b.gif', '/a/b.gif', '/c'];
-export const agents = ['robot', 'other'];
-const qualifiable: readonly Usage[] = ['index', 'preserve', 'present', 'present-snippet', 'present-link'];
-const limits = ['', 'time-limit=3-days', 'time-limit=until-recrawled'];
+export const acapUrls = ['/', '/a', '/a/', '/a/b', '/ab', '/b.gif', '/a/b.gif', '/c'];
+export const acapAgents = ['robot', 'other'];
+const qualifiableUsages: readonly Usage[] = [
+  'index',
+  'preserve',
+  'present',
+  'present-snippet',
+  'present-link',
+];
+const restrictionValues = ['', 'time-limit=3-days', 'time-limit=until-recrawled'];
 
-export const field: fc.Arbitrary<Field> = fc
+export const anyAcapField: fc.Arbitrary<AcapField> = fc
   .record({
     allow: fc.boolean(),
-    usage: fc.constantFrom(...usages, ...qualifiable, ...qualifiable),
-    pattern: fc.constantFrom(...patterns),
-    limit: fc.constantFrom(...limits),
+    usage: fc.constantFrom(...usages, ...qualifiableUsages, ...qualifiableUsages),
+    pattern: fc.constantFrom(...pathPatterns),
+    limit: fc.constantFrom(...restrictionValues),
   })
   .map((each) => ({
     ...each,
     allow: each.allow && each.usage !== 'other',
-    limit: each.allow && qualifiable.includes(each.usage) ? each.limit : '',
+    limit: each.allow && qualifiableUsages.includes(each.usage) ? each.limit : '',
   }));
 /** The field as a line of a file. */
-export const lineOf = ({ allow, usage, pattern, limit }: Field): string =>
+export const formatAcapField = ({ allow, usage, pattern, limit }: AcapField): string =>
   `ACAP-${allow ? '' : 'dis'}allow-${usage}: ${pattern} ${limit}`.trim();
-const odd = [
+const oddAcapLines = [
   'ACAP-version: 1.1',
   'ACAP-version: 1.0',
   'ACAP-ignore-conventional-records',
@@ -108,6 +128,9 @@ const odd = [
   '',
 ];
 /** Files of a few lines, most of them odd. */
-export const chance = fc
-  .array(fc.oneof(fc.constantFrom(...odd), field.map(lineOf)), { minLength: 1, maxLength: 12 })
+export const anyAcapFile = fc
+  .array(fc.oneof(fc.constantFrom(...oddAcapLines), anyAcapField.map(formatAcapField)), {
+    minLength: 1,
+    maxLength: 12,
+  })
   .map((lines) => lines.join('\n'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AcapRest, acapText, askAcap, told } from './acap-rows.ts';
+import { type AcapSiteOptions, askAcap, expandAcapText, formatAcapAnswer } from './acap-rows.ts';
 
 /** What is said, the file (bar: line end, plus: `ACAP-`), the question, and the answer or the restrictions. */
 export type AcapRow = readonly [
@@ -7,17 +7,17 @@ export type AcapRow = readonly [
   file: string,
   question: string,
   answer: string,
-  rest?: AcapRest,
+  rest?: AcapSiteOptions,
 ];
 
 /** One test for each row. */
-export const table = (title: string, rows: readonly AcapRow[]): void => {
+export const testAcapRows = (title: string, rows: readonly AcapRow[]): void => {
   const whole = rows.map(
     ([name, file, question, answer, rest]): Required<AcapRow> => [name, file, question, answer, rest ?? {}],
   );
   describe(title, () => {
     test.each(whole)('acap 1.1 %s', (_name, file, question, answer, rest) => {
-      expect(told(askAcap(acapText(file), question, rest))).toBe(answer);
+      expect(formatAcapAnswer(askAcap(expandAcapText(file), question, rest))).toBe(answer);
     });
   });
 };

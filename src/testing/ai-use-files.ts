@@ -1,7 +1,7 @@
 // Random files with lines about use, and what is asked of them.
 import fc from 'fast-check';
 
-export const AGENTS = [
+export const aiUseAgents = [
   'GPTBot',
   'Googlebot',
   'Google-Extended',
@@ -11,11 +11,22 @@ export const AGENTS = [
   'zed',
   '',
 ];
-export const PATHS = ['/', '/a', '/a/', '/a/b', '/b.pdf', '/robots.txt', '/a?q=1'];
+export const aiUsePaths = ['/', '/a', '/a/', '/a/b', '/b.pdf', '/robots.txt', '/a?q=1'];
 
-export const accessPath = fc.constantFrom('', '/', '*', '/*', '/a', '/a/', '/a/b', '/*.pdf$', '/a*b', '/%61');
-const usagePath = fc.constantFrom('', '/ ', '/* ', '/a ', '/a/ ', '/*b ');
-const statement = fc.constantFrom(
+export const anyAccessPath = fc.constantFrom(
+  '',
+  '/',
+  '*',
+  '/*',
+  '/a',
+  '/a/',
+  '/a/b',
+  '/*.pdf$',
+  '/a*b',
+  '/%61',
+);
+const anyUsagePath = fc.constantFrom('', '/ ', '/* ', '/a ', '/a/ ', '/*b ');
+const usageStatement = fc.constantFrom(
   'train-ai=y',
   'train-ai=n',
   'search=y, train-ai=n',
@@ -24,7 +35,7 @@ const statement = fc.constantFrom(
   'all=n',
   '',
 );
-const signal = fc.constantFrom(
+const contentSignal = fc.constantFrom(
   'ai-train=yes',
   'ai-train=no',
   'search=yes,ai-train=no',
@@ -32,51 +43,51 @@ const signal = fc.constantFrom(
   'ai-input=yes',
   'ai-train',
 );
-const access = fc
-  .tuple(fc.constantFrom('Allow', 'Disallow'), accessPath)
+const accessLine = fc
+  .tuple(fc.constantFrom('Allow', 'Disallow'), anyAccessPath)
   .map(([field, value]) => `${field}: ${value}`);
-const usage = fc.tuple(usagePath, statement).map(([at, says]) => `Content-Usage: ${at}${says}`);
-const signalLine = signal.map((value) => `Content-Signal: ${value}`);
+const usageLine = fc.tuple(anyUsagePath, usageStatement).map(([at, says]) => `Content-Usage: ${at}${says}`);
+const signalLine = contentSignal.map((value) => `Content-Signal: ${value}`);
 
-export interface Block {
+export interface AiUseBlock {
   readonly agents: readonly string[];
   readonly rule: string;
   readonly lines: readonly string[];
 }
 
 /** A record that has a rule, so that nothing below can make it run into the next. */
-const block: fc.Arbitrary<Block> = fc.record({
-  agents: fc.uniqueArray(fc.constantFrom('*', ...AGENTS.filter((name) => name !== '')), {
+const anyBlock: fc.Arbitrary<AiUseBlock> = fc.record({
+  agents: fc.uniqueArray(fc.constantFrom('*', ...aiUseAgents.filter((name) => name !== '')), {
     minLength: 1,
     maxLength: 2,
   }),
-  rule: access,
-  lines: fc.array(fc.oneof(access, access, usage, signalLine), { maxLength: 4 }),
+  rule: accessLine,
+  lines: fc.array(fc.oneof(accessLine, accessLine, usageLine, signalLine), { maxLength: 4 }),
 });
 
-export interface File {
+export interface AiUseFile {
   readonly head: readonly string[];
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly AiUseBlock[];
 }
 
-export const file: fc.Arbitrary<File> = fc.record({
-  head: fc.array(fc.oneof(signalLine, usage), { maxLength: 2 }),
-  blocks: fc.array(block, { maxLength: 4 }),
+export const anyAiUseFile: fc.Arbitrary<AiUseFile> = fc.record({
+  head: fc.array(fc.oneof(signalLine, usageLine), { maxLength: 2 }),
+  blocks: fc.array(anyBlock, { maxLength: 4 }),
 });
 
-const textOfBlock = ({ agents, rule, lines }: Block) =>
+const formatBlock = ({ agents, rule, lines }: AiUseBlock) =>
   [...agents.map((name) => `User-agent: ${name}`), rule, ...lines].join('\n');
 
-export const textOf = ({ head, blocks }: File): string =>
-  [head.join('\n'), ...blocks.map(textOfBlock)].join('\n\n');
+export const formatAiUseFile = ({ head, blocks }: AiUseFile): string =>
+  [head.join('\n'), ...blocks.map(formatBlock)].join('\n\n');
 
 /** Any order of lines, so that records run into one another. */
-export const anyText: fc.Arbitrary<string> = fc
+export const anyAiUseText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
-      { weight: 3, arbitrary: fc.constantFrom('*', ...AGENTS).map((name) => `User-agent: ${name}`) },
-      { weight: 3, arbitrary: access },
-      usage,
+      { weight: 3, arbitrary: fc.constantFrom('*', ...aiUseAgents).map((name) => `User-agent: ${name}`) },
+      { weight: 3, arbitrary: accessLine },
+      usageLine,
       signalLine,
       fc.constant(''),
     ),

@@ -1,8 +1,8 @@
 // Generators of policy files, agents and URLs for property tests: near enough to real ones to meet each other.
 import fc from 'fast-check';
 
-const SEGMENTS = ['a', 'b', 'ab', 'org', 'index.html', 'index.htm', 'x.php', 'ツ', 'é', '~joe', 'A'];
-const ESCAPES = [
+const PATH_SEGMENTS = ['a', 'b', 'ab', 'org', 'index.html', 'index.htm', 'x.php', 'ツ', 'é', '~joe', 'A'];
+const PATH_ESCAPES = [
   '%2F',
   '%2f',
   '%7E',
@@ -19,23 +19,24 @@ const ESCAPES = [
   '%3F',
   '%3A',
 ];
-const SPECIALS = ['*', '$', '**', '?', '&', '=', ';', '//', ':', '.', ' ', '\t', '%0'];
+const PATH_SPECIALS = ['*', '$', '**', '?', '&', '=', ';', '//', ':', '.', ' ', '\t', '%0'];
 
 /** A piece of a path: plain, escaped or special. */
-const piece = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...SEGMENTS) },
+const pathPiece = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...PATH_SEGMENTS) },
   { weight: 3, arbitrary: fc.constant('/') },
-  { weight: 2, arbitrary: fc.constantFrom(...ESCAPES) },
-  { weight: 3, arbitrary: fc.constantFrom(...SPECIALS) },
+  { weight: 2, arbitrary: fc.constantFrom(...PATH_ESCAPES) },
+  { weight: 3, arbitrary: fc.constantFrom(...PATH_SPECIALS) },
 );
 
-const joined = (max: number) => fc.array(piece, { maxLength: max }).map((pieces) => pieces.join(''));
+const joinedPieces = (max: number) =>
+  fc.array(pathPiece, { maxLength: max }).map((pieces) => pieces.join(''));
 
 /** The value of a rule: mostly a path, sometimes empty or without its slash. */
 export const rulePath = fc.oneof(
-  { weight: 8, arbitrary: joined(5).map((path) => `/${path}`) },
+  { weight: 8, arbitrary: joinedPieces(5).map((path) => `/${path}`) },
   { weight: 1, arbitrary: fc.constantFrom('', '*', '/', '/*', '/$', '$', '/robots.txt') },
-  { weight: 1, arbitrary: joined(3) },
+  { weight: 1, arbitrary: joinedPieces(3) },
 );
 
 export const agentToken = fc.constantFrom(
@@ -79,7 +80,7 @@ const agentValue = fc.oneof(
   },
 );
 
-const field = (names: readonly string[], value: fc.Arbitrary<string>) =>
+const anyField = (names: readonly string[], value: fc.Arbitrary<string>) =>
   fc
     .tuple(
       fc.constantFrom('', ' ', '\t', '\f'),
@@ -89,20 +90,20 @@ const field = (names: readonly string[], value: fc.Arbitrary<string>) =>
     )
     .map((parts) => parts.join(''));
 
-const comment = fc.constantFrom('', '', '', ' # note', '#x');
+const anyComment = fc.constantFrom('', '', '', ' # note', '#x');
 
 /** One line of a robots.txt, without its ending. */
 const robotsLine = fc
   .tuple(
     fc.oneof(
-      { weight: 4, arbitrary: field(['User-agent', 'user-AGENT', 'useragent', 'User agent'], agentValue) },
-      { weight: 4, arbitrary: field(['Disallow', 'disallow', 'Disalow', 'Disallowed'], rulePath) },
-      { weight: 3, arbitrary: field(['Allow', 'ALLOW', 'Allowed'], rulePath) },
+      { weight: 4, arbitrary: anyField(['User-agent', 'user-AGENT', 'useragent', 'User agent'], agentValue) },
+      { weight: 4, arbitrary: anyField(['Disallow', 'disallow', 'Disalow', 'Disallowed'], rulePath) },
+      { weight: 3, arbitrary: anyField(['Allow', 'ALLOW', 'Allowed'], rulePath) },
       { weight: 2, arbitrary: fc.constantFrom('', '', ' ', '\t') },
-      { weight: 1, arbitrary: field(['Sitemap', 'Crawl-delay', 'X-Thing', 'no token', ''], rulePath) },
+      { weight: 1, arbitrary: anyField(['Sitemap', 'Crawl-delay', 'X-Thing', 'no token', ''], rulePath) },
       { weight: 1, arbitrary: fc.constantFrom('# alone', 'junk', ':', 'Disallow', 'a b c', '<html>') },
     ),
-    comment,
+    anyComment,
   )
   .map((parts) => parts.join(''));
 
@@ -122,7 +123,7 @@ export const robotsText = fc
   .map(([mark, lines, last]) => [mark, ...lines.flat(), last].join(''));
 
 /** Octets that are hard on a parser: marks in pieces, NULs, invalid UTF-8, controls, odd blanks. */
-const nastyOctets = fc.constantFrom(
+const hostileBytes = fc.constantFrom(
   [0xef],
   [0xef, 0xbb],
   [0xef, 0xbb, 0xbf],
@@ -137,17 +138,20 @@ const nastyOctets = fc.constantFrom(
   [0x3a],
 );
 
-const utf8 = (text: string): number[] => [...new TextEncoder().encode(text)];
+const utf8Bytes = (text: string): number[] => [...new TextEncoder().encode(text)];
 
 /** A file as octets: pieces of a robots.txt with such octets in between. */
 export const robotsBytes = fc
-  .array(fc.oneof({ weight: 5, arbitrary: robotsText.map(utf8) }, { weight: 2, arbitrary: nastyOctets }), {
-    maxLength: 5,
-  })
+  .array(
+    fc.oneof({ weight: 5, arbitrary: robotsText.map(utf8Bytes) }, { weight: 2, arbitrary: hostileBytes }),
+    {
+      maxLength: 5,
+    },
+  )
   .map((parts) => Uint8Array.from(parts.flat()));
 
 /** What of a URL follows the host. */
-export const urlPath = joined(6).map((path) => `/${path}`);
+export const urlPath = joinedPieces(6).map((path) => `/${path}`);
 
 /** A URL as somebody may type or log it. */
 export const url = fc.oneof(

@@ -1,15 +1,16 @@
 // Random data.txt files and policies of data.txt, for tests.
 import fc from 'fast-check';
 import { formatOfPath } from '../core/formats/index.ts';
-import { type Policy, policyOf } from '../core/policy/policy.ts';
+import { createPolicy, type Policy } from '../core/policy/policy.ts';
 import { sourceOfText } from '../core/text/source.ts';
 import { textOfLines } from './edit-arbitraries.ts';
 
 /** A data.txt; a leading U+FEFF is its byte order mark. */
-export const dataPolicy = (text: string): Policy => policyOf(sourceOfText(text), formatOfPath('/data.txt'));
+export const dataTxtPolicy = (text: string): Policy =>
+  createPolicy(sourceOfText(text), formatOfPath('/data.txt'));
 
 /** A small file that has what data.txt files have, also what they should not have. */
-export const dataText: fc.Arbitrary<string> = textOfLines(
+export const anyDataTxt: fc.Arbitrary<string> = textOfLines(
   fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom('User-agent: a', 'user-agent: *', 'useragent b') },
     {

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { whatDecides } from '../core/compare/deciding/what-decides.ts';
 import { prepare } from '../core/questions/index.ts';
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import { readers } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { openSite, type Site } from '../core/site/site.ts';
 
 /** Every path of up to `length` pieces behind the slash. */
-function shortUrls(pieces: readonly string[], length: number): readonly string[] {
+function enumerateShortUrls(pieces: readonly string[], length: number): readonly string[] {
   const urls = ['/'];
   for (let from = 0, round = 0; round < length; round++) {
     const to = urls.length;
@@ -18,16 +18,16 @@ function shortUrls(pieces: readonly string[], length: number): readonly string[]
   return urls;
 }
 
-const PIECES = ['/', 'a', 'b', '?', '%2F', '%61', '*', '$', 'x'];
-const INDEX_PAGES = ['/robots.txt', '/index.htm', '/a/', '/a/index.htm', '/index.html?', '/b/index.html'];
+const URL_PIECES = ['/', 'a', 'b', '?', '%2F', '%61', '*', '$', 'x'];
+const INDEX_PAGE_URLS = ['/robots.txt', '/index.htm', '/a/', '/a/index.htm', '/index.html?', '/b/index.html'];
 const urls: readonly string[] = [
-  ...shortUrls(PIECES, 3),
-  ...shortUrls(['/', 'a', 'b'], 6),
-  ...INDEX_PAGES,
+  ...enumerateShortUrls(URL_PIECES, 3),
+  ...enumerateShortUrls(['/', 'a', 'b'], 6),
+  ...INDEX_PAGE_URLS,
 ].map((url) => (url.startsWith('//') ? `http://h${url}` : url));
 
 /** Readers that mix the knobs of paths and rules as none of ours does. */
-function mixed(): Reader[] {
+function createMixedReaders(): Reader[] {
   const [oldest] = readers;
   const newest = readers.findLast(({ rule, path }) => rule.allowIndexHtml && path.wildcards)!;
   const { rule, path } = newest;
@@ -43,9 +43,9 @@ function mixed(): Reader[] {
   ];
 }
 
-export const allReaders: readonly Reader[] = [...readers, ...mixed()];
+export const allReaders: readonly Reader[] = [...readers, ...createMixedReaders()];
 
-const anyPath = fc.oneof(
+const anyRulePath = fc.oneof(
   fc
     .array(fc.constantFrom('/', '/', 'a', 'a', 'b', '*', '*', '$', '%2F', '%61', '?'), { maxLength: 5 })
     .map((pieces) => `/${pieces.join('')}`),
@@ -55,18 +55,18 @@ const anyPath = fc.oneof(
 
 /** Rules of one record, as they are written. */
 export const anyRules = fc.array(
-  fc.tuple(fc.constantFrom('Allow', 'Disallow'), anyPath).map(([effect, path]) => `${effect}: ${path}`),
+  fc.tuple(fc.constantFrom('Allow', 'Disallow'), anyRulePath).map(([effect, path]) => `${effect}: ${path}`),
   { minLength: 1, maxLength: 6 },
 );
 
-const names = ['*', 'a', 'b', 'ab', 'abc', 'A', '7'];
+const agentNames = ['*', 'a', 'b', 'ab', 'abc', 'A', '7'];
 
 /** A file with several records, and robots that may read it. */
 export const anyFile = fc
   .array(
     fc.tuple(
-      fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 2 }),
-      fc.array(fc.tuple(fc.constantFrom('Allow', 'Disallow'), anyPath), { minLength: 1, maxLength: 3 }),
+      fc.array(fc.constantFrom(...agentNames), { minLength: 1, maxLength: 2 }),
+      fc.array(fc.tuple(fc.constantFrom('Allow', 'Disallow'), anyRulePath), { minLength: 1, maxLength: 3 }),
     ),
     { minLength: 1, maxLength: 4 },
   )
@@ -76,30 +76,30 @@ export const anyFile = fc
       ...rules.map(([effect, path]) => `${effect}: ${path}`),
       '',
     ]),
-    agents: [...names, 'other', 'c', 'bc'],
+    agents: [...agentNames, 'other', 'c', 'bc'],
   }));
 
 /** A site whose file of this reader is these lines. */
-const siteOf = (lines: readonly string[], { file }: Reader): Site =>
+const createReaderSite = (lines: readonly string[], { file }: Reader): Site =>
   openSite({ origin: 'http://h', files: { [file.path]: `${lines.join('\n')}\n` } });
 
 /** The lines that decide about one of the URLs for one of these robots. */
-function linesThatDecide(site: Site, reader: Reader, agents: readonly string[]): ReadonlySet<number> {
+function findDecidingLines(site: Site, reader: Reader, agents: readonly string[]): ReadonlySet<number> {
   const asking = prepare(site, { question: 'fetch', reader });
-  return new Set(agents.flatMap((agent) => [...atOnce(asking.column(agent, urls)).lines]));
+  return new Set(agents.flatMap((agent) => [...runSync(asking.column(agent, urls)).lines]));
 }
 
 /**
  * Holds every answer about the lines of a file to what asking about all short URLs shows.
  * @returns how many lines are left unsettled.
  */
-export function compareWithAsking(
+export function compareWithExhaustiveQueries(
   lines: readonly string[],
   reader: Reader,
   agents: readonly string[],
 ): number {
-  const site = siteOf(lines, reader);
-  const deciders = linesThatDecide(site, reader, agents);
+  const site = createReaderSite(lines, reader);
+  const deciders = findDecidingLines(site, reader, agents);
   const asking = prepare(site, { question: 'fetch', reader });
   let open = 0;
   lines.forEach((text, line) => {

@@ -4,17 +4,17 @@ import { type AnyOptions, prepareAny } from '../core/questions/index.ts';
 import { readerOf, readers } from '../core/readers/index.ts';
 import type { Site } from '../core/site/site.ts';
 import { namedAgents, namedPaths } from '../core/site/suggested-questions.ts';
-import { REFERRED_TO } from './odd-files.ts';
+import { REFERENCED_PATH } from './odd-files.ts';
 
 /** Usages that are plain, derived from another, and what nobody speaks of. */
-const usages = ['crawl', 'index', 'present-snippet', 'other'];
+const testedUsages = ['crawl', 'index', 'present-snippet', 'other'];
 
-const questionsOf = (path: string): readonly AnyOptions[] => {
+const testedQuestions = (path: string): readonly AnyOptions[] => {
   // A file that another refers to is read by way of that one.
-  const file = path === REFERRED_TO ? '/robots.txt' : path;
+  const file = path === REFERENCED_PATH ? '/robots.txt' : path;
   return [
     ...readers.map((reader) => ({ question: 'fetch', reader, file }) as const),
-    ...usages.map((usage) => ({ question: 'usage', usage, file }) as const),
+    ...testedUsages.map((usage) => ({ question: 'usage', usage, file }) as const),
     ...readers.map((reader) => ({ question: 'usage', usage: 'crawl', reader, file }) as const),
     { question: 'usage', usage: 'index', purpose: 'foo', file },
     ...aiPurposes.map((purpose) => ({ question: 'ai-use', purpose, file }) as const),
@@ -24,30 +24,30 @@ const questionsOf = (path: string): readonly AnyOptions[] => {
   ];
 };
 
-const nameOf = (options: AnyOptions) =>
+const questionName = (options: AnyOptions) =>
   Object.values(options)
     .map((one) => (typeof one === 'object' ? readerOf(one).id : one))
     .join(' ');
 
-const SOME = 4;
+const MAX_PROBES = 4;
 
 /** Names and paths that tell two versions of a file apart, if anything does: those in it, and ones that are not. */
-function asksOf({ files }: Site, path: string) {
+function probesOf({ files }: Site, path: string) {
   const { source } = files.get(path)!;
-  const named = namedPaths(path, source, SOME);
+  const named = namedPaths(path, source, MAX_PROBES);
   return {
-    agents: new Set(['', 'foo', ...namedAgents(path, source, SOME)]),
+    agents: new Set(['', 'foo', ...namedAgents(path, source, MAX_PROBES)]),
     urls: new Set(['/', '/a', path, ...named, ...named.map((one) => `${one}/y?z`)]),
   };
 }
 
 /** All answers of a site about one of its files, for names and paths in that file as it is in `asked`. */
-export function everyAnswer(site: Site, path: string, asked: Site): readonly string[] {
-  const { agents, urls } = asksOf(asked, path);
+export function allAnswers(site: Site, path: string, asked: Site): readonly string[] {
+  const { agents, urls } = probesOf(asked, path);
   const all: string[] = [];
-  for (const options of questionsOf(path)) {
+  for (const options of testedQuestions(path)) {
     const ask = prepareAny(site, options);
-    const name = nameOf(options);
+    const name = questionName(options);
     for (const agent of agents)
       for (const url of urls) all.push(`${name} ${agent} ${url}: ${JSON.stringify(ask(agent, url).answer)}`);
   }

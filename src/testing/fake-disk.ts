@@ -1,6 +1,6 @@
 // A file on a disk of our own, behind a handle like the browser's: others can write it, take it away, or forbid it.
 
-type Permission = 'granted' | 'denied' | 'prompt';
+type FilePermission = 'granted' | 'denied' | 'prompt';
 
 export class FakeFile {
   bytes: Uint8Array;
@@ -8,9 +8,9 @@ export class FakeFile {
   isGone = false;
   /** Octets that it claims to have. */
   size: number | undefined;
-  permission: Permission = 'granted';
+  permission: FilePermission = 'granted';
   /** What the person says when asked. */
-  answer: Permission = 'granted';
+  answer: FilePermission = 'granted';
   /** Writing waits for this. */
   wait: () => Promise<unknown> = () => Promise.resolve();
   /** Streams that are open now, and the most that ever were. */

@@ -1,7 +1,12 @@
 // What holds of every finding and its fixes, whatever the system: tried on the examples of an inspector.
 import { describe, expect, test } from 'vitest';
 import type { FindingExample, FindingExamples } from '../core/findings/examples/example.ts';
-import { nearMiss, optionsOfExample, pathOfExample, siteOfExample } from '../core/findings/examples/look.ts';
+import {
+  nearMissOf,
+  optionsOfExample,
+  pathOfExample,
+  siteOfExample,
+} from '../core/findings/examples/look.ts';
 import { findings } from '../core/findings/index.ts';
 import type { Inspector } from '../core/findings/inspection.ts';
 import type { Finding, Fix } from '../core/policy/finding.ts';
@@ -10,15 +15,15 @@ import { readers } from '../core/readers/index.ts';
 import type { Site } from '../core/site/site.ts';
 import { namedAgents, namedPaths } from '../core/site/suggested-questions.ts';
 import { textOf } from '../core/text/source.ts';
-import { fixed, linesOfFile } from './fixes.ts';
+import { applyFixChecked, fileLines } from './fixes.ts';
 
-const MANY = 40;
+const MANY_LINES = 40;
 /** Names and paths that tell two versions of a file apart, if anything does. */
-export function asksOf(site: Site, path: string) {
+export function findProbes(site: Site, path: string) {
   const { source } = site.files.get(path)!;
-  const named = namedPaths(path, source, MANY);
+  const named = namedPaths(path, source, MANY_LINES);
   return {
-    agents: ['', 'zed', 'Googlebot-News', ...namedAgents(path, source, MANY)],
+    agents: ['', 'zed', 'Googlebot-News', ...namedAgents(path, source, MANY_LINES)],
     urls: [
       '/',
       '/x',
@@ -34,7 +39,7 @@ export function asksOf(site: Site, path: string) {
 export function fetchVerdicts(
   site: Site,
   path: string,
-  { agents, urls }: ReturnType<typeof asksOf>,
+  { agents, urls }: ReturnType<typeof findProbes>,
 ): string[] {
   return readers.flatMap((reader) => {
     const ask = prepare(site, { question: 'fetch', reader, file: path });
@@ -44,28 +49,30 @@ export function fetchVerdicts(
   });
 }
 
-const errorsIn = (found: readonly Finding[]) =>
+const findErrors = (found: readonly Finding[]) =>
   found.filter(({ severity }) => severity === 'error').map(({ code }) => code);
-const count = (found: readonly Finding[], code: string) => found.filter((one) => one.code === code).length;
+const countCode = (found: readonly Finding[], code: string) =>
+  found.filter((one) => one.code === code).length;
 
 /** Applies a fix, and looks again: the finding is gone, nothing else was touched, no error came. */
-function tryFix(example: FindingExample, site: Site, code: string, fix: Fix): Site {
+function applyFixAndCheck(example: FindingExample, site: Site, code: string, fix: Fix): Site {
   const path = pathOfExample(example);
   const options = optionsOfExample(example);
-  const asks = asksOf(site, path);
-  const after = fixed(site, path, fix, (one) => fetchVerdicts(one, path, asks));
+  const asks = findProbes(site, path);
+  const after = applyFixChecked(site, path, fix, (one) => fetchVerdicts(one, path, asks));
   const before = findings(site, path, options);
   const found = findings(after, path, options);
   const text = textOf(after.files.get(path)!.source);
-  expect(count(found, code), text).toBeLessThan(count(before, code));
-  for (const error of errorsIn(found)) expect(errorsIn(before), text).toContain(error);
+  expect(countCode(found, code), text).toBeLessThan(countCode(before, code));
+  for (const error of findErrors(found)) expect(findErrors(before), text).toContain(error);
   return after;
 }
 
-const CRLF = (file: string | Uint8Array) => (typeof file === 'string' ? file.replaceAll('\n', '\r\n') : file);
+const withCrlf = (file: string | Uint8Array) =>
+  typeof file === 'string' ? file.replaceAll('\n', '\r\n') : file;
 
 /** Registers the tests of one inspector. `without`: the codes that are only to be known, for which there is no fix. */
-export function testExamples(
+export function testInspectorExamples(
   { id, checks }: Inspector,
   examples: FindingExamples,
   without: readonly string[],
@@ -79,13 +86,13 @@ export function testExamples(
     });
     test.each(all)('%s is found, and not in a file that just lacks it', (_name, code, example) => {
       const found = findings(siteOfExample(example), pathOfExample(example), optionsOfExample(example));
-      expect(count(found, code)).toBeGreaterThan(0);
-      const missing = nearMiss(example);
+      expect(countCode(found, code)).toBeGreaterThan(0);
+      const missing = nearMissOf(example);
       const near = findings(siteOfExample(missing), pathOfExample(missing), optionsOfExample(missing));
-      expect(count(near, code)).toBe(0);
+      expect(countCode(near, code)).toBe(0);
     });
     const fixable = all.flatMap(([name, code, example]) =>
-      [example.file, CRLF(example.file)].flatMap((file) => {
+      [example.file, withCrlf(example.file)].flatMap((file) => {
         const site = siteOfExample(example, file);
         const found = findings(site, pathOfExample(example), optionsOfExample(example));
         const fixes = found.filter((one) => one.code === code).flatMap((one) => one.fixes);
@@ -105,8 +112,8 @@ export function testExamples(
       '%s is gone after %s, and no error comes with it',
       (_name, _fix, { code, example, site, fix }) => {
         const path = pathOfExample(example);
-        const endings = (one: Site) => new Set(linesOfFile(one, path).map(({ eol }) => eol));
-        const after = tryFix(example, site, code, fix);
+        const endings = (one: Site) => new Set(fileLines(one, path).map(({ eol }) => eol));
+        const after = applyFixAndCheck(example, site, code, fix);
         for (const eol of endings(after)) expect([...endings(site), '\n']).toContain(eol);
       },
     );

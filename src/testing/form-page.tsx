@@ -17,10 +17,10 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // jsdom has none; in quotes, as here, two characters need it.
 globalThis.CSS ??= { escape: (text: string) => text.replaceAll(/["\\]/g, '\\$&') } as typeof CSS;
 
-const nothing = () => undefined;
-const hands = { drag: nothing, openRun: nothing, foldRun: nothing, remove: nothing };
+const noOperation = () => undefined;
+const rowHandlers = { drag: noOperation, openRun: noOperation, foldRun: noOperation, remove: noOperation };
 
-function Rows() {
+function FormRows() {
   const policy = openPolicy(useStore(documentStore));
   const blocks = blocksOf(policy);
   const rowOf = (id: number, line: number) => {
@@ -31,12 +31,12 @@ function Rows() {
         <LineRow key={id} policy={policy} line={line} block={number} isCurrent={false} decides={false} />
       );
     if (line > block.start) return null;
-    return <BlockHead key={id} {...{ policy, block, number }} isFolded={false} toggleFold={nothing} />;
+    return <BlockHead key={id} {...{ policy, block, number }} isFolded={false} toggleFold={noOperation} />;
   };
   return (
     <FormContext value={{ policy }}>
       <ReadingFor policy={policy}>
-        <HandsContext value={hands}>
+        <HandsContext value={rowHandlers}>
           {policy.source.lines.chunks
             .flat()
             .map(({ id, text }, line) => (text === '' ? null : rowOf(id, line)))}
@@ -47,7 +47,7 @@ function Rows() {
 }
 
 /** What rows fetch on demand. */
-const fetched = () =>
+const loadLazyRows = () =>
   Promise.all([
     import('../features/records/marks.tsx'),
     import('../features/records/rule-badge.tsx'),
@@ -60,52 +60,52 @@ const fetched = () =>
     import('../features/records/hidden-note.tsx'),
   ]);
 
-let page: { readonly root: Root; readonly place: HTMLElement } | undefined;
+let openPage: { readonly root: Root; readonly place: HTMLElement } | undefined;
 
 /** Opens a file and draws a row for each of its lines. */
 export async function openForm(text: string, path = '/robots.txt'): Promise<void> {
   closeForm();
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  page = { root, place };
+  openPage = { root, place };
   const doc = { ...emptyDocument(), files: [newFile(path, sourceOfText(text))] };
   act(() => openDocument(documentStore, doc, { reader: documentStore.getState().view.reader }));
-  await act(async () => root.render(<Rows />));
-  await act(async () => void (await fetched()));
-  await rest();
+  await act(async () => root.render(<FormRows />));
+  await act(async () => void (await loadLazyRows()));
+  await nextTask();
 }
 
 export function closeForm(): void {
-  if (!page) return;
-  const { root, place } = page;
+  if (!openPage) return;
+  const { root, place } = openPage;
   act(() => root.unmount());
   place.remove();
-  page = undefined;
+  openPage = undefined;
 }
 
 /** Lets what waits for the next task come. */
-const rest = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+const nextTask = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 /** The text of the open file. */
-export const file = (): string => textOf(openSource(documentStore.getState()));
+export const formFileText = (): string => textOf(openSource(documentStore.getState()));
 
 /** What is on the page, in the order of the document. */
 export const all = <E extends HTMLElement>(selector: string): E[] => [
-  ...(page?.place.querySelectorAll<E>(selector) ?? []),
+  ...(openPage?.place.querySelectorAll<E>(selector) ?? []),
 ];
 
 /** The field, choice or button with this name, in a line counted from 1 if there are several. */
-export function named<E extends HTMLElement = HTMLInputElement>(name: string, line?: number): E {
+export function findControl<E extends HTMLElement = HTMLInputElement>(name: string, line?: number): E {
   const within = line === undefined ? '' : `[data-line="${line}"] `;
   const found = all<E>(`${within}[aria-label="${CSS.escape(name)}"]`)[0];
-  if (!found) throw new Error(`nothing is called ${name} here: ${names().join(' | ')}`);
+  if (!found) throw new Error(`nothing is called ${name} here: ${controlNames().join(' | ')}`);
   return found;
 }
 
-const names = () => all('[aria-label]').map((one) => one.ariaLabel ?? one.getAttribute('aria-label'));
+const controlNames = () => all('[aria-label]').map((one) => one.ariaLabel ?? one.getAttribute('aria-label'));
 
 /** Goes into a field, its text selected. */
-export function enter(field: HTMLInputElement): void {
+export function enterField(field: HTMLInputElement): void {
   act(() => {
     field.focus();
     field.select();
@@ -113,16 +113,16 @@ export function enter(field: HTMLInputElement): void {
 }
 
 /** The text field that has the focus. */
-export function focused(): HTMLInputElement {
+export function focusedField(): HTMLInputElement {
   const field = document.activeElement;
   if (field instanceof HTMLInputElement) return field;
   throw new Error('no field has the focus');
 }
 
 /** What the browser does for each letter: the field with the focus holds it in place of what is selected, and says so. */
-export function type(text: string): void {
+export function typeText(text: string): void {
   for (const letter of text) {
-    const field = focused();
+    const field = focusedField();
     act(() => {
       field.setRangeText(letter, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -131,8 +131,8 @@ export function type(text: string): void {
 }
 
 /** Pastes into the field with the focus, line breaks as spaces; true if the page has taken the text to itself. */
-export function paste(text: string): boolean {
-  const field = focused();
+export function pasteText(text: string): boolean {
+  const field = focusedField();
   const event = new Event('paste', { bubbles: true, cancelable: true });
   Object.assign(event, { clipboardData: { getData: () => text } });
   act(() => void field.dispatchEvent(event));
@@ -145,18 +145,18 @@ export function paste(text: string): boolean {
   return false;
 }
 
-export const press = (button: HTMLElement): void => act(() => button.click());
+export const clickButton = (button: HTMLElement): void => act(() => button.click());
 
 /** Opens a menu by its button and chooses in it; waits until the focus has gone to where the choice sends it. */
 export async function chooseInMenu(button: string, item: string): Promise<void> {
-  press(named(button));
+  clickButton(findControl(button));
   const items = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-  press(await comes(() => items().find((one) => one.textContent === item)));
-  await comes(() => document.activeElement instanceof HTMLInputElement);
+  clickButton(await waitForElement(() => items().find((one) => one.textContent === item)));
+  await waitForElement(() => document.activeElement instanceof HTMLInputElement);
 }
 
 /** Waits for what is drawn later. */
-async function comes<T>(look: () => T | undefined | false): Promise<T> {
+async function waitForElement<T>(look: () => T | undefined | false): Promise<T> {
   for (let waits = 0; waits < 1000; waits++) {
     const found = look();
     if (found !== undefined && found !== false) return found;
@@ -165,7 +165,7 @@ async function comes<T>(look: () => T | undefined | false): Promise<T> {
   throw new Error('what is waited for does not come');
 }
 
-export function choose(select: HTMLSelectElement, value: string): void {
+export function chooseOption(select: HTMLSelectElement, value: string): void {
   act(() => {
     select.value = value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -173,4 +173,4 @@ export function choose(select: HTMLSelectElement, value: string): void {
 }
 
 /** Leaves the field that has the focus. */
-export const leave = (): void => act(() => focused().blur());
+export const leaveField = (): void => act(() => focusedField().blur());

@@ -7,9 +7,9 @@ export interface OracleVerdict {
   readonly line: number;
 }
 
-const BUFFER = 8 * 2083;
-const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
-const KEYS: readonly (readonly [string, 'agent' | 'allow' | 'disallow'])[] = [
+const LINE_BUFFER_BYTES = 8 * 2083;
+const UTF8_BOM = [0xef, 0xbb, 0xbf];
+const FIELD_KEYS: readonly (readonly [string, 'agent' | 'allow' | 'disallow'])[] = [
   ['user-agent', 'agent'],
   ['useragent', 'agent'],
   ['user agent', 'agent'],
@@ -23,7 +23,7 @@ const KEYS: readonly (readonly [string, 'agent' | 'allow' | 'disallow'])[] = [
 ];
 
 /** The line buffer: octets after the room for them and one NUL is used up are dropped; CR, LF and CRLF end a line. */
-function linesOf(bytes: Uint8Array): string[] {
+function splitOracleLines(bytes: Uint8Array): string[] {
   const lines: string[] = [];
   let buffer: number[] = [];
   let mark = 0;
@@ -33,10 +33,10 @@ function linesOf(bytes: Uint8Array): string[] {
     buffer = [];
   };
   for (const octet of bytes) {
-    if (mark < 3 && octet === BYTE_ORDER_MARK[mark++]) continue;
+    if (mark < 3 && octet === UTF8_BOM[mark++]) continue;
     mark = 3;
     if (octet !== 0x0a && octet !== 0x0d) {
-      if (buffer.length < BUFFER - 1) buffer.push(octet);
+      if (buffer.length < LINE_BUFFER_BYTES - 1) buffer.push(octet);
       continue;
     }
     if (!(buffer.length === 0 && afterReturn && octet === 0x0a)) flush();
@@ -46,19 +46,19 @@ function linesOf(bytes: Uint8Array): string[] {
   return lines;
 }
 
-const strip = (text: string) => text.replace(/^[\t-\r ]+|[\t-\r ]+$/g, '');
+const stripBlanks = (text: string) => text.replace(/^[\t-\r ]+|[\t-\r ]+$/g, '');
 
 /** Key and value of a line, or nothing. The line is a C string, and so is all that is cut from it. */
-function fieldOf(line: string): readonly [string, string] | undefined {
-  const text = strip(line.split('\0')[0]!.split('#')[0]!);
+function parseOracleField(line: string): readonly [string, string] | undefined {
+  const text = stripBlanks(line.split('\0')[0]!.split('#')[0]!);
   let separator = text.indexOf(':');
   if (separator < 0) {
     separator = text.search(/[ \t]/);
     const words = text.slice(separator).replace(/^[ \t]+/, '');
     if (separator < 0 || /[ \t]/.test(words)) return undefined;
   }
-  const key = strip(text.slice(0, separator));
-  return key === '' ? undefined : [key, strip(text.slice(separator + 1))];
+  const key = stripBlanks(text.slice(0, separator));
+  return key === '' ? undefined : [key, stripBlanks(text.slice(separator + 1))];
 }
 
 /** Upper-case hex in escapes, octets from 128 on escaped; nothing is decoded. */
@@ -69,7 +69,7 @@ function escapeOctets(path: string): string {
 }
 
 /** All places of the path at which the pattern read so far may end are carried along. */
-function matches(path: string, pattern: string): boolean {
+function matchesPattern(path: string, pattern: string): boolean {
   let ends = [0];
   for (let i = 0; i < pattern.length; i++) {
     const char = pattern[i]!;
@@ -81,41 +81,41 @@ function matches(path: string, pattern: string): boolean {
   return true;
 }
 
-interface Best {
+interface BestMatch {
   octets: number;
   line: number;
 }
 
-const nothing = (): Best => ({ octets: -1, line: 0 });
+const noMatch = (): BestMatch => ({ octets: -1, line: 0 });
 
 /** What is found for the robot by name, and for all robots. */
-const newScores = () => ({
-  named: { allow: nothing(), disallow: nothing() },
-  global: { allow: nothing(), disallow: nothing() },
+const createScores = () => ({
+  named: { allow: noMatch(), disallow: noMatch() },
+  global: { allow: noMatch(), disallow: noMatch() },
 });
 
-function lengthOfMatch(path: string, pattern: string, isAllow: boolean): number {
-  if (matches(path, pattern)) return pattern.length;
+function matchLength(path: string, pattern: string, isAllow: boolean): number {
+  if (matchesPattern(path, pattern)) return pattern.length;
   const slash = pattern.lastIndexOf('/');
   if (!isAllow || slash < 0 || !pattern.startsWith('/index.htm', slash)) return -1;
   const directory = `${pattern.slice(0, slash + 1)}$`;
-  return matches(path, directory) ? directory.length : -1;
+  return matchesPattern(path, directory) ? directory.length : -1;
 }
 
 /**
  * Whether a robot with these names may fetch a path (with its query, beginning with a slash).
  * Without names it is a robot that no line speaks of.
  */
-export function askOracle(bytes: Uint8Array, names: readonly string[], path: string): OracleVerdict {
+export function askGoogleOracle(bytes: Uint8Array, names: readonly string[], path: string): OracleVerdict {
   const url = escapeOctets(path);
-  const scores = newScores();
+  const scores = createScores();
   let isNamed = false;
   let isGlobal = false;
   let everNamed = false;
   let behindRule = false;
-  linesOf(bytes).forEach((text, i) => {
-    const [key = '', value = ''] = fieldOf(text) ?? [];
-    const kind = KEYS.find(([beginning]) => key.toLowerCase().startsWith(beginning))?.[1];
+  splitOracleLines(bytes).forEach((text, i) => {
+    const [key = '', value = ''] = parseOracleField(text) ?? [];
+    const kind = FIELD_KEYS.find(([beginning]) => key.toLowerCase().startsWith(beginning))?.[1];
     if (kind === 'agent') {
       if (behindRule) isNamed = isGlobal = behindRule = false;
       const name = /^[A-Za-z_-]*/.exec(value)![0].toLowerCase();
@@ -123,7 +123,7 @@ export function askOracle(bytes: Uint8Array, names: readonly string[], path: str
       else if (names.some((one) => one.toLowerCase() === name)) isNamed = everNamed = true;
     } else if (kind && (isNamed || isGlobal)) {
       behindRule = true;
-      const octets = lengthOfMatch(url, escapeOctets(value), kind === 'allow');
+      const octets = matchLength(url, escapeOctets(value), kind === 'allow');
       const best = scores[isNamed ? 'named' : 'global'][kind];
       if (octets > best.octets) Object.assign(best, { octets, line: i + 1 });
     }

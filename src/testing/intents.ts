@@ -5,12 +5,12 @@ import { fieldAt, type Policy } from '../core/policy/policy.ts';
 import { lineAt } from '../core/text/lines.ts';
 import type { TextEdit } from '../core/text/range.ts';
 import { policyText, runs } from './edit-arbitraries.ts';
-import { nastyTexts } from './nasties.ts';
-import { type Outline, outlineOf } from './outlines.ts';
-import { allLines, edited, expectSameObjects, policyOfText } from './policies.ts';
+import { edgeCaseTexts } from './nasties.ts';
+import { createOutline, type Outline } from './outlines.ts';
+import { expectSameObjects, policyAfterEdits, policyOfText, sourceLines } from './policies.ts';
 
 /** An edit, and the outline that must come of it. */
-export interface Expected {
+export interface ExpectedEdit {
   readonly edits: readonly TextEdit[];
   readonly blocks: Outline['blocks'];
   readonly lines: readonly string[];
@@ -19,37 +19,37 @@ export interface Expected {
 }
 
 /** Picks one of some numbers; undefined if there are none. */
-export type Pick = (numbers: readonly number[]) => number | undefined;
+export type PickNumber = (numbers: readonly number[]) => number | undefined;
 /** What is done to a policy, and what must come of it; undefined if the file has nothing to do it to. */
-export type Intent = (policy: Policy, pick: Pick) => Expected | undefined;
+export type Intent = (policy: Policy, pick: PickNumber) => ExpectedEdit | undefined;
 
 /** A list with items put in before place `at`. */
-export const inserted = <T>(list: readonly T[], at: number, ...items: readonly T[]): T[] => [
+export const insertAt = <T>(list: readonly T[], at: number, ...items: readonly T[]): T[] => [
   ...list.slice(0, at),
   ...items,
   ...list.slice(at),
 ];
 /** A list without some items. */
-export const without = <T>(list: readonly T[], gone: readonly T[]): T[] =>
+export const withoutItems = <T>(list: readonly T[], gone: readonly T[]): T[] =>
   list.filter((item) => !gone.includes(item));
 /** The numbers from 0 on. */
 export const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 /** The keys of the lines that are not blank among `from` up to `to`. */
-export function keysIn(policy: Policy, from: number, to: number): string[] {
+export function lineKeys(policy: Policy, from: number, to: number): string[] {
   const lines = numbers(to - from).map((i) => from + i);
   const filled = lines.filter((line) => fieldAt(policy, line).kind !== 'blank');
   return filled.map((line) => String(lineAt(policy.source.lines, line)!.id));
 }
 
 /** The keys that copies of these lines have. */
-export const newKeys = (policy: Policy, from: number, to: number): string[] =>
+export const copiedLineKeys = (policy: Policy, from: number, to: number): string[] =>
   numbers(to - from)
     .filter((i) => fieldAt(policy, from + i).kind !== 'blank')
     .map((i) => `+${lineAt(policy.source.lines, from + i)!.text}`);
 
 /** How many lines that are not blank stand above line `line`. */
-export const filledAbove = (policy: Policy, line: number) => keysIn(policy, 0, line).length;
+export const countFilledAbove = (policy: Policy, line: number) => lineKeys(policy, 0, line).length;
 
 /** Each intent on random files and on every nasty one: what was asked, no more, every other line the same object. */
 export function testIntents(intents: Readonly<Record<string, Intent>>): void {
@@ -65,7 +65,7 @@ export function testIntents(intents: Readonly<Record<string, Intent>>): void {
         );
       });
 
-      test.each(Object.entries(nastyTexts))('on a nasty file: %s', (_file, text) => {
+      test.each(Object.entries(edgeCaseTexts))('on a nasty file: %s', (_file, text) => {
         const policy = policyOfText(text);
         for (const seed of [0, 1, 2, 3, 10, 17, 25, 60]) expectIntent(policy, intent, seed);
       });
@@ -81,22 +81,22 @@ function expectIntent(policy: Policy, intent: Intent, seed: number): void {
     return chosen;
   });
   if (!expected) return;
-  const after = edited(policy, expected.edits);
-  const { blocks, lines } = outlineOf(after, policy);
-  expect(named(policy, lines)).toEqual(named(policy, expected.lines));
+  const after = policyAfterEdits(policy, expected.edits);
+  const { blocks, lines } = createOutline(after, policy);
+  expect(lineNames(policy, lines)).toEqual(lineNames(policy, expected.lines));
   expect(blocks).toEqual(expected.blocks);
   expectSameObjects(policy.source, after.source);
-  if (expected.isTidy) expect(doubledBlanks(after)).toBeLessThanOrEqual(doubledBlanks(policy));
+  if (expected.isTidy) expect(countDoubledBlanks(after)).toBeLessThanOrEqual(countDoubledBlanks(policy));
 }
 
 /** Comments of equal words that change places at once may take each other's identity: here the words count. */
-function named(policy: Policy, keys: readonly string[]): string[] {
-  const texts = new Map(allLines(policy.source).map(({ id, text }) => [String(id), text]));
+function lineNames(policy: Policy, keys: readonly string[]): string[] {
+  const texts = new Map(sourceLines(policy.source).map(({ id, text }) => [String(id), text]));
   return keys.map((key) => (texts.get(key)?.trimStart().startsWith('#') ? texts.get(key)! : key));
 }
 
 /** How often a blank line follows a blank line; what a final line break leaves is none. */
-function doubledBlanks(policy: Policy): number {
+function countDoubledBlanks(policy: Policy): number {
   const { lines } = policy.source;
   const end = lineAt(lines, lines.length - 1)?.text === '' ? lines.length - 1 : lines.length;
   const isBlank = (line: number) => fieldAt(policy, line).kind === 'blank';

@@ -1,12 +1,12 @@
 // A small validator of JSON Schema, draft 2020-12: just the keywords that our schema uses. It refuses to guess others.
 
 export type Schema = Readonly<Record<string, unknown>>;
-type Check = (given: never, value: unknown, root: Schema) => boolean;
+type KeywordCheck = (given: never, value: unknown, root: Schema) => boolean;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const types: Readonly<Record<string, (value: unknown) => boolean>> = {
+const typeChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
   object: isObject,
   array: Array.isArray,
   string: (value) => typeof value === 'string',
@@ -14,8 +14,8 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
   integer: Number.isInteger,
 };
 
-const checks: Readonly<Record<string, Check>> = {
-  type: (name: string, value) => types[name]!(value),
+const keywordChecks: Readonly<Record<string, KeywordCheck>> = {
+  type: (name: string, value) => typeChecks[name]!(value),
   const: (wanted: unknown, value) => wanted === value,
   enum: (wanted: readonly unknown[], value) => wanted.includes(value),
   minimum: (least: number, value) => typeof value !== 'number' || value >= least,
@@ -39,13 +39,21 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 /** Keywords that say something to people only. */
-const notes = new Set(['$schema', '$id', '$defs', 'title', 'description', 'default', 'contentEncoding']);
+const annotationKeywords = new Set([
+  '$schema',
+  '$id',
+  '$defs',
+  'title',
+  'description',
+  'default',
+  'contentEncoding',
+]);
 
 /** Whether a value is valid under a schema. @throws Error for a keyword that is not known here. */
 export function isValid(schema: Schema, value: unknown, root: Schema = schema): boolean {
   return Object.entries(schema).every(([keyword, given]) => {
-    if (notes.has(keyword)) return true;
-    const check = checks[keyword];
+    if (annotationKeywords.has(keyword)) return true;
+    const check = keywordChecks[keyword];
     if (!check) throw new Error(`the validator does not know ${keyword}`);
     return check(given as never, value, root);
   });

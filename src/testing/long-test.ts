@@ -1,9 +1,9 @@
 // Tests that take seconds stand beside the others, and are there in `npm run test:long` only.
 import { test } from 'vitest';
 
-type Register = (name: string, body: () => void | Promise<void>) => void;
+type RegisterTest = (name: string, body: () => void | Promise<void>) => void;
 
-const none: Register = () => undefined;
+const skipTest: RegisterTest = () => undefined;
 
 /** A test of the long run; elsewhere it is none, not one that is skipped. */
-export const longTest: Register = process.env['LONG'] === '1' ? test : none;
+export const longTest: RegisterTest = process.env['LONG'] === '1' ? test : skipTest;

@@ -1,20 +1,45 @@
 // Random files with lines for mobile agents among records of robots, for property tests.
 import fc from 'fast-check';
 
-const paths = ['/', '/a', '/a/', '/a/b', '/b', '/%61/', '/a%2Fb', '/ab', '/%zz', '/a?x', 'a', '/é', '/*', ''];
-const targets = ['none', 'None', 'atp://x:1', 'atp://y:2', 'atp://z', 'http://h:80', 'atp://x:1/', 'x', ''];
+const mobilePaths = [
+  '/',
+  '/a',
+  '/a/',
+  '/a/b',
+  '/b',
+  '/%61/',
+  '/a%2Fb',
+  '/ab',
+  '/%zz',
+  '/a?x',
+  'a',
+  '/é',
+  '/*',
+  '',
+];
+const mobileTargets = [
+  'none',
+  'None',
+  'atp://x:1',
+  'atp://y:2',
+  'atp://z',
+  'http://h:80',
+  'atp://x:1/',
+  'x',
+  '',
+];
 
-const mobileLine = fc
+const anyMobileLine = fc
   .tuple(
     fc.constantFrom('Mobile-agent-server:', ' mobile-AGENT-server :\t'),
-    fc.constantFrom(...paths),
+    fc.constantFrom(...mobilePaths),
     fc.constantFrom(' ', '\t ', '   '),
-    fc.constantFrom(...targets),
+    fc.constantFrom(...mobileTargets),
     fc.constantFrom('', '', '', ' # why', ' more', '#'),
   )
   .map(([name, path, gap, target, tail]) => `${name} ${path}${gap}${target}${tail}`);
 
-const otherLine = fc.constantFrom(
+const anyOtherLine = fc.constantFrom(
   '',
   '',
   '# c',
@@ -30,11 +55,11 @@ const otherLine = fc.constantFrom(
   'junk',
 );
 
-const line = fc.oneof({ weight: 3, arbitrary: mobileLine }, { weight: 2, arbitrary: otherLine });
+const anyLine = fc.oneof({ weight: 3, arbitrary: anyMobileLine }, { weight: 2, arbitrary: anyOtherLine });
 
 /** A file of a few lines, and line ends of one kind. */
 export const anyMobileFile: fc.Arbitrary<string> = fc
-  .tuple(fc.array(line, { maxLength: 12 }), fc.constantFrom('\n', '\r\n', '\r'), fc.boolean())
+  .tuple(fc.array(anyLine, { maxLength: 12 }), fc.constantFrom('\n', '\r\n', '\r'), fc.boolean())
   .map(([lines, eol, isEnded]) => lines.join(eol) + (isEnded ? eol : ''));
 
 /** URLs that the lines of these files speak of, or just do not. */

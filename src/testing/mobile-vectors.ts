@@ -2,7 +2,7 @@
 import type { MobileState } from '../core/index.ts';
 import mobile from './vectors/mobile-agents.json' with { type: 'json' };
 
-interface Common<Kind extends string> {
+interface VectorBase<Kind extends string> {
   readonly id: string;
   readonly source: string;
   readonly kind: Kind;
@@ -10,7 +10,7 @@ interface Common<Kind extends string> {
   readonly why: string;
 }
 
-interface ResolveVector extends Common<'resolve'> {
+interface ResolveVector extends VectorBase<'resolve'> {
   readonly file: string;
   /** The host, or `not available`. */
   readonly expect: string;
@@ -24,8 +24,8 @@ interface ResolveVector extends Common<'resolve'> {
   readonly erratum?: boolean;
 }
 
-interface UrlVector extends Common<'url-syntax'> {
+interface UrlVector extends VectorBase<'url-syntax'> {
   readonly expect: boolean;
 }
 
-export const mobileVectors = mobile as unknown as readonly (ResolveVector | UrlVector)[];
+export const mobileAgentVectors = mobile as unknown as readonly (ResolveVector | UrlVector)[];

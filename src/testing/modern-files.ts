@@ -1,8 +1,8 @@
 // Files with the lines of today, sound and broken, among records, comments and what some reader takes for a line end.
 import fc from 'fast-check';
 
-const oddly = ['\t', ' ', '\u2028', '\v', 'é', '\u0000'];
-const values = {
+const oddCharacters = ['\t', ' ', '\u2028', '\v', 'é', '\u0000'];
+const fieldValues = {
   'User-agent': ['*', 'a', 'b', 'Googlebot', 'bingbot', 'Google-Extended', 'Applebot'],
   Allow: ['/', '/x', '', '/*?sid='],
   Disallow: ['/', '/x', '', '/p/', '/*?sid=', '*'],
@@ -45,28 +45,40 @@ const values = {
   Disalow: ['/x'],
 } as const;
 
-const field = fc
-  .constantFrom(...Object.entries(values))
+const anyExtensionLine = fc
+  .constantFrom(...Object.entries(fieldValues))
   .chain(([name, some]) => fc.tuple(fc.constant(name), fc.constantFrom(...some), fc.constantFrom('', ' # c')))
   .map(([name, value, comment]) => `${name}: ${value}${comment}`);
 
-const rule = fc.constantFrom('User-agent: *', 'User-agent: a', 'Disallow: /x', 'Disallow: /', 'Allow: /', '');
+const recordLine = fc.constantFrom(
+  'User-agent: *',
+  'User-agent: a',
+  'Disallow: /x',
+  'Disallow: /',
+  'Allow: /',
+  '',
+);
 
-const line = fc.oneof(
-  { weight: 10, arbitrary: field },
-  { weight: 8, arbitrary: rule },
+const anyLine = fc.oneof(
+  { weight: 10, arbitrary: anyExtensionLine },
+  { weight: 8, arbitrary: recordLine },
   { weight: 3, arbitrary: fc.constantFrom('', ' ', '# c', 'junk', 'User-agent a', ': x') },
-  { weight: 1, arbitrary: fc.tuple(field, fc.constantFrom(...oddly), field).map((parts) => parts.join('')) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(anyExtensionLine, fc.constantFrom(...oddCharacters), anyExtensionLine)
+      .map((parts) => parts.join('')),
+  },
 );
 
 /** A robots.txt of up to 14 lines. */
-export const anyModernFile = fc
+export const anyExtensionFile = fc
   .tuple(
-    fc.array(line, { maxLength: 14 }),
+    fc.array(anyLine, { maxLength: 14 }),
     fc.constantFrom('\n', '\n', '\r\n', '\r'),
     fc.constantFrom('', '', '\ufeff'),
   )
   .map(([lines, eol, mark]) => mark + lines.join(eol));
 
-export const modernUrls = ['/', '/x', '/x/y', '/p/q?sid=1', '/robots.txt', 'https://h/s.xml'];
-export const modernAgents = ['', 'a', 'b', 'bingbot', 'Googlebot', 'Google-Extended'];
+export const extensionUrls = ['/', '/x', '/x/y', '/p/q?sid=1', '/robots.txt', 'https://h/s.xml'];
+export const extensionAgents = ['', 'a', 'b', 'bingbot', 'Googlebot', 'Google-Extended'];

@@ -1,7 +1,7 @@
 // Files that break editors: every command and every round trip is tried on them.
 
 /** Texts by what is nasty about them; a leading U+FEFF is a byte order mark. */
-export const nastyTexts = {
+export const edgeCaseTexts = {
   'empty file': '',
   'byte order mark alone': '\ufeff',
   'two byte order marks': '\ufeff\ufeffUser-agent: *\n',
@@ -34,7 +34,7 @@ export const nastyTexts = {
 export const longLine = `Disallow: /${'*a'.repeat(250 * 1024)}`;
 
 /** Bytes that are no UTF-8, or not only. */
-export const nastyBytes = {
+export const edgeCaseBytes = {
   'UTF-16 LE': [0xff, 0xfe, 0x61, 0x00, 0x0d, 0x00, 0x0a, 0x00],
   'UTF-16 BE': [0xfe, 0xff, 0x00, 0x61, 0x00, 0x0d],
   'UTF-16 with an odd number of bytes': [0xff, 0xfe, 0x61, 0x00, 0x0d],

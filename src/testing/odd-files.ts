@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { openSite, type Site } from '../core/site/site.ts';
 
 /** The path of the file that others refer to: it is read for ACAP, too. */
-export const REFERRED_TO = '/acap.txt';
+export const REFERENCED_PATH = '/acap.txt';
 
 /** Octets that some reader, editor or scanner takes for something else: as text of one octet each. */
-const odd = fc.constantFrom(
+const oddOctet = fc.constantFrom(
   ...Array.from({ length: 33 }, (_, code) => String.fromCharCode(code)),
   '\x7f',
   ...Array.from({ length: 33 }, (_, code) => String.fromCharCode(0x80 + code)),
@@ -24,7 +24,7 @@ const odd = fc.constantFrom(
   '$',
   ':',
 );
-const plain = fc.constantFrom(
+const plainValue = fc.constantFrom(
   '/',
   '/a',
   '/a/',
@@ -36,15 +36,15 @@ const plain = fc.constantFrom(
   'https://h.example/',
 );
 /** Paths and names alone, in pairs with something odd between, or anything. */
-const value = fc.oneof(
-  { weight: 3, arbitrary: plain.map((one) => [one]) },
-  { weight: 3, arbitrary: fc.tuple(plain, odd, fc.constantFrom('', ' ', '\t'), plain) },
-  { weight: 2, arbitrary: fc.array(fc.oneof(plain, odd), { maxLength: 4 }) },
+const anyValue = fc.oneof(
+  { weight: 3, arbitrary: plainValue.map((one) => [one]) },
+  { weight: 3, arbitrary: fc.tuple(plainValue, oddOctet, fc.constantFrom('', ' ', '\t'), plainValue) },
+  { weight: 2, arbitrary: fc.array(fc.oneof(plainValue, oddOctet), { maxLength: 4 }) },
 );
-const gap = fc.constantFrom(': ', ':', ' : ', ' ', '');
-const end = fc.constantFrom('\n', '\n', '\n', '\r\n', '\r', '');
+const anySeparator = fc.constantFrom(': ', ':', ' : ', ' ', '');
+const anyLineEnd = fc.constantFrom('\n', '\n', '\n', '\r\n', '\r', '');
 
-const kinds = {
+const fileKinds = {
   robots: {
     path: '/robots.txt',
     names: ['User-agent', 'Disallow', 'Allow', 'Sitemap', 'Crawl-delay', 'Content-Signal', 'License'],
@@ -68,15 +68,15 @@ const kinds = {
     ],
   },
   referredTo: {
-    path: REFERRED_TO,
+    path: REFERENCED_PATH,
     names: ['ACAP-disallow-crawl', 'ACAP-allow-index', 'ACAP-crawler', 'Disallow', 'User-agent'],
   },
   mobile: { path: '/robots.txt', names: ['Mobile-agent-server', 'User-agent', 'Allow'] },
 } as const;
-type Kind = (typeof kinds)[keyof typeof kinds];
+type FileKind = (typeof fileKinds)[keyof typeof fileKinds];
 
 /** A name as people misspell it: a letter too few, in another case, or with something odd in it. */
-const spelled = (name: string) =>
+const misspell = (name: string) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.constant(name) },
     { weight: 2, arbitrary: fc.nat(name.length).map((at) => name.slice(0, at) + name.slice(at + 1)) },
@@ -84,20 +84,20 @@ const spelled = (name: string) =>
     {
       weight: 1,
       arbitrary: fc
-        .tuple(fc.nat(name.length), odd)
+        .tuple(fc.nat(name.length), oddOctet)
         .map(([at, one]) => name.slice(0, at) + one + name.slice(at)),
     },
   );
 
-const lineOf = ({ names }: Kind) =>
+const anyLineOf = ({ names }: FileKind) =>
   fc.oneof(
     {
       weight: 8,
       arbitrary: fc
-        .tuple(fc.constantFrom(...names).chain(spelled), gap, value, end)
+        .tuple(fc.constantFrom(...names).chain(misspell), anySeparator, anyValue, anyLineEnd)
         .map(([name, between, parts, eol]) => name + between + parts.join('') + eol),
     },
-    { weight: 1, arbitrary: fc.tuple(value, end).map(([parts, eol]) => parts.join('') + eol) },
+    { weight: 1, arbitrary: fc.tuple(anyValue, anyLineEnd).map(([parts, eol]) => parts.join('') + eol) },
     { weight: 1, arbitrary: fc.constantFrom('\n', ' \n', '# note\n', '\t/more\n') },
   );
 
@@ -107,30 +107,30 @@ export interface OddFile {
   readonly text: string;
 }
 
-const wide =
+const encodeUtf16 =
   (mark: string, turned: boolean) =>
   (text: string): string =>
     mark + text.replace(/[^]/g, turned ? '\0$&' : '$&\0');
-const asIs = (text: string) => text;
+const encodeAsIs = (text: string) => text;
 /** The same characters in each encoding, behind each mark; behind that of UTF-16 also as octets. */
-const encoded = fc.constantFrom(
-  asIs,
-  asIs,
-  asIs,
-  asIs,
+const anyEncoding = fc.constantFrom(
+  encodeAsIs,
+  encodeAsIs,
+  encodeAsIs,
+  encodeAsIs,
   (text: string) => `\xef\xbb\xbf${text}`,
   (text: string) => `\xff\xfe${text}`,
   (text: string) => `\xfe\xff${text}`,
-  wide('\xff\xfe', false),
-  wide('\xfe\xff', true),
+  encodeUtf16('\xff\xfe', false),
+  encodeUtf16('\xfe\xff', true),
 );
 
-const fields = fc.constantFrom(...Object.values(kinds)).chain((kind) =>
+const anyFieldFile = fc.constantFrom(...Object.values(fileKinds)).chain((kind) =>
   fc
     .tuple(
-      encoded,
+      anyEncoding,
       fc.constantFrom('', '', `${kind.names[0]}: *\n`, `${kind.names[0]}: foo\n`),
-      fc.array(lineOf(kind), { maxLength: 5 }),
+      fc.array(anyLineOf(kind), { maxLength: 5 }),
       fc.constantFrom('', '', '', '# \xe9\n'),
     )
     .map(
@@ -141,9 +141,9 @@ const fields = fc.constantFrom(...Object.values(kinds)).chain((kind) =>
     ),
 );
 
-const documents = fc
+const anyDocumentFile = fc
   .tuple(
-    encoded,
+    anyEncoding,
     fc.array(
       fc.oneof(
         fc.constantFrom(
@@ -159,7 +159,7 @@ const documents = fc
           ' -->',
           '<?robots',
         ),
-        odd,
+        oddOctet,
       ),
       { maxLength: 8 },
     ),
@@ -167,15 +167,18 @@ const documents = fc
   .map(([encode, parts]): OddFile => ({ path: '/page.xml', text: encode(parts.join('')) }));
 
 /** Any file. */
-export const anyOddFile = fc.oneof({ weight: 5, arbitrary: fields }, { weight: 1, arbitrary: documents });
+export const anyOddFile = fc.oneof(
+  { weight: 5, arbitrary: anyFieldFile },
+  { weight: 1, arbitrary: anyDocumentFile },
+);
 
 /** The octets of an odd file. */
-const octetsOf = ({ text }: OddFile) => Uint8Array.from(text, (unit) => unit.charCodeAt(0));
+const oddFileBytes = ({ text }: OddFile) => Uint8Array.from(text, (unit) => unit.charCodeAt(0));
 
 /** A site of one file, and of one that refers to it if it is the kind that others refer to. */
-export function siteOfOdd(file: OddFile): Site {
-  const files = { [file.path]: octetsOf(file) };
-  const refers = `ACAP-crawler: *\nACAP-permissions-reference: ${REFERRED_TO}\n`;
-  const site = file.path === REFERRED_TO ? { '/robots.txt': refers, ...files } : files;
+export function createOddSite(file: OddFile): Site {
+  const files = { [file.path]: oddFileBytes(file) };
+  const refers = `ACAP-crawler: *\nACAP-permissions-reference: ${REFERENCED_PATH}\n`;
+  const site = file.path === REFERENCED_PATH ? { '/robots.txt': refers, ...files } : files;
   return openSite({ origin: 'https://h.example', files: site });
 }

@@ -16,7 +16,7 @@ export interface Outline {
 }
 
 /** The key of a line: its id if it stood in `before`, else a plus and its text. */
-function keyIn(before: Policy): (policy: Policy, line: number) => string {
+function createLineKey(before: Policy): (policy: Policy, line: number) => string {
   const ids = new Set<number>();
   for (const chunk of before.source.lines.chunks) for (const { id } of chunk) ids.add(id);
   return (policy, line) => {
@@ -26,8 +26,8 @@ function keyIn(before: Policy): (policy: Policy, line: number) => string {
 }
 
 /** The outline of a file; lines that do not stand in `before` are keyed by their text. */
-export function outlineOf(policy: Policy, before: Policy = policy): Outline {
-  const key = keyIn(before);
+export function createOutline(policy: Policy, before: Policy = policy): Outline {
+  const key = createLineKey(before);
   const keys = (from: number, to: number, role?: string) => {
     const found: string[] = [];
     for (let line = from; line < to; line++) {
@@ -44,7 +44,7 @@ export function outlineOf(policy: Policy, before: Policy = policy): Outline {
 }
 
 /** The numbers of all lines in this role, or all that are neither blank nor in a role. */
-export function linesInRole(policy: Policy, role: 'agent' | 'rule' | 'field' | 'other'): number[] {
+export function findLinesInRole(policy: Policy, role: 'agent' | 'rule' | 'field' | 'other'): number[] {
   return Array.from({ length: policy.source.lines.length }, (_, line) => line).filter((line) => {
     const { kind, directive } = fieldAt(policy, line);
     if (role === 'field') return kind === 'directive' || kind === 'other';

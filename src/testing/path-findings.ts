@@ -6,19 +6,23 @@ import { repPathChecks } from '../core/findings/rep-paths/table.ts';
 import type { Finding } from '../core/policy/finding.ts';
 import { fileAt, openSite, type Site } from '../core/site/site.ts';
 import { lineAt } from '../core/text/lines.ts';
-import { asksOf, fetchVerdicts } from './finding-examples.ts';
-import { fixed } from './fixes.ts';
+import { fetchVerdicts, findProbes } from './finding-examples.ts';
+import { applyFixChecked } from './fixes.ts';
 
-const PATH = '/robots.txt';
-const own = new Set<string>(repPathChecks.map(({ code }) => code));
-const urls = ['/a/b', '/A', '/a//b', '/a#b', 'https://h.example/../a', '', '//', '?x'];
-export const siteOf = (file: string | Uint8Array) => openSite({ origin: '', files: { [PATH]: file } });
-export const look = (site: Site) => findings(site, PATH, { urls }).filter(({ code }) => own.has(code));
-const errorsIn = (site: Site) =>
-  findings(site, PATH, { urls }).flatMap(({ code, severity }) => (severity === 'error' ? [code] : []));
+const ROBOTS_PATH = '/robots.txt';
+const pathCheckCodes = new Set<string>(repPathChecks.map(({ code }) => code));
+const probeUrls = ['/a/b', '/A', '/a//b', '/a#b', 'https://h.example/../a', '', '//', '?x'];
+export const createRobotsSite = (file: string | Uint8Array) =>
+  openSite({ origin: '', files: { [ROBOTS_PATH]: file } });
+export const findPathFindings = (site: Site) =>
+  findings(site, ROBOTS_PATH, { urls: probeUrls }).filter(({ code }) => pathCheckCodes.has(code));
+const findErrors = (site: Site) =>
+  findings(site, ROBOTS_PATH, { urls: probeUrls }).flatMap(({ code, severity }) =>
+    severity === 'error' ? [code] : [],
+  );
 
-export function checkRange(site: Site, { range: { start, end } }: Finding): void {
-  const line = lineAt(fileAt(site, PATH).source.lines, start.line);
+export function expectValidRange(site: Site, { range: { start, end } }: Finding): void {
+  const line = lineAt(fileAt(site, ROBOTS_PATH).source.lines, start.line);
   expect(line).toBeDefined();
   expect(end.line).toBe(start.line);
   expect(start.column).toBeLessThanOrEqual(end.column);
@@ -26,29 +30,31 @@ export function checkRange(site: Site, { range: { start, end } }: Finding): void
 }
 
 /** Every fix of a file, applied: `same` changes no verdict under any reader, and no kind of error comes. */
-export function checkFixes(site: Site): void {
-  const asks = asksOf(site, PATH);
-  const before = new Set(errorsIn(site));
-  for (const { code, fixes } of look(site))
+export function expectValidFixes(site: Site): void {
+  const asks = findProbes(site, ROBOTS_PATH);
+  const before = new Set(findErrors(site));
+  for (const { code, fixes } of findPathFindings(site))
     for (const fix of fixes) {
       if (fix.command) continue;
-      const after = fixed(site, PATH, fix, (one) => fetchVerdicts(one, PATH, asks));
-      for (const error of errorsIn(after)) expect(before, `${code} ${fix.code}`).toContain(error);
+      const after = applyFixChecked(site, ROBOTS_PATH, fix, (one) => fetchVerdicts(one, ROBOTS_PATH, asks));
+      for (const error of findErrors(after)) expect(before, `${code} ${fix.code}`).toContain(error);
     }
 }
 
-const rule = fc
+const pathRule = fc
   .tuple(
     fc.constantFrom('Allow', 'Disallow', 'Disallow', 'disalow'),
     fc.stringMatching(/^[/*]?(?:[abA~*$?.;#%/ ]|%7e|%2F|%3c|\/\.\.|\u200b|ю|\/css\/|\.git){0,5}$/),
   )
   .map(([name, path]) => `${name}: ${path}`);
 const line = fc.oneof(
-  { weight: 8, arbitrary: rule },
+  { weight: 8, arbitrary: pathRule },
   {
     weight: 1,
     arbitrary: fc.constantFrom('', ' ', '# c', 'Crawl-delay: 2', 'User-agent: a', 'User-agent: *'),
   },
 );
 /** A robots.txt with paths in which much is odd. */
-export const oddPaths = fc.array(line, { maxLength: 9 }).map((lines) => `User-agent: *\n${lines.join('\n')}`);
+export const oddPathFile = fc
+  .array(line, { maxLength: 9 })
+  .map((lines) => `User-agent: *\n${lines.join('\n')}`);

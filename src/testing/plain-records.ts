@@ -5,19 +5,19 @@ import { fieldOfLine, isUnknownRule } from '../core/dialects/rep/record-parts.ts
 import type { FileReading, Records, RobotsRecord, RuleLine } from '../core/dialects/rep/records.ts';
 import { placesOfLine, seenLines } from '../core/matching/text-limits.ts';
 import type { Policy } from '../core/policy/policy.ts';
-import { directiveOfKind, KIND, kindOfText } from '../core/policy/recognise.ts';
+import { directiveOfKind, kindOfText, LINE_KIND } from '../core/policy/recognise.ts';
 import { isToken } from '../core/syntax/token.ts';
 import type { SourceLine } from '../core/text/lines.ts';
-import { allLines } from './policies.ts';
+import { sourceLines } from './policies.ts';
 
-type Part = 'blank' | 'silent' | 'other' | 'agent' | 'allow' | 'deny';
+type LinePart = 'blank' | 'silent' | 'other' | 'agent' | 'allow' | 'deny';
 
-function partOf({ format }: Policy, as: SourceLine, reading: FileReading): Part {
+function classifyLine({ format }: Policy, as: SourceLine, reading: FileReading): LinePart {
   const places = placesOfLine(as);
   const kind = kindOfText(as.text, format, reading.field, places);
   const directive = directiveOfKind(format, kind);
-  if (kind === KIND.blank) return 'blank';
-  if (kind === KIND.comment || kind === KIND.junk) return 'silent';
+  if (kind === LINE_KIND.blank) return 'blank';
+  if (kind === LINE_KIND.comment || kind === LINE_KIND.junk) return 'silent';
   if (!directive) return 'other';
   if (!repDirectives.some((own) => own === directive)) {
     const isField = !directive.bare && places.shape === 'field' && isToken(fieldOfLine(as).name);
@@ -27,16 +27,16 @@ function partOf({ format }: Policy, as: SourceLine, reading: FileReading): Part 
   return isUnknownRule(directive, reading) ? 'other' : directive.effect!;
 }
 
-type Open = { [Key in keyof RobotsRecord]: RobotsRecord[Key][number][] };
+type OpenRecord = { [Key in keyof RobotsRecord]: RobotsRecord[Key][number][] };
 
 /** The records of a file, without the lines that the reader sees. */
-export function plainRecords(policy: Policy, reading: FileReading): Omit<Records, 'seen' | 'runs'> {
+export function formRecordsLineByLine(policy: Policy, reading: FileReading): Omit<Records, 'seen' | 'runs'> {
   const { blankLine, otherField, ruleFields, ruleless: without } = reading.record;
-  const records: Open[] = [];
+  const records: OpenRecord[] = [];
   const orphans: RuleLine[] = [];
   const others: number[] = [];
   const ruleless: number[] = [];
-  let open: Open | undefined;
+  let open: OpenRecord | undefined;
   let hasBody = false;
   const close = () => {
     if (open && (hasBody || without === 'keep')) records.push(open);
@@ -47,7 +47,7 @@ export function plainRecords(policy: Policy, reading: FileReading): Omit<Records
   const completes = (as: SourceLine) =>
     otherField === 'is-rule' ||
     ruleFields.some((name) => !/^(dis)?allow$/.test(name) && name === fieldOfLine(as).name.toLowerCase());
-  const read = (part: Part, line: number, as: SourceLine) => {
+  const read = (part: LinePart, line: number, as: SourceLine) => {
     if (part === 'blank' && (blankLine === 'ends' || (blankLine === 'ends-if-empty' && as.text === '')))
       close();
     else if (part === 'agent') {
@@ -65,12 +65,12 @@ export function plainRecords(policy: Policy, reading: FileReading): Omit<Records
     }
   };
   const seen = seenLines(policy.source, reading.text);
-  allLines(policy.source)
+  sourceLines(policy.source)
     .slice(0, seen.end)
     .forEach((own, line) => {
       const altered = seen.altered.get(line);
       const pieces = altered ? [altered.line, ...(altered.more ?? [])] : [own];
-      for (const as of pieces) read(partOf(policy, as, reading), line, as);
+      for (const as of pieces) read(classifyLine(policy, as, reading), line, as);
     });
   close();
   return { records, orphans, ruleless, others };

@@ -1,7 +1,7 @@
 // Policies from text, and tables of edits, for tests.
 import { expect, test } from 'vitest';
 import { formatOfPath } from '../core/formats/index.ts';
-import { type Policy, policyOf } from '../core/policy/policy.ts';
+import { createPolicy, type Policy } from '../core/policy/policy.ts';
 import { applyEdits } from '../core/text/edits.ts';
 import { type SourceLine, sliceLines } from '../core/text/lines.ts';
 import type { TextEdit } from '../core/text/range.ts';
@@ -9,12 +9,12 @@ import { type Source, sourceOfText, textOf } from '../core/text/source.ts';
 
 /** A robots.txt; a leading U+FEFF is its byte order mark. */
 export function policyOfText(text: string): Policy {
-  return policyOf(sourceOfText(text), formatOfPath('/robots.txt'));
+  return createPolicy(sourceOfText(text), formatOfPath('/robots.txt'));
 }
 
 /** The policy after some edits. */
-export function edited(policy: Policy, edits: readonly TextEdit[]): Policy {
-  return policyOf(applyEdits(policy.source, edits), policy.format);
+export function policyAfterEdits(policy: Policy, edits: readonly TextEdit[]): Policy {
+  return createPolicy(applyEdits(policy.source, edits), policy.format);
 }
 
 /** The text of a file with its byte order mark. */
@@ -23,16 +23,16 @@ export function fileText(source: Source): string {
 }
 
 /** All lines of a file. */
-export function allLines({ lines }: Source): SourceLine[] {
+export function sourceLines({ lines }: Source): SourceLine[] {
   return sliceLines(lines, 0, lines.length);
 }
 
 /** The same lines in chunks of `size`, as many edits may leave them. */
-export function chunkedIn({ source, format }: Policy, size: number): Policy {
-  const all = allLines(source);
+export function rechunkPolicy({ source, format }: Policy, size: number): Policy {
+  const all = sourceLines(source);
   const starts = Array.from({ length: Math.ceil(all.length / size) }, (_, k) => k * size);
   const chunks = starts.map((start) => all.slice(start, start + size));
-  return policyOf({ ...source, lines: { length: all.length, chunks, starts } }, format);
+  return createPolicy({ ...source, lines: { length: all.length, chunks, starts } }, format);
 }
 
 /** One row of a table of edits: the text before, what is done, the text after. */
@@ -47,7 +47,7 @@ export type EditRow = readonly [
 export function testEdits(rows: readonly EditRow[]): void {
   test.each(rows)('%s', (_name, before, action, after) => {
     const policy = policyOfText(before);
-    const result = edited(policy, action(policy)).source;
+    const result = policyAfterEdits(policy, action(policy)).source;
     expect(fileText(result)).toBe(after);
     expectIdentity(policy.source, result);
   });
@@ -55,28 +55,28 @@ export function testEdits(rows: readonly EditRow[]): void {
 
 /** No id occurs twice; of the lines with one text and ending, as many are the same objects as can be (last lines aside). */
 function expectIdentity(before: Source, after: Source): void {
-  const lines = allLines(after);
+  const lines = sourceLines(after);
   expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
-  const old = new Set(allLines(before));
-  const wanted = tally(allLines(before));
-  const found = tally(lines.filter((line) => old.has(line)));
-  for (const [key, count] of tally(lines)) {
+  const old = new Set(sourceLines(before));
+  const wanted = countTexts(sourceLines(before));
+  const found = countTexts(lines.filter((line) => old.has(line)));
+  for (const [key, count] of countTexts(lines)) {
     expect([key, found.get(key) ?? 0]).toEqual([key, Math.min(count, wanted.get(key) ?? 0)]);
   }
 }
 
 /** No id occurs twice, and a line with the id of an old one is that object, unless it was emptied or its ending had to change. */
 export function expectSameObjects(before: Source, after: Source): void {
-  const lines = allLines(after);
+  const lines = sourceLines(after);
   expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
-  const old = new Map(allLines(before).map((line) => [line.id, line]));
+  const old = new Map(sourceLines(before).map((line) => [line.id, line]));
   for (const line of lines) {
     const was = old.get(line.id);
     if (was && was.eol === line.eol && line.text !== '') expect(line).toBe(was);
   }
 }
 
-function tally(lines: readonly SourceLine[]): Map<string, number> {
+function countTexts(lines: readonly SourceLine[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text, eol } of lines) if (eol) counts.set(text + eol, (counts.get(text + eol) ?? 0) + 1);
   return counts;

@@ -7,7 +7,7 @@ import { Tally } from '../core/intake/tally.ts';
 
 const encoder = new TextEncoder();
 
-function found(tally: Tally, parser: OctetParser, bytes: Uint8Array, cuts: readonly number[] = []) {
+function tallyLog(tally: Tally, parser: OctetParser, bytes: Uint8Array, cuts: readonly number[] = []) {
   let from = 0;
   for (const cut of [...cuts, bytes.length].sort((a, b) => a - b)) {
     parser.feed(bytes.subarray(from, cut));
@@ -18,15 +18,15 @@ function found(tally: Tally, parser: OctetParser, bytes: Uint8Array, cuts: reado
 }
 
 /** The plain and the quick reading of one format. */
-export function readingsOf(plain: (tally: Tally) => LineParser, quick: (tally: Tally) => QuickLine) {
+export function compareLogReadings(plain: (tally: Tally) => LineParser, quick: (tally: Tally) => QuickLine) {
   return {
     asTextAlone: (bytes: Uint8Array, fold: boolean) => {
       const tally = new Tally(fold);
-      return found(tally, asText(lineSplitter(plain(tally))), bytes);
+      return tallyLog(tally, asText(lineSplitter(plain(tally))), bytes);
     },
     asOctets: (bytes: Uint8Array, fold: boolean, cuts?: readonly number[]) => {
       const tally = new Tally(fold);
-      return found(tally, octetLines(plain(tally), quick(tally)), bytes, cuts);
+      return tallyLog(tally, octetLines(plain(tally), quick(tally)), bytes, cuts);
     },
     /** How many lines of a text are read as text after all. */
     slowLines: (text: string): number => {
@@ -40,14 +40,14 @@ export function readingsOf(plain: (tally: Tally) => LineParser, quick: (tally: T
           parser.line(line, number);
         },
       };
-      found(tally, octetLines(counting, quick(tally)), encoder.encode(text));
+      tallyLog(tally, octetLines(counting, quick(tally)), encoder.encode(text));
       return slow;
     },
   };
 }
 
 /** Octets of a text, some of them changed, wherever that is. */
-export function octetsWith(text: string, changes: readonly (readonly [number, number])[]): Uint8Array {
+export function bytesWithChanges(text: string, changes: readonly (readonly [number, number])[]): Uint8Array {
   const bytes = encoder.encode(text);
   for (const [at, octet] of changes) if (bytes.length > 0) bytes[at % bytes.length] = octet;
   return bytes;

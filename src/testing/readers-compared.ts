@@ -5,56 +5,56 @@ import { causesOf, type ReaderCause } from '../core/compare/reader-causes.ts';
 import { type ReaderDiff, readerDiff } from '../core/compare/reader-diff.ts';
 import { formatOfPath } from '../core/formats/index.ts';
 import { prepareAnswers } from '../core/questions/answers.ts';
-import { atOnce } from '../core/questions/pieces.ts';
+import { runSync } from '../core/questions/pieces.ts';
 import type { PolicyFiles, Status } from '../core/questions/question.ts';
 import { readers } from '../core/readers/index.ts';
 import type { Reader } from '../core/readers/reader.ts';
 import { sourceOfText } from '../core/text/source.ts';
-import { type DecideVector, textOfVector, vectorsOfKind } from './vectors.ts';
+import { type DecideVector, filterVectors, vectorText } from './vectors.ts';
 
-const file = '/robots.txt';
-const known = new Map<string, PolicyFiles>();
+const ROBOTS_PATH = '/robots.txt';
+const siteCache = new Map<string, PolicyFiles>();
 /** The same site for the same text: what was made of it is found again. */
-function siteOf(text: string): PolicyFiles {
-  let site = known.get(text);
+function cachedSite(text: string): PolicyFiles {
+  let site = siteCache.get(text);
   if (!site) {
-    const files = new Map([[file, { source: sourceOfText(text), format: formatOfPath(file) }]]);
-    known.set(text, (site = { origin: 'http://h.example', files }));
+    const files = new Map([[ROBOTS_PATH, { source: sourceOfText(text), format: formatOfPath(ROBOTS_PATH) }]]);
+    siteCache.set(text, (site = { origin: 'http://h.example', files }));
   }
   return site;
 }
 
 /** All readers, or some, about one file. */
-export function compared(
+export function compareReadersOn(
   text: string,
   agents: readonly string[],
   urls: readonly string[],
   status?: Status,
   among = readers,
 ): ReaderDiff {
-  const asked = { site: siteOf(text), file, ...(status === undefined ? {} : { status }) };
-  return atOnce(readerDiff(asked, among, { agents, urls }));
+  const asked = { site: cachedSite(text), file: ROBOTS_PATH, ...(status === undefined ? {} : { status }) };
+  return runSync(readerDiff(asked, among, { agents, urls }));
 }
 
 /** What a reader answers. */
-export const says = (text: string, reader: Reader, agent: string, address: string, status?: Status) =>
-  prepareAnswers(siteOf(text), {
+export const answerOf = (text: string, reader: Reader, agent: string, address: string, status?: Status) =>
+  prepareAnswers(cachedSite(text), {
     question: 'fetch',
     reader,
-    file,
+    file: ROBOTS_PATH,
     ...(status === undefined ? {} : { status }),
   })(agent, address).answer;
 
-const byPlace = (a: number, b: number) => a - b;
+const ascending = (a: number, b: number) => a - b;
 
 /** Every set that is a proper part of one. */
-const partsOf = (knobs: readonly KnobName[]): KnobName[][] =>
+const properSubsets = (knobs: readonly KnobName[]): KnobName[][] =>
   knobs
     .reduce<KnobName[][]>((done, knob) => [...done, ...done.map((set) => [...set, knob])], [[]])
     .filter(({ length }) => length < knobs.length);
 
 /** Each set flips each of its cells for each of its readers and user-agents, and no smaller part of it does. */
-export function expectFlips(text: string, lens: number, causes: readonly ReaderCause[]): void {
+export function expectCausesFlip(text: string, lens: number, causes: readonly ReaderCause[]): void {
   const own = readers[lens]!;
   for (const { kind, knobs, cells } of causes) {
     if (kind !== 'knobs') continue;
@@ -62,10 +62,10 @@ export function expectFlips(text: string, lens: number, causes: readonly ReaderC
       for (const agent of agents)
         for (const place of others) {
           const other = readers[place]!;
-          const wanted = says(text, other, agent, address);
-          expect(says(text, withKnobs(own, other, knobs), agent, address)).toBe(wanted);
-          for (const part of partsOf(knobs))
-            expect(says(text, withKnobs(own, other, part), agent, address)).not.toBe(wanted);
+          const wanted = answerOf(text, other, agent, address);
+          expect(answerOf(text, withKnobs(own, other, knobs), agent, address)).toBe(wanted);
+          for (const part of properSubsets(knobs))
+            expect(answerOf(text, withKnobs(own, other, part), agent, address)).not.toBe(wanted);
         }
   }
 }
@@ -73,7 +73,7 @@ export function expectFlips(text: string, lens: number, causes: readonly ReaderC
 /** The distinct questions of the vectors. */
 export function differingVectors(): DecideVector[] {
   const seen = new Set<string>();
-  return vectorsOfKind('decide', 'path-match').filter(({ file: text, agent, url }) => {
+  return filterVectors('decide', 'path-match').filter(({ file: text, agent, url }) => {
     const key = JSON.stringify([text, agent, url]);
     return !seen.has(key) && seen.add(key);
   });
@@ -81,15 +81,15 @@ export function differingVectors(): DecideVector[] {
 
 /** Whoever differs from a lens about a vector does so for a cause, which flips the verdict. */
 export function expectCauses(vector: DecideVector, lenses: readonly number[]): void {
-  const text = textOfVector(vector.file);
-  const diff = compared(text, [vector.agent], [vector.url]);
+  const text = vectorText(vector.file);
+  const diff = compareReadersOn(text, [vector.agent], [vector.url]);
   for (const lens of lenses) {
-    const causes = atOnce(causesOf(diff, lens));
+    const causes = runSync(causesOf(diff, lens));
     expect(causes.filter(({ kind }) => kind !== 'knobs')).toEqual([]);
     const explained = causes.flatMap(({ cells }) => cells.flatMap(({ others }) => others));
     const own = diff.cells[0]?.verdicts[lens]?.key;
     const differ = diff.cells[0]?.verdicts.flatMap(({ key }, i) => (key === own ? [] : [i])) ?? [];
-    expect(explained.toSorted(byPlace)).toEqual(differ.toSorted(byPlace));
-    if (text.length < 10_000) expectFlips(text, lens, causes);
+    expect(explained.toSorted(ascending)).toEqual(differ.toSorted(ascending));
+    if (text.length < 10_000) expectCausesFlip(text, lens, causes);
   }
 }

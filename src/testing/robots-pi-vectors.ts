@@ -1,7 +1,7 @@
 // The vectors of the robots PI, typed: src/testing/vectors/robots-pi.json.
 import robotsPi from './vectors/robots-pi.json' with { type: 'json' };
 
-interface RobotsPiVector {
+interface ProcessingInstructionVector {
   readonly id: string;
   readonly source: string;
   readonly parser: 'xml' | 'html';
@@ -14,4 +14,4 @@ interface RobotsPiVector {
   readonly why: string;
 }
 
-export const robotsPiVectors = robotsPi as readonly RobotsPiVector[];
+export const robotsPiVectors = robotsPi as readonly ProcessingInstructionVector[];

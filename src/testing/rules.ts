@@ -3,7 +3,7 @@ import type { RunRule } from '../core/matching/path-rule.ts';
 import { newLine } from '../core/text/lines.ts';
 
 /** Rules by whether they allow, and their paths. */
-export const rulesOf = (rules: readonly (readonly [isAllow: boolean, path: string])[]): RunRule[] =>
+export const createRunRules = (rules: readonly (readonly [isAllow: boolean, path: string])[]): RunRule[] =>
   rules.map(([isAllow, path]) => ({
     seen: newLine(`${isAllow ? 'Allow' : 'Disallow'}: ${path}`, '\n'),
     effect: isAllow ? 'allow' : 'deny',

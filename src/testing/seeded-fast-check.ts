@@ -5,14 +5,14 @@ import fc, { type IRawProperty, type Parameters } from 'fast-check';
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 1996 });
 
-const RUNS = 100;
+const RUN_COUNT = 100;
 
 /** As fast-check's, with half the runs. Given examples count as runs: each of them is tried. */
 export function assert<Case>(
   property: IRawProperty<Case>,
   given: Parameters<Case> = {},
 ): Promise<void> | void {
-  const { numRuns = RUNS, examples = [] } = given;
+  const { numRuns = RUN_COUNT, examples = [] } = given;
   return fc.assert(property, { ...given, numRuns: Math.max(examples.length, Math.ceil(numRuns / 2)) });
 }
 

@@ -5,11 +5,11 @@ import { applyStance, type StanceOptions } from '../core/stances/apply.ts';
 import { type Stance, type StanceId, stances } from '../core/stances/stance.ts';
 import { fileText } from './policies.ts';
 
-export const path = '/robots.txt';
-export const stanceOf = (id: StanceId): Stance => stances.find((one) => one.id === id)!;
-export const some = (...names: readonly string[]): readonly Crawler[] =>
+export const presetPath = '/robots.txt';
+export const findPreset = (id: StanceId): Stance => stances.find((one) => one.id === id)!;
+export const findCrawlers = (...names: readonly string[]): readonly Crawler[] =>
   names.map((name) => catalogue.find(({ tokens }) => tokens.includes(name))!);
-export const few = some(
+export const fewCrawlers = findCrawlers(
   'GPTBot',
   'ClaudeBot',
   'Google-Extended',
@@ -19,11 +19,11 @@ export const few = some(
   'AdsBot-Google',
 );
 
-export function apply(text: string, id: StanceId, options: Partial<StanceOptions> = {}) {
-  const site = openSite({ origin: 'https://www.example.com', files: { [path]: text } });
-  const result = applyStance(site, path, stanceOf(id), { crawlers: few, ...options });
-  const after = applyEdits(site, path, result.edits);
-  const told = fileText(after.files.get(path)!.source);
-  const again = applyStance(after, path, stanceOf(id), { crawlers: few, ...options });
+export function applyPreset(text: string, id: StanceId, options: Partial<StanceOptions> = {}) {
+  const site = openSite({ origin: 'https://www.example.com', files: { [presetPath]: text } });
+  const result = applyStance(site, presetPath, findPreset(id), { crawlers: fewCrawlers, ...options });
+  const after = applyEdits(site, presetPath, result.edits);
+  const told = fileText(after.files.get(presetPath)!.source);
+  const again = applyStance(after, presetPath, findPreset(id), { crawlers: fewCrawlers, ...options });
   return { ...result, text: told, again };
 }

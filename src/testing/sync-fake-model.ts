@@ -1,20 +1,20 @@
 // A stand-in for Monaco's text model, honest in what the binding relies on: LF only, changes reported synchronously,
 // last to first, in the places of the text before them.
 
-interface PlacedRange {
+interface ModelRange {
   readonly startLineNumber: number;
   readonly startColumn: number;
   readonly endLineNumber: number;
   readonly endColumn: number;
 }
 
-interface Operation {
-  readonly range: PlacedRange;
+interface EditOperation {
+  readonly range: ModelRange;
   readonly text: string;
 }
 
-interface Change {
-  readonly changes: readonly Operation[];
+interface ContentChange {
+  readonly changes: readonly EditOperation[];
 }
 
 export interface FakeModel {
@@ -22,23 +22,23 @@ export interface FakeModel {
   /** How many batches of operations came from outside, and how many undo stops. */
   readonly counts: { operations: number; stops: number };
   /** What a person does: one batch of changes. */
-  type(...operations: readonly Operation[]): void;
-  onDidChangeContent(listener: (change: Change) => void): { dispose(): void };
+  type(...operations: readonly EditOperation[]): void;
+  onDidChangeContent(listener: (change: ContentChange) => void): { dispose(): void };
   pushStackElement(): void;
-  pushEditOperations(selections: null, operations: Operation[], after: () => null): null;
+  pushEditOperations(selections: null, operations: EditOperation[], after: () => null): null;
 }
 
 /** A range from line and column to line and column, counted from 1. */
-export const placed = (
+export const modelRange = (
   startLineNumber: number,
   startColumn: number,
   endLineNumber = startLineNumber,
   endColumn = startColumn,
-): PlacedRange => ({ startLineNumber, startColumn, endLineNumber, endColumn });
+): ModelRange => ({ startLineNumber, startColumn, endLineNumber, endColumn });
 
-export function fakeModel(initial: string): FakeModel {
+export function createFakeModel(initial: string): FakeModel {
   let text = initial;
-  const listeners = new Set<(change: Change) => void>();
+  const listeners = new Set<(change: ContentChange) => void>();
   const counts = { operations: 0, stops: 0 };
 
   const offset = (line: number, column: number): number => {
@@ -54,7 +54,7 @@ export function fakeModel(initial: string): FakeModel {
     }
     return above + column - 1;
   };
-  const apply = (operations: readonly Operation[]) => {
+  const apply = (operations: readonly EditOperation[]) => {
     const spans = operations
       .map(({ range, text: written }) => ({
         from: offset(range.startLineNumber, range.startColumn),

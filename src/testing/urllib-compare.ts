@@ -1,7 +1,7 @@
 // What the engine answers as python-urllib-3.12, held against Python itself.
 import { openSite } from '../core/index.ts';
 import { prepare } from '../core/questions/index.ts';
-import { urllibCases } from './urllib-cases.ts';
+import { createUrllibCases } from './urllib-cases.ts';
 import { askUrllib, type UrllibAnswers, type UrllibCase } from './urllib-oracle.ts';
 
 /** How many questions were compared, and what came of it. */
@@ -14,11 +14,11 @@ export interface UrllibComparison {
   readonly differences: readonly string[];
 }
 
-const origin = 'http://h.example';
+const TEST_ORIGIN = 'http://h.example';
 
 /** The answers of the engine to one case, in the words of Python's. */
-function answersOf({ file, ask }: UrllibCase): string[] {
-  const site = openSite({ origin, files: { '/robots.txt': file } });
+function engineAnswers({ file, ask }: UrllibCase): string[] {
+  const site = openSite({ origin: TEST_ORIGIN, files: { '/robots.txt': file } });
   const may = prepare(site, { question: 'fetch', reader: 'python-urllib-3.12' });
   return ask.map(([agent, url]) => {
     const { answer, reason } = may(agent, url);
@@ -26,27 +26,27 @@ function answersOf({ file, ask }: UrllibCase): string[] {
   });
 }
 
-const shown = ({ file, ask }: UrllibCase, i: number, own: string, told: string) =>
+const formatDifference = ({ file, ask }: UrllibCase, i: number, own: string, told: string) =>
   JSON.stringify({ file: new TextDecoder().decode(file), ask: ask[i], own, told });
 
-const perQuestion = (told: UrllibAnswers, count: number): readonly string[] =>
+const expandAnswers = (told: UrllibAnswers, count: number): readonly string[] =>
   typeof told === 'string' ? Array.from({ length: count }, () => told) : told;
 
-const BATCH = 2000;
+const BATCH_SIZE = 2000;
 
 /** Compares random files, five questions each; the same for the same seed. */
 export function compareWithUrllib(files: number, seed: number): UrllibComparison {
   const sum = { compared: 0, denied: 0, left: 0, differences: [] as string[] };
-  for (let from = 0; from < files; from += BATCH) {
-    const cases = urllibCases(Math.min(BATCH, files - from), seed + from);
+  for (let from = 0; from < files; from += BATCH_SIZE) {
+    const cases = createUrllibCases(Math.min(BATCH_SIZE, files - from), seed + from);
     const told = askUrllib(cases);
     cases.forEach((one, place) => {
-      const answers = answersOf(one);
-      perQuestion(told[place]!, answers.length).forEach((answer, i) => {
+      const answers = engineAnswers(one);
+      expandAnswers(told[place]!, answers.length).forEach((answer, i) => {
         if (answer === 'error') return sum.left++;
         sum.compared++;
         if (answer === 'deny') sum.denied++;
-        if (answer !== answers[i]) sum.differences.push(shown(one, i, answers[i]!, answer));
+        if (answer !== answers[i]) sum.differences.push(formatDifference(one, i, answers[i]!, answer));
       });
     });
   }

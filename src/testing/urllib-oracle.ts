@@ -12,32 +12,32 @@ export interface UrllibCase {
 /** Per question, or for the whole file at which it stops. `error`: an exception about the host in a rule or URL. */
 export type UrllibAnswers = readonly ('allow' | 'deny' | 'error')[] | 'not-utf-8' | 'error';
 
-const command = process.env['PYTHON'] ?? 'python3';
-const driver = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'scripts', 'urllib-oracle.py');
+const pythonCommand = process.env['PYTHON'] ?? 'python3';
+const driverPath = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'scripts', 'urllib-oracle.py');
 
-function run(args: readonly string[], input = ''): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
+function runPython(args: readonly string[], input = ''): string {
+  const { status, stdout, stderr, error } = spawnSync(pythonCommand, args, {
     input,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
   if (error) throw error;
-  if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr}`);
+  if (status !== 0) throw new Error(`${pythonCommand} ended with ${status}: ${stderr}`);
   return stdout;
 }
 
 /** Why the Python of this machine cannot be asked, or undefined if it can (modern-lines 14.4: 3.6 to 3.12.1). */
-export function whyNoUrllib(): string | undefined {
+export function urllibUnavailableReason(): string | undefined {
   let version: string;
   try {
-    version = run(['-c', 'import sys; print(*sys.version_info[:3])']).trim();
+    version = runPython(['-c', 'import sys; print(*sys.version_info[:3])']).trim();
   } catch {
-    return `there is no ${command}`;
+    return `there is no ${pythonCommand}`;
   }
   const [major = 0, minor = 0, patch = 0] = version.split(' ').map(Number);
   const is = 100 * minor + patch;
   if (major === 3 && is >= 600 && is <= 1201) return undefined;
-  return `${command} is ${version.replaceAll(' ', '.')}: only 3.6 to 3.12.1 are known to read so`;
+  return `${pythonCommand} is ${version.replaceAll(' ', '.')}: only 3.6 to 3.12.1 are known to read so`;
 }
 
 /** What Python answers, case by case. */
@@ -45,7 +45,7 @@ export function askUrllib(cases: readonly UrllibCase[]): UrllibAnswers[] {
   const lines = cases.map(({ file, ask }) =>
     JSON.stringify({ file: Buffer.from(file).toString('base64'), ask }),
   );
-  return run([driver], lines.join('\n'))
+  return runPython([driverPath], lines.join('\n'))
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as UrllibAnswers);

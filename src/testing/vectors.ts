@@ -3,9 +3,9 @@ import type { Answer, Outcome, ReaderId, Reason } from '../core/index.ts';
 import more from './vectors/readers-more.json' with { type: 'json' };
 import robots from './vectors/robots.json' with { type: 'json' };
 
-type Text = string | { readonly parts: readonly { readonly text: string; readonly repeat?: number }[] };
+type VectorText = string | { readonly parts: readonly { readonly text: string; readonly repeat?: number }[] };
 
-interface Common<Kind extends string> {
+interface VectorBase<Kind extends string> {
   readonly id: string;
   readonly source: string;
   readonly kind: Kind;
@@ -13,8 +13,8 @@ interface Common<Kind extends string> {
   readonly why: string;
 }
 
-interface Deciding<Kind extends string> extends Common<Kind> {
-  readonly file: Text;
+interface DecisionVector<Kind extends string> extends VectorBase<Kind> {
+  readonly file: VectorText;
   readonly agent: string;
   readonly url: string;
   readonly expect: Answer;
@@ -24,11 +24,11 @@ interface Deciding<Kind extends string> extends Common<Kind> {
   readonly group?: string;
 }
 
-export type DecideVector = Deciding<'decide' | 'path-match'>;
+export type DecideVector = DecisionVector<'decide' | 'path-match'>;
 /** As `decide`, of robots with quirks. */
-export type AgentVector = Deciding<'agent'>;
+export type AgentVector = DecisionVector<'agent'>;
 
-export interface ParseVector extends Common<'parse'> {
+export interface ParseVector extends VectorBase<'parse'> {
   readonly file: string;
   readonly expect: {
     readonly records: readonly {
@@ -40,23 +40,23 @@ export interface ParseVector extends Common<'parse'> {
   };
 }
 
-export interface LocateVector extends Common<'locate'> {
+export interface LocateVector extends VectorBase<'locate'> {
   readonly url: string;
   readonly expect: string;
 }
 
-export interface HttpVector extends Common<'http'> {
+export interface HttpVector extends VectorBase<'http'> {
   readonly status: number | 'timeout' | 'network';
   readonly expect: Outcome;
   readonly specified: boolean;
 }
 
-export interface RedirectVector extends Common<'redirect'> {
+export interface RedirectVector extends VectorBase<'redirect'> {
   readonly hops: number;
   readonly expect: 'parse-target' | Outcome;
 }
 
-export interface CacheVector extends Common<'cache'> {
+export interface CacheVector extends VectorBase<'cache'> {
   readonly header: string | null;
   readonly expect: number;
 }
@@ -73,20 +73,20 @@ export type Vector =
 const robotsVectors = [...robots, ...more] as unknown as readonly Vector[];
 
 /** The vectors of these kinds. */
-export const vectorsOfKind = <Kind extends Vector['kind']>(...kinds: readonly Kind[]) =>
+export const filterVectors = <Kind extends Vector['kind']>(...kinds: readonly Kind[]) =>
   robotsVectors.filter((vector) => (kinds as readonly string[]).includes(vector.kind)) as Extract<
     Vector,
     { readonly kind: Kind }
   >[];
 
 /** The file of a vector as text. */
-export function textOfVector(file: Text): string {
+export function vectorText(file: VectorText): string {
   if (typeof file === 'string') return file;
   return file.parts.map(({ text, repeat = 1 }) => text.repeat(repeat)).join('');
 }
 
 /** The line of the file in which a line of a reader stands; both from 1. To some readers a line is several. */
-export function lineInFile(text: string, line: number, lines: 'cr-lf' | 'unicode'): number {
+export function toFileLine(text: string, line: number, lines: 'cr-lf' | 'unicode'): number {
   if (lines === 'cr-lf') return line;
   const ends = [...text.matchAll(/\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/g)].slice(0, line - 1);
   return ends.filter(([end]) => /[\r\n]/.test(end)).length + 1;

@@ -2,7 +2,7 @@
 import { ask, openSite, type ReaderOrId, type Verdict } from '../core/index.ts';
 
 /** The verdict on one file, given as its lines or as text. URLs of `http://foo.bar` are on the site. */
-export function verdictOn(
+export function askAboutFile(
   file: string | Uint8Array | readonly string[],
   reader: ReaderOrId,
   agent: string,
@@ -14,7 +14,7 @@ export function verdictOn(
 }
 
 /** `yes`, `no`, or another answer in full, and the deciding line counted from 1: `yes`, `no 3`. */
-export function told({ answer, by }: Verdict): string {
+export function formatVerdict({ answer, by }: Verdict): string {
   const word = answer === 'allow' ? 'yes' : answer === 'deny' ? 'no' : answer;
   return by ? `${word} ${by.line + 1}` : word;
 }

@@ -2,7 +2,7 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { removeBeside } from './beside.ts';
+import { removeAndRefocus } from './beside.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -15,7 +15,7 @@ function Names() {
           key={name}
           type="button"
           onClick={({ currentTarget }) =>
-            removeBeside(currentTarget, currentTarget.parentElement, () =>
+            removeAndRefocus(currentTarget, currentTarget.parentElement, () =>
               setNames(names.filter((one) => one !== name)),
             )
           }

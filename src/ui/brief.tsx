@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styles from './brief.module.css';
 
-export const Brief = ({ full, children }: { full: string; children: ReactNode }) => (
+export const CompactText = ({ full, children }: { full: string; children: ReactNode }) => (
   <>
     <span className={styles['brief']} title={full}>
       {children}

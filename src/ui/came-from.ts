@@ -1,22 +1,22 @@
 // Where the focus was when a command was asked for: what the command opens gives it back there when it closes.
 import { useState } from 'react';
 
-let origin: HTMLElement | undefined;
+let returnTarget: HTMLElement | undefined;
 
-const forget = () => {
-  origin = undefined;
+const clearReturnTarget = () => {
+  returnTarget = undefined;
 };
 
 /** Remembers it for what opens next; the next key or click is another beginning. */
-export function cameFrom(from: HTMLElement | undefined): void {
-  origin = from;
+export function setFocusReturn(from: HTMLElement | undefined): void {
+  returnTarget = from;
   for (const sign of ['keydown', 'pointerdown'])
-    addEventListener(sign, forget, { capture: true, once: true });
+    addEventListener(sign, clearReturnTarget, { capture: true, once: true });
 }
 
 /** For what opens: gives the focus back to where the command came from; false if no command opened it, or if that is gone. */
-export function useWayBack(): () => boolean {
-  const [back] = useState(() => origin);
+export function useFocusReturn(): () => boolean {
+  const [back] = useState(() => returnTarget);
   return () => {
     if (!back?.isConnected || back.getClientRects().length === 0) return false;
     back.focus();

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** No modifier, and no word that is still being composed. */
-const isPlain = (event: KeyboardEvent) =>
+const isPlainKey = (event: KeyboardEvent) =>
   !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey && !event.isComposing;
 
 export function ChoiceList(props: Props) {
@@ -62,7 +62,7 @@ export function ChoiceList(props: Props) {
     const { key } = event;
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     if (step === 1 && event.altKey && !isOpen) show(true);
-    else if (!isOpen || !isPlain(event)) return false;
+    else if (!isOpen || !isPlainKey(event)) return false;
     // One place more than there are choices: the field itself.
     else if (step !== 0) setActive(all[((at + 1 + step + all.length + 1) % (all.length + 1)) - 1]?.id);
     else if (key === 'Enter' && at >= 0) choose(all[at]!.id);

@@ -1,7 +1,7 @@
 // The list of choices that belongs to a field, beside it: shown and pointed at, never focused.
 import { Popover } from 'radix-ui';
 import styles from './choice-list.module.css';
-import { type Option, type OptionGroup, OptionList, stay } from './option-list.tsx';
+import { keepFocus, type Option, type OptionGroup, OptionList } from './option-list.tsx';
 
 interface Props {
   /** What ids of the page begin with. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What the field says of its list, while there is one. */
-const tie = (field: HTMLElement) => (list: HTMLElement | null) => {
+const linkFieldToList = (field: HTMLElement) => (list: HTMLElement | null) => {
   if (!list) return undefined;
   field.setAttribute('aria-expanded', 'true');
   field.setAttribute('aria-controls', list.id);
@@ -28,7 +28,7 @@ const tie = (field: HTMLElement) => (list: HTMLElement | null) => {
 };
 
 /** What it says of the choice that was gone to. */
-const point = (field: HTMLElement) => (option: HTMLElement | null) => {
+const linkFieldToOption = (field: HTMLElement) => (option: HTMLElement | null) => {
   if (!option) return undefined;
   field.setAttribute('aria-activedescendant', option.id);
   option.scrollIntoView({ block: 'nearest' });
@@ -36,40 +36,40 @@ const point = (field: HTMLElement) => (option: HTMLElement | null) => {
 };
 
 /** Where the list is shown: in the dialog or the part of the page that holds its field, not outside of all parts. */
-const placeOf = (field: HTMLElement) =>
+const findPopupContainer = (field: HTMLElement) =>
   field.closest<HTMLElement>('dialog, [role="dialog"], main') ?? document.body;
 
 /** A popover has the role of a dialog of its own; what holds a list has none. */
-const plain = { role: undefined };
+const noRole = { role: undefined };
 
-const look = { list: styles['list'], title: styles['title'], option: styles['choice'] };
+const listStyles = { list: styles['list'], title: styles['title'], option: styles['choice'] };
 
 export function ChoicePopup(props: Props) {
   const { id, field, label, groups, active, note, onChoose, onPoint } = props;
   return (
     <Popover.Root open>
       <Popover.Anchor virtualRef={{ current: field }} />
-      <Popover.Portal container={placeOf(field)}>
+      <Popover.Portal container={findPopupContainer(field)}>
         <Popover.Content
-          {...plain}
+          {...noRole}
           className={styles['popup']}
           align="start"
           sideOffset={2}
           collisionPadding={8}
-          onOpenAutoFocus={stay}
-          onCloseAutoFocus={stay}
-          onEscapeKeyDown={stay}
-          onInteractOutside={stay}
-          onMouseDown={stay}
+          onOpenAutoFocus={keepFocus}
+          onCloseAutoFocus={keepFocus}
+          onEscapeKeyDown={keepFocus}
+          onInteractOutside={keepFocus}
+          onMouseDown={keepFocus}
         >
           <OptionList
             id={id}
             label={label}
             groups={groups}
             active={active}
-            look={look}
-            listRef={tie(field)}
-            activeRef={point(field)}
+            look={listStyles}
+            listRef={linkFieldToList(field)}
+            activeRef={linkFieldToOption(field)}
             onChoose={(choice) => onChoose(choice.id)}
             onPoint={(choice) => choice !== active && onPoint(choice.id)}
           />

@@ -9,7 +9,7 @@ interface Props {
   readonly effect: string;
 }
 
-export const CrawlerLines = ({ token, who, effect }: Props) => (
+export const CrawlerDescription = ({ token, who, effect }: Props) => (
   <>
     <span className={styles['token']}>
       <VisibleText text={token} />

@@ -1,7 +1,7 @@
 // A dialog over the page: the focus stays inside until it is closed; Escape closes it.
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useWayBack } from './came-from.ts';
+import { useFocusReturn } from './came-from.ts';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function Dialog({ title, about, actions, onClose, onClosed, leadsOn, children }: Props) {
-  const goBack = useWayBack();
+  const goBack = useFocusReturn();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { fetchMissing, noteMissing } from './missing-code.ts';
-import { alsoFetch, fetchTheRest } from './on-demand.tsx';
+import { addMissingCode, retryMissingCode } from './missing-code.ts';
+import { prefetch, prefetchWhenIdle } from './on-demand.tsx';
 
 test('ours: what could not be fetched ahead is fetched once nothing is missing any more', async () => {
   const missing = async () => undefined;
   let isOffline = true;
   let asked = 0;
-  alsoFetch(async () => {
+  prefetch(async () => {
     asked += 1;
     if (isOffline) throw new TypeError('Importing a module script failed.');
   });
-  await new Promise<void>(fetchTheRest);
+  await new Promise<void>(prefetchWhenIdle);
   expect(asked).toBe(1);
-  noteMissing(missing);
+  addMissingCode(missing);
   isOffline = false;
-  await fetchMissing();
+  await retryMissingCode();
   await expect.poll(() => asked).toBe(2);
 });

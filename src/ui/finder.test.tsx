@@ -3,7 +3,7 @@
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Finder } from './finder.tsx';
+import { SearchDialog } from './finder.tsx';
 
 const names = ['Undo', 'Redo', 'Save', 'Open', 'Share', 'New', 'Add', 'Fold', 'Format', 'Keys'];
 /** A URL of a table may hold half a character. */
@@ -17,7 +17,7 @@ function Given() {
     .filter((name) => name.toLowerCase().includes(query))
     .map((name) => ({ id: name, content: name, isOff: name === 'Redo', help: `About ${name}` }));
   return (
-    <Finder
+    <SearchDialog
       title="Commands"
       field="Find"
       hint=""

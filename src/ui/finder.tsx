@@ -6,7 +6,7 @@ import styles from './finder.module.css';
 import { Icon } from './icon.tsx';
 import { listId, type Option, type OptionGroup, OptionList, optionId } from './option-list.tsx';
 
-export interface FinderOption extends Option {
+export interface SearchOption extends Option {
   /** Said below the list while the option is the one that was gone to. */
   readonly help: string;
 }
@@ -21,7 +21,7 @@ interface Props {
   readonly results: string;
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  readonly groups: readonly OptionGroup<FinderOption>[];
+  readonly groups: readonly OptionGroup<SearchOption>[];
   /** Said in place of a list in which nothing is. */
   readonly none: string;
   /** Said aloud whenever it changes. */
@@ -34,29 +34,29 @@ interface Props {
 }
 
 /** Rows that Page up and Page down go. */
-const PAGE = 8;
+const PAGE_SIZE = 8;
 
-const steps: Readonly<Record<string, number>> = {
+const stepsByKey: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
-  PageDown: PAGE,
-  PageUp: -PAGE,
+  PageDown: PAGE_SIZE,
+  PageUp: -PAGE_SIZE,
 };
 
 /** Where a step leads: one row goes round the ends, a page stops there. */
-function after(at: number, step: number, count: number): number {
+function nextIndex(at: number, step: number, count: number): number {
   if (Math.abs(step) === 1) return (at + step + count) % count;
   return Math.min(Math.max(at + step, 0), count - 1);
 }
 
-const reveal = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
 /** At once, and not after the next drawing: the next key is meant for the field. */
-const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+const focusField = (field: HTMLInputElement | null) => field?.focus();
 
-const look = { list: styles['list'], title: styles['group'], option: styles['option'] };
+const listStyles = { list: styles['list'], title: styles['group'], option: styles['option'] };
 
-function Body(props: Props) {
+function SearchDialogBody(props: Props) {
   const { field, hint, close, query, onQuery, groups, none, told, foot, onChoose } = props;
   const id = useId();
   const [gone, goTo] = useState<{ readonly query: string; readonly id: string }>();
@@ -64,15 +64,15 @@ function Body(props: Props) {
   // What was gone to in another list is forgotten: the first fits best.
   const at = Math.max(gone?.query === query ? options.findIndex((one) => one.id === gone.id) : 0, 0);
   const active = options[at];
-  const go = (to: FinderOption | undefined) => to && goTo({ query, id: to.id });
-  const choose = (chosen: FinderOption | undefined) => {
+  const go = (to: SearchOption | undefined) => to && goTo({ query, id: to.id });
+  const choose = (chosen: SearchOption | undefined) => {
     go(chosen);
     if (chosen && !chosen.isOff) onChoose(chosen.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = event.shiftKey ? undefined : steps[event.key];
-    if (step !== undefined && options.length > 0) go(options[after(at, step, options.length)]);
+    const step = event.shiftKey ? undefined : stepsByKey[event.key];
+    if (step !== undefined && options.length > 0) go(options[nextIndex(at, step, options.length)]);
     else if (event.key === 'Enter') choose(active);
     else return;
     event.preventDefault();
@@ -94,7 +94,7 @@ function Body(props: Props) {
           autoCapitalize="off"
           autoComplete="off"
           value={query}
-          ref={takeFocus}
+          ref={focusField}
           onChange={({ target }) => onQuery(target.value)}
           onKeyDown={onKeyDown}
         />
@@ -108,8 +108,8 @@ function Body(props: Props) {
         groups={groups}
         active={active}
         about={`${id}-help`}
-        look={look}
-        activeRef={reveal}
+        look={listStyles}
+        activeRef={scrollIntoView}
         onChoose={choose}
       />
       <p id={`${id}-help`} className={styles['help']}>
@@ -121,7 +121,7 @@ function Body(props: Props) {
   );
 }
 
-export function Finder(props: Props) {
+export function SearchDialog(props: Props) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && props.onClose()}>
       <Dialog.Portal>
@@ -135,7 +135,7 @@ export function Finder(props: Props) {
           }}
         >
           <Dialog.Title className="vh">{props.title}</Dialog.Title>
-          <Body {...props} />
+          <SearchDialogBody {...props} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -8,7 +8,13 @@ export type IconName =
   | `i-${'search' | 'undo' | 'redo' | 'close' | 'collapse' | 'file' | 'folder' | 'paste' | 'menu' | 'mark'}`;
 
 /** These point along the way of reading, and turn with it. */
-const turning: ReadonlySet<IconName> = new Set(['g-host', 'g-right', 'i-collapse', 'i-undo', 'i-redo']);
+const directionalIcons: ReadonlySet<IconName> = new Set([
+  'g-host',
+  'g-right',
+  'i-collapse',
+  'i-undo',
+  'i-redo',
+]);
 
 /** One shape, hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
@@ -17,7 +23,7 @@ export function Icon({ name }: { name: IconName }) {
   return (
     <svg
       className={name.startsWith('g-') ? 'g' : 'i'}
-      data-turns={turning.has(name) || undefined}
+      data-turns={directionalIcons.has(name) || undefined}
       aria-hidden="true"
       focusable="false"
     >

@@ -2,15 +2,15 @@
 import { keyWords } from '../messages/en/keyboard.ts';
 import { isMac } from './machine.ts';
 
-const names: Readonly<Record<string, string>> = keyWords.names;
-const onMac: Readonly<Record<string, string>> = { Ctrl: 'Cmd', Alt: 'Option' };
+const keySymbols: Readonly<Record<string, string>> = keyWords.names;
+const macKeySymbols: Readonly<Record<string, string>> = { Ctrl: 'Cmd', Alt: 'Option' };
 
 /** The names of keys that are pressed together, such as `Ctrl+Shift+K`; the machine's own names for them. */
 export const keyNames = (keys: string, mac = isMac): readonly string[] =>
   keys.split('+').map((key) => {
-    const name = (mac && onMac[key]) || key;
-    return names[name] ?? name;
+    const name = (mac && macKeySymbols[key]) || key;
+    return keySymbols[name] ?? name;
   });
 
 /** The same as they stand in a menu or a sentence. */
-export const shownKeys = (keys: string): string => keyNames(keys).join(' ');
+export const formatKeys = (keys: string): string => keyNames(keys).join(' ');

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { keyNames } from './key-names.ts';
 
 /** One key, or several that are pressed together. */
-export function Keys({ keys }: { keys: string }) {
+export function KeyCaps({ keys }: { keys: string }) {
   return keyNames(keys).map((name, place) => (
     <Fragment key={name}>
       {place > 0 && ' '}

@@ -1,15 +1,15 @@
 // The lines that come and go, as a list.
 import { lineChangesWords as words } from '../messages/en/changes.ts';
 import styles from './line-changes.module.css';
-import { Scrolled } from './scrolled.tsx';
+import { ScrollRegion } from './scrolled.tsx';
 import { VisibleText } from './visible-text.tsx';
 
-const LISTED = 200;
-const SIGN = { added: '+', removed: '\u2212', same: ' ' } as const;
+const MAX_LISTED = 200;
+const CHANGE_SIGNS = { added: '+', removed: '\u2212', same: ' ' } as const;
 
 /** A line that only one of two versions has, or one beside such; 0-based, in the version that has it. */
 interface LineChange {
-  readonly kind: keyof typeof SIGN;
+  readonly kind: keyof typeof CHANGE_SIGNS;
   readonly line: number;
   readonly text: string;
 }
@@ -21,23 +21,23 @@ export interface LineChangesProps {
 }
 
 /** How many lines come and go, in words. */
-export function countOfChanges(changes: readonly LineChange[]): string {
+export function formatChangeCount(changes: readonly LineChange[]): string {
   const of = (one: LineChange['kind']) => changes.filter(({ kind }) => kind === one).length;
   return words.changes(of('added'), of('removed'));
 }
 
 export function LineChanges({ changes, labelledBy }: LineChangesProps) {
-  const more = changes.length - LISTED;
-  const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': countOfChanges(changes) };
+  const more = changes.length - MAX_LISTED;
+  const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': formatChangeCount(changes) };
   return (
-    <Scrolled as="ul" className={styles['changes']} {...name}>
-      {changes.slice(0, LISTED).map(({ kind, line, text }) => (
+    <ScrollRegion as="ul" className={styles['changes']} {...name}>
+      {changes.slice(0, MAX_LISTED).map(({ kind, line, text }) => (
         <li key={`${kind} ${line}`} className={styles[kind]}>
           <span aria-hidden="true" className={styles['number']}>
             {line + 1}
           </span>
           <span aria-hidden="true" className={styles['sign']}>
-            {SIGN[kind]}
+            {CHANGE_SIGNS[kind]}
           </span>
           <span className="vh">{words.change[kind](line + 1)}</span>
           <code>
@@ -46,6 +46,6 @@ export function LineChanges({ changes, labelledBy }: LineChangesProps) {
         </li>
       ))}
       {more > 0 && <li>{words.moreLines(more)}</li>}
-    </Scrolled>
+    </ScrollRegion>
   );
 }

@@ -1,12 +1,12 @@
 // What changes in a text: how many lines, and which.
 import { useId } from 'react';
-import { countOfChanges, LineChanges, type LineChangesProps } from './line-changes.tsx';
+import { formatChangeCount, LineChanges, type LineChangesProps } from './line-changes.tsx';
 
 export function LineDifferences({ differences }: { differences: LineChangesProps['changes'] }) {
   const heading = useId();
   return (
     <section>
-      <h3 id={heading}>{countOfChanges(differences)}</h3>
+      <h3 id={heading}>{formatChangeCount(differences)}</h3>
       <LineChanges changes={differences} labelledBy={heading} />
     </section>
   );

@@ -2,47 +2,47 @@
 // gone to, read and copied from. What gets past this is refused by the store.
 import styles from './locked.module.css';
 
-const AREAS = '[data-stop="records"], [data-adds]';
-const TYPED = 'input:not([type="checkbox"], [type="radio"]), textarea';
-const CHOSEN = 'select, input:is([type="checkbox"], [type="radio"])';
+const LOCKED_AREAS = '[data-stop="records"], [data-adds]';
+const TEXT_FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea';
+const CHOICE_FIELDS = 'select, input:is([type="checkbox"], [type="radio"])';
 
 /** Keys that read and leave. With Ctrl or Command: those of the page, and copying. */
-const READING = /^(?:Tab|Escape|Home|End|Page|Arrow|F\d|Shift|Control|Meta)/;
+const READING_KEYS = /^(?:Tab|Escape|Home|End|Page|Arrow|F\d|Shift|Control|Meta)/;
 
-const isIn = (target: EventTarget | null): target is Element =>
-  target instanceof Element && target.closest(AREAS) !== null;
+const isInLockedArea = (target: EventTarget | null): target is Element =>
+  target instanceof Element && target.closest(LOCKED_AREAS) !== null;
 
-function mayPass(event: KeyboardEvent): boolean {
+function isReadingKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey) return true;
   if (event.altKey) return false;
   const target = event.target as Element;
   if (target.matches('select')) return event.key === 'Tab' || event.key === 'Escape';
   if (target.matches('button, a') && (event.key === 'Enter' || event.key === ' ')) return true;
-  return READING.test(event.key);
+  return READING_KEYS.test(event.key);
 }
 
-function stop(event: Event): void {
-  if (!isIn(event.target)) return;
-  if (event instanceof KeyboardEvent && mayPass(event)) return;
-  if (event instanceof MouseEvent && !event.target.matches(`${CHOSEN}, label`)) return;
+function blockEvent(event: Event): void {
+  if (!isInLockedArea(event.target)) return;
+  if (event instanceof KeyboardEvent && isReadingKey(event)) return;
+  if (event instanceof MouseEvent && !event.target.matches(`${CHOICE_FIELDS}, label`)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-const STOPPED = ['keydown', 'beforeinput', 'paste', 'cut', 'drop', 'mousedown', 'click'] as const;
+const BLOCKED_EVENTS = ['keydown', 'beforeinput', 'paste', 'cut', 'drop', 'mousedown', 'click'] as const;
 
 /** Locks the form and what adds to the table; returns how to end it. */
 export function lockFields(root: HTMLElement = document.documentElement): () => void {
   const locked = new Set<Element>();
   const lock = () => {
     for (const field of locked) if (!field.isConnected) locked.delete(field);
-    for (const area of root.querySelectorAll(AREAS))
+    for (const area of root.querySelectorAll(LOCKED_AREAS))
       for (const field of area.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-        `${TYPED}, ${CHOSEN}`,
+        `${TEXT_FIELDS}, ${CHOICE_FIELDS}`,
       )) {
         if (locked.has(field)) continue;
         locked.add(field);
-        if (field.matches(TYPED)) (field as HTMLInputElement).readOnly = true;
+        if (field.matches(TEXT_FIELDS)) (field as HTMLInputElement).readOnly = true;
         else field.setAttribute('aria-disabled', 'true');
       }
   };
@@ -50,13 +50,13 @@ export function lockFields(root: HTMLElement = document.documentElement): () => 
   lock();
   observer.observe(root, { childList: true, subtree: true });
   root.classList.add(styles['locked']!);
-  for (const type of STOPPED) root.addEventListener(type, stop, true);
+  for (const type of BLOCKED_EVENTS) root.addEventListener(type, blockEvent, true);
   return () => {
     observer.disconnect();
     root.classList.remove(styles['locked']!);
-    for (const type of STOPPED) root.removeEventListener(type, stop, true);
+    for (const type of BLOCKED_EVENTS) root.removeEventListener(type, blockEvent, true);
     for (const field of locked) {
-      if (field.matches(TYPED)) (field as HTMLInputElement).readOnly = false;
+      if (field.matches(TEXT_FIELDS)) (field as HTMLInputElement).readOnly = false;
       else field.removeAttribute('aria-disabled');
     }
   };

@@ -1,9 +1,9 @@
 // A text with what cannot be seen in it as small boxes, in an order that nothing in it can turn.
-import { type ToldStretch, toldStretches } from '../messages/marked.ts';
+import { segmentText, type TextSegment } from '../messages/marked.ts';
 import styles from './marked-text.module.css';
 import type { VisibleTextProps } from './visible-text.tsx';
 
-function Drawn({ kind, text, says }: ToldStretch) {
+function SegmentText({ kind, text, says }: TextSegment) {
   if (kind === 'text') return text;
   if (kind === 'apart') return <bdi>{text}</bdi>;
   return (
@@ -14,13 +14,13 @@ function Drawn({ kind, text, says }: ToldStretch) {
   );
 }
 
-export default function MarkedText({ text, keepsSpaces = false }: VisibleTextProps) {
-  const stretches = toldStretches(text, keepsSpaces);
+export default function TextWithHiddenCharacters({ text, keepsSpaces = false }: VisibleTextProps) {
+  const stretches = segmentText(text, keepsSpaces);
   return (
     <bdi dir="ltr">
       {stretches.map((stretch, place) => (
         // By place: the stretches of one text never change places.
-        <Drawn key={place} {...stretch} />
+        <SegmentText key={place} {...stretch} />
       ))}
     </bdi>
   );

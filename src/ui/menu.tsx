@@ -1,8 +1,8 @@
 // A button with a menu. The menu's code is fetched when it is opened, or before.
 import { type ComponentType, useState } from 'react';
 import { Icon, type IconName } from './icon.tsx';
-import { fetchMissing } from './missing-code.ts';
-import { onDemand } from './on-demand.tsx';
+import { retryMissingCode } from './missing-code.ts';
+import { lazyComponent } from './on-demand.tsx';
 
 /** One choice. A choice that is not possible now is shown, greyed. */
 export interface MenuItem {
@@ -32,7 +32,7 @@ export interface MenuProps extends MenuButton {
 }
 
 /** What stands on the button. */
-export function MenuFace({ label, isText, icon }: MenuButton) {
+export function MenuButtonContent({ label, isText, icon }: MenuButton) {
   if (!isText) return <Icon name={icon ?? 'g-more'} />;
   return (
     <>
@@ -45,15 +45,15 @@ export function MenuFace({ label, isText, icon }: MenuButton) {
 export const menuClass = ({ isText, className = '' }: MenuButton): string =>
   `${isText ? 'btn' : 'ibtn'} ${className}`;
 
-export interface OpenedBy {
+export interface MenuOpening {
   /** True if keys opened it, so that keys go on in it. */
   readonly isByKeys: boolean;
 }
 
-export type OpenMenuProps = MenuProps & OpenedBy;
+export type OpenMenuProps = MenuProps & MenuOpening;
 
 /** Where it stands in place of an open menu whose code could not be fetched, its button has that fetched again. */
-function ClosedMenu(props: MenuButton & { readonly onOpen?: (isByKeys: boolean) => void }) {
+function MissingMenuButton(props: MenuButton & { readonly onOpen?: (isByKeys: boolean) => void }) {
   return (
     <button
       type="button"
@@ -62,19 +62,19 @@ function ClosedMenu(props: MenuButton & { readonly onOpen?: (isByKeys: boolean) 
       aria-haspopup="menu"
       aria-expanded="false"
       tabIndex={props.tabIndex}
-      onClick={({ detail }) => (props.onOpen ? props.onOpen(detail === 0) : void fetchMissing())}
+      onClick={({ detail }) => (props.onOpen ? props.onOpen(detail === 0) : void retryMissingCode())}
     >
-      <MenuFace {...props} />
+      <MenuButtonContent {...props} />
     </button>
   );
 }
 
-const OpenMenu = onDemand<OpenMenuProps>(() => import('./open-menu.tsx'), ClosedMenu);
+const OpenMenu = lazyComponent<OpenMenuProps>(() => import('./open-menu.tsx'), MissingMenuButton);
 
 export function Menu(props: MenuProps) {
   const [isByKeys, open] = useState<boolean>();
   return isByKeys === undefined ? (
-    <ClosedMenu {...props} onOpen={open} />
+    <MissingMenuButton {...props} onOpen={open} />
   ) : (
     <OpenMenu {...props} isByKeys={isByKeys} />
   );
@@ -84,19 +84,21 @@ export function Menu(props: MenuProps) {
  * A menu whose choices are code of their own, which draws an `OpenMenu` with them once it is there. Where a button comes to
  * stand for something else, `subjectOf` tells what for: a menu that was asked for belongs to what it was asked for.
  */
-export function menuOnDemand<Props extends object>(
+export function lazyMenu<Props extends object>(
   buttonOf: (props: Props) => MenuButton,
-  load: () => Promise<{ readonly default: ComponentType<Props & OpenedBy> }>,
+  load: () => Promise<{ readonly default: ComponentType<Props & MenuOpening> }>,
   subjectOf?: (props: Props) => string,
 ): ComponentType<Props> {
-  const Opened = onDemand<Props & OpenedBy>(load, (props) => <ClosedMenu {...buttonOf(props)} />);
+  const Opened = lazyComponent<Props & MenuOpening>(load, (props) => (
+    <MissingMenuButton {...buttonOf(props)} />
+  ));
   return (props) => {
     const subject = subjectOf?.(props);
-    const [asked, ask] = useState<OpenedBy & { readonly subject: string | undefined }>();
+    const [asked, ask] = useState<MenuOpening & { readonly subject: string | undefined }>();
     return asked && asked.subject === subject ? (
       <Opened {...props} isByKeys={asked.isByKeys} />
     ) : (
-      <ClosedMenu {...buttonOf(props)} onOpen={(isByKeys) => ask({ isByKeys, subject })} />
+      <MissingMenuButton {...buttonOf(props)} onOpen={(isByKeys) => ask({ isByKeys, subject })} />
     );
   };
 }

@@ -11,60 +11,60 @@ interface MissingCode {
   readonly isTrying: boolean;
 }
 
-type Hear = (now: MissingCode, before: MissingCode) => void;
+type MissingCodeListener = (now: MissingCode, before: MissingCode) => void;
 
-const hearers = new Set<Hear>();
+const listeners = new Set<MissingCodeListener>();
 let now: MissingCode = { loads: new Set(), isTrying: false };
 
 export const missingCode = (): MissingCode => now;
 
-function become(next: Partial<MissingCode>): void {
+function updateMissingCode(next: Partial<MissingCode>): void {
   const before = now;
   now = { ...now, ...next };
-  for (const hear of hearers) hear(now, before);
+  for (const hear of listeners) hear(now, before);
 }
 
 /** Calls `hear` at every change; returns how to end that. */
-export function followMissing(hear: Hear): () => void {
-  hearers.add(hear);
-  return () => void hearers.delete(hear);
+export function subscribeMissingCode(hear: MissingCodeListener): () => void {
+  listeners.add(hear);
+  return () => void listeners.delete(hear);
 }
 
 /** A piece of it, that stays the same until it is another one. */
 export const useMissingCode = <T>(select: (state: MissingCode) => T): T =>
-  useSyncExternalStore(followMissing, () => select(now));
+  useSyncExternalStore(subscribeMissingCode, () => select(now));
 
 /** Words of browsers about code that did not come; whatever else goes wrong with code is an error in it. */
-export const isNotFetched = (error: unknown): boolean =>
+export const isFetchError = (error: unknown): boolean =>
   /imported module|importing a module|preload css/i.test(String(error));
 
-export function noteMissing(load: Load): void {
-  become({ loads: new Set([...now.loads, load]) });
+export function addMissingCode(load: Load): void {
+  updateMissingCode({ loads: new Set([...now.loads, load]) });
 }
 
 /** `load` is not waited for any more. */
-export function noteSettled(load: Load): void {
+export function removeMissingCode(load: Load): void {
   if (!now.loads.has(load)) return;
-  become({ loads: new Set([...now.loads].filter((one) => one !== load)) });
+  updateMissingCode({ loads: new Set([...now.loads].filter((one) => one !== load)) });
 }
 
 /** Has the page fetch what it needs now; notes it if it could not be fetched. @throws what the code throws. */
-export async function fetchNeeded(load: Load): Promise<void> {
+export async function fetchOrNoteMissing(load: Load): Promise<void> {
   try {
     await load();
-    noteSettled(load);
+    removeMissingCode(load);
   } catch (error) {
-    if (isNotFetched(error)) return noteMissing(load);
-    noteSettled(load);
+    if (isFetchError(error)) return addMissingCode(load);
+    removeMissingCode(load);
     throw error;
   }
 }
 
 /** Fetches all that is missing: files are shared, so that what brings a part of it brings others too. */
-export async function fetchMissing(): Promise<void> {
+export async function retryMissingCode(): Promise<void> {
   const { loads, isTrying } = now;
   if (isTrying || loads.size === 0) return;
-  become({ isTrying: true });
-  await Promise.allSettled([...loads].map(fetchNeeded));
-  become({ isTrying: false });
+  updateMissingCode({ isTrying: true });
+  await Promise.allSettled([...loads].map(fetchOrNoteMissing));
+  updateMissingCode({ isTrying: false });
 }

@@ -2,8 +2,8 @@
 import { act, Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fetchMissing, isNotFetched, missingCode, noteSettled } from './missing-code.ts';
-import { doneWith, fetchAfter, onceFetched, onDemand } from './on-demand.tsx';
+import { isFetchError, missingCode, removeMissingCode, retryMissingCode } from './missing-code.ts';
+import { delayFetchesUntil, lazyComponent, lazyModuleHook, withModule } from './on-demand.tsx';
 
 interface Named {
   readonly name: string;
@@ -56,11 +56,11 @@ afterEach(() => act(async () => roots.splice(0).forEach((root) => root.unmount()
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   fetches = [];
-  for (const load of missingCode().loads) noteSettled(load);
+  for (const load of missingCode().loads) removeMissingCode(load);
 });
 
 test('the stand-in has the place of a part until its code is there; shown again, the part is there at once', async () => {
-  const Part = onDemand(load, StandIn);
+  const Part = lazyComponent(load, StandIn);
   expect(fetches).toHaveLength(0);
   const { place, show } = page();
   await show(<Part name="a" />);
@@ -75,18 +75,18 @@ test('the stand-in has the place of a part until its code is there; shown again,
 
 test('what is shown first is not fetched before the first picture stands, what is shown later at once', async () => {
   let stands = () => {};
-  fetchAfter(
+  delayFetchesUntil(
     new Promise<void>((resolve) => {
       stands = resolve;
     }),
   );
-  const Part = onDemand(load, StandIn);
+  const Part = lazyComponent(load, StandIn);
   const { place, show } = page();
   await show(<Part name="a" />);
   expect([place.textContent, fetches.length]).toEqual(['wait a', 0]);
   await act(async () => stands());
   expect(fetches).toHaveLength(1);
-  const Later = onDemand(load, StandIn);
+  const Later = lazyComponent(load, StandIn);
   await show(<Later name="b" />);
   expect(fetches).toHaveLength(2);
 });
@@ -94,8 +94,8 @@ test('what is shown first is not fetched before the first picture stands, what i
 const notFetched = () => new TypeError('Failed to fetch dynamically imported module: https://a.example/x.js');
 
 test('ours: a part that could not be fetched keeps its stand-in and takes nothing along; all that is missing is fetched again together', async () => {
-  const Part = onDemand(load, StandIn);
-  const Other = onDemand(load, StandIn, () => <p>missing</p>);
+  const Part = lazyComponent(load, StandIn);
+  const Other = lazyComponent(load, StandIn, () => <p>missing</p>);
   const { place, show } = page();
   await show(
     <>
@@ -109,7 +109,7 @@ test('ours: a part that could not be fetched keeps its stand-in and takes nothin
   });
   expect(place.textContent).toBe('wait amissingbeside');
   expect(missingCode().loads.size).toBe(2);
-  await after(() => void fetchMissing());
+  await after(() => void retryMissingCode());
   expect(missingCode().isTrying).toBe(true);
   await after(() => {
     fetches[2]!.resolve({ default: Whole });
@@ -120,7 +120,7 @@ test('ours: a part that could not be fetched keeps its stand-in and takes nothin
 });
 
 test('ours: a part that could not be fetched is fetched anew when it is shown again, and is then missing nowhere', async () => {
-  const Part = onDemand(load, StandIn);
+  const Part = lazyComponent(load, StandIn);
   const { place, show } = page();
   await show(<Part name="a" />);
   await after(() => fetches[0]!.reject(notFetched()));
@@ -132,11 +132,11 @@ test('ours: a part that could not be fetched is fetched anew when it is shown ag
 });
 
 test('ours: code that came and threw is no missing part: the boundary around it gets the error, also when it is fetched again', async () => {
-  const Part = onDemand(load, StandIn);
+  const Part = lazyComponent(load, StandIn);
   const { place, show } = page();
   await show(<Part name="a" />);
   await after(() => fetches[0]!.reject(notFetched()));
-  await after(() => void fetchMissing());
+  await after(() => void retryMissingCode());
   await after(() => fetches[1]!.reject(new Error('broken code')));
   await after(() => fetches[2]!.reject(new Error('broken code')));
   expect(place.textContent).toBe('failed');
@@ -149,12 +149,12 @@ test.each([
   ['Safari', 'Importing a module script failed.'],
   ['Vite', 'Unable to preload CSS for /assets/x.css'],
 ])('ours: code that could not be fetched, in the words of %s, is known as that', (_, message) => {
-  expect(isNotFetched(new TypeError(message))).toBe(true);
-  expect(isNotFetched(new TypeError('x is undefined'))).toBe(false);
+  expect(isFetchError(new TypeError(message))).toBe(true);
+  expect(isFetchError(new TypeError('x is undefined'))).toBe(false);
 });
 
 test('ours: code for a hook, or for what somebody did, that could not be fetched is noted too', async () => {
-  const useCode = onceFetched(load);
+  const useCode = lazyModuleHook(load);
   function Hooked() {
     return <p>{useCode() ? 'marked' : 'plain'}</p>;
   }
@@ -162,10 +162,10 @@ test('ours: code for a hook, or for what somebody did, that could not be fetched
   await show(<Hooked />);
   await after(() => fetches[0]!.reject(notFetched()));
   const done: string[] = [];
-  doneWith(load)(() => void done.push('done'));
+  withModule(load)(() => void done.push('done'));
   await after(() => fetches[1]!.reject(notFetched()));
   expect(missingCode().loads.size).toBe(2);
-  await after(() => void fetchMissing());
+  await after(() => void retryMissingCode());
   await after(() => {
     for (const { resolve } of fetches.slice(2)) resolve({ default: Whole });
   });
@@ -177,7 +177,7 @@ test('ours: code for a hook, or for what somebody did, that could not be fetched
 
 test('what is done with fetched code waits for it in order, is done at once when it is there, and fetches anew what failed', async () => {
   const done: string[] = [];
-  const withCode = doneWith(load);
+  const withCode = withModule(load);
   const doing = (what: string) => withCode(() => void done.push(what));
   const rest = () => new Promise((resolve) => setTimeout(resolve));
   doing('lost');

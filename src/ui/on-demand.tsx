@@ -1,28 +1,28 @@
 // A part of the page whose code is fetched when the part is first shown, or before, when there is nothing else to do.
 import { type ComponentType, lazy, memo, Suspense, useState, useSyncExternalStore } from 'react';
 import {
-  fetchNeeded,
-  followMissing,
-  isNotFetched,
-  noteMissing,
-  noteSettled,
+  addMissingCode,
+  fetchOrNoteMissing,
+  isFetchError,
+  removeMissingCode,
+  subscribeMissingCode,
   useMissingCode,
 } from './missing-code.ts';
 
-const parts: (() => Promise<unknown>)[] = [];
+const prefetchQueue: (() => Promise<unknown>)[] = [];
 
-let first: Promise<unknown> | undefined;
+let firstPaint: Promise<unknown> | undefined;
 
 /** What is fetched because it is shown waits for `picture`, the first of the page, which it would hold up. */
-export function fetchAfter(picture: Promise<unknown>): void {
-  first = picture;
+export function delayFetchesUntil(picture: Promise<unknown>): void {
+  firstPaint = picture;
   void picture.then(() => {
-    first = undefined;
+    firstPaint = undefined;
   });
 }
 
-type OnDemand<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
-type Given<Props> = [
+type LazyComponent<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
+type LazyComponentArguments<Props> = [
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   StandIn: ComponentType<Props>,
   Missing?: ComponentType<Props>,
@@ -33,28 +33,30 @@ type Given<Props> = [
  * `Missing` has it, and the code is noted as missing: once it comes, wherever it was asked for again, it is shown. What
  * the code itself throws is for the boundary around it. After `load` it is there at once, so that it can be gone to.
  */
-export function onDemand<Props extends object>(...given: Given<Props>): OnDemand<Props> {
-  const Part = onlyWhenShown(...given);
-  alsoFetch(Part.load);
+export function lazyComponent<Props extends object>(
+  ...given: LazyComponentArguments<Props>
+): LazyComponent<Props> {
+  const Part = lazyWithoutPrefetch(...given);
+  prefetch(Part.load);
   return Part;
 }
 
 /** The same, for what few ask for: it is not fetched ahead. */
-export function onlyWhenShown<Props extends object>(
-  ...[load, StandIn, Missing = StandIn]: Given<Props>
-): OnDemand<Props> {
+export function lazyWithoutPrefetch<Props extends object>(
+  ...[load, StandIn, Missing = StandIn]: LazyComponentArguments<Props>
+): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const bring = async () => {
-    if (first) await first;
+    if (firstPaint) await firstPaint;
     const module = await load();
     Loaded = module.default;
-    noteSettled(bring);
+    removeMissingCode(bring);
     return module;
   };
   const bringOrWait = () =>
     bring().catch((error: unknown) => {
-      if (!isNotFetched(error)) throw error;
-      noteMissing(bring);
+      if (!isFetchError(error)) throw error;
+      addMissingCode(bring);
       return { default: Waiting };
     });
   function Waiting(props: Props) {
@@ -74,20 +76,20 @@ export function onlyWhenShown<Props extends object>(
 }
 
 /** A hook that gives code which is no component: undefined until it is there. Whoever uses it first has it fetched. */
-export function onceFetched<Code>(load: () => Promise<Code>): () => Code | undefined {
+export function lazyModuleHook<Code>(load: () => Promise<Code>): () => Code | undefined {
   let code: Code | undefined;
   const waiting = new Set<() => void>();
   const bring = async () => {
-    if (first) await first;
+    if (firstPaint) await firstPaint;
     code = await load();
     for (const told of waiting) told();
   };
   const subscribe = (told: () => void) => {
     waiting.add(told);
-    if (!code) void fetchNeeded(bring);
+    if (!code) void fetchOrNoteMissing(bring);
     return () => waiting.delete(told);
   };
-  alsoFetch(bring);
+  prefetch(bring);
   return () => useSyncExternalStore(subscribe, () => code);
 }
 
@@ -95,7 +97,7 @@ export function onceFetched<Code>(load: () => Promise<Code>): () => Code | undef
  * Does something with code that is fetched: at once when it is there, so that what is done next finds it done; before
  * that, in the order in which it was asked for. What cannot be fetched now is fetched when it is asked for again.
  */
-export function doneWith<Code>(load: () => Promise<Code>): (act: (code: Code) => void) => void {
+export function withModule<Code>(load: () => Promise<Code>): (act: (code: Code) => void) => void {
   let code: Code | undefined;
   let coming: Promise<Code> | undefined;
   const bring = async () => {
@@ -108,52 +110,56 @@ export function doneWith<Code>(load: () => Promise<Code>): (act: (code: Code) =>
     }
     return code;
   };
-  alsoFetch(bring);
+  prefetch(bring);
   return (act) => {
     if (code) act(code);
-    else void fetchNeeded(bring).then(() => code && act(code));
+    else void fetchOrNoteMissing(bring).then(() => code && act(code));
   };
 }
 
 /** Names code that is no part of the page, but will be wanted too. */
-export function alsoFetch(load: () => Promise<unknown>): void {
-  parts.push(load);
+export function prefetch(load: () => Promise<unknown>): void {
+  prefetchQueue.push(load);
   // What is named by code that came itself on demand.
-  if (isFetched) void fetchAll();
+  if (isPrefetchDone) void runPrefetchQueue();
 }
 
 /** Marks on the browser's timeline: from when on the page fetches ahead, and from when on it needs no network. */
-const fetchingAhead = 'fetching-ahead';
-const everythingFetched = 'everything-fetched';
-let isFetched = false;
+const PREFETCH_START_MARK = 'fetching-ahead';
+const PREFETCH_END_MARK = 'everything-fetched';
+let isPrefetchDone = false;
 
 /** So long parts are asked for in one go, in milliseconds: to ask for all at once would hold up the page. */
-const IN_ONE_GO = 4;
+const BATCH_MILLISECONDS = 4;
 
 /** What could not be fetched ahead. */
-const notYet: (typeof parts)[number][] = [];
+const failedPrefetches: (typeof prefetchQueue)[number][] = [];
 
 /**
  * Asks for parts whenever the browser has time. Parts name further parts when they come. What cannot be fetched now is
  * fetched when it is needed, and then told; or when nothing that is needed is missing any more.
  */
-async function fetchAll(): Promise<void> {
-  while (parts.length > 0) {
+async function runPrefetchQueue(): Promise<void> {
+  while (prefetchQueue.length > 0) {
     await new Promise<void>(whenIdle);
-    const until = performance.now() + IN_ONE_GO;
+    const until = performance.now() + BATCH_MILLISECONDS;
     const coming: Promise<unknown>[] = [];
-    for (let load = parts.shift(); load; load = performance.now() < until ? parts.shift() : undefined)
-      coming.push(load().catch(() => notYet.push(load)));
+    for (
+      let load = prefetchQueue.shift();
+      load;
+      load = performance.now() < until ? prefetchQueue.shift() : undefined
+    )
+      coming.push(load().catch(() => failedPrefetches.push(load)));
     await Promise.all(coming);
   }
-  isFetched = true;
-  performance.mark(everythingFetched);
+  isPrefetchDone = true;
+  performance.mark(PREFETCH_END_MARK);
 }
 
-followMissing(({ loads }, before) => {
+subscribeMissingCode(({ loads }, before) => {
   if (loads.size > 0 || before.loads.size === 0) return;
-  for (const load of notYet.splice(0)) parts.push(load);
-  if (isFetched) void fetchAll();
+  for (const load of failedPrefetches.splice(0)) prefetchQueue.push(load);
+  if (isPrefetchDone) void runPrefetchQueue();
 });
 
 function whenIdle(run: () => void): void {
@@ -162,12 +168,12 @@ function whenIdle(run: () => void): void {
 }
 
 /** Milliseconds in which what is shown first has network and processor for itself. */
-const HEAD_START = 1500;
+const PREFETCH_DELAY = 1500;
 
 /** Fetches all that is left once the browser has time, so that nobody waits for it, or needs the network for it; then calls `go`. */
-export function fetchTheRest(go: () => void): void {
+export function prefetchWhenIdle(go: () => void): void {
   setTimeout(() => {
-    performance.mark(fetchingAhead);
-    void fetchAll().then(go);
-  }, HEAD_START);
+    performance.mark(PREFETCH_START_MARK);
+    void runPrefetchQueue().then(go);
+  }, PREFETCH_DELAY);
 }

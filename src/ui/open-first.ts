@@ -1,7 +1,7 @@
 // Keys on a closed select that acts when something is chosen.
 import type { KeyboardEvent } from 'react';
 
-const STEPS: ReadonlySet<string> = new Set([
+const STEP_KEYS: ReadonlySet<string> = new Set([
   'ArrowDown',
   'ArrowUp',
   'ArrowLeft',
@@ -12,7 +12,7 @@ const STEPS: ReadonlySet<string> = new Set([
   'PageUp',
 ]);
 
-const isTyped = ({ key }: KeyboardEvent) => /^\S$/u.test(key);
+const isLetterKey = ({ key }: KeyboardEvent) => /^\S$/u.test(key);
 
 /**
  * For a select that adds what is chosen in it. Browsers take an arrow or a letter on a closed select for a choice, so
@@ -21,9 +21,9 @@ const isTyped = ({ key }: KeyboardEvent) => /^\S$/u.test(key);
  * would choose in it before it opens could not be taken there, for it would be no change. Where the list cannot be opened
  * by code the key does what it does in that browser.
  */
-export function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
+export function openSelectByKey(event: KeyboardEvent<HTMLSelectElement>): void {
   const { key, ctrlKey, metaKey, altKey, currentTarget } = event;
-  if (ctrlKey || metaKey || altKey || !(STEPS.has(key) || isTyped(event))) return;
+  if (ctrlKey || metaKey || altKey || !(STEP_KEYS.has(key) || isLetterKey(event))) return;
   try {
     currentTarget.showPicker();
     event.preventDefault();

@@ -1,17 +1,17 @@
 // The menu itself; loaded on demand, so it opens as soon as it is there.
 import { DropdownMenu } from 'radix-ui';
 import { type FocusEvent, useRef, useState } from 'react';
-import { shownKeys } from './key-names.ts';
-import { MenuFace, type MenuProps, menuClass, type OpenMenuProps } from './menu.tsx';
+import { formatKeys } from './key-names.ts';
+import { MenuButtonContent, type MenuProps, menuClass, type OpenMenuProps } from './menu.tsx';
 import styles from './open-menu.module.css';
 
 /** What stands in the menu while it is open. */
-function Items({ items }: Pick<MenuProps, 'items'>) {
+function MenuItems({ items }: Pick<MenuProps, 'items'>) {
   const offered = typeof items === 'function' ? items() : items;
   return offered.map(({ label, keys, disabled, run }) => (
     <DropdownMenu.Item key={label} className={styles['item']} disabled={disabled ?? false} onSelect={run}>
       <span className="spring">{label}</span>
-      {keys !== undefined && <kbd>{shownKeys(keys)}</kbd>}
+      {keys !== undefined && <kbd>{formatKeys(keys)}</kbd>}
     </DropdownMenu.Item>
   ));
 }
@@ -42,7 +42,7 @@ export default function OpenMenu(props: OpenMenuProps) {
         // Pressed by a program: the menu key of the table, or what reads aloud. Pointers and keys are seen to already.
         onClick={({ detail }) => detail === 0 && setOpen(true)}
       >
-        <MenuFace {...props} />
+        <MenuButtonContent {...props} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
@@ -52,7 +52,7 @@ export default function OpenMenu(props: OpenMenuProps) {
           onCloseAutoFocus={onCloseAutoFocus}
           onFocus={onFocus}
         >
-          <Items items={items} />
+          <MenuItems items={items} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -35,7 +35,7 @@ interface Props<O extends Option> {
 
 export const listId = (id: string): string => `${id}-list`;
 
-const idAt = (id: string, group: number, place: number) => `${id}-${group}-${place}`;
+const optionIdAt = (id: string, group: number, place: number) => `${id}-${group}-${place}`;
 
 /** The id that an option has in the page; by its place, as its own id may be any text. */
 export function optionId<O extends Option>(
@@ -44,11 +44,11 @@ export function optionId<O extends Option>(
   option: O | undefined,
 ): string | undefined {
   const group = option ? groups.findIndex(({ options }) => options.includes(option)) : -1;
-  return option && group >= 0 ? idAt(id, group, groups[group]!.options.indexOf(option)) : undefined;
+  return option && group >= 0 ? optionIdAt(id, group, groups[group]!.options.indexOf(option)) : undefined;
 }
 
 /** The focus stays where it is. */
-export const stay = (event: { preventDefault: () => void }): void => event.preventDefault();
+export const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
 
 interface GroupProps {
   readonly id: string;
@@ -57,7 +57,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-function Group({ id, title, look, children }: GroupProps) {
+function OptionGroupList({ id, title, look, children }: GroupProps) {
   if (title === undefined) return children;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options stand in no fieldset
@@ -81,15 +81,15 @@ export function OptionList<O extends Option>(props: Props<O>) {
       tabIndex={-1}
       aria-label={label}
       className={look.list}
-      onMouseDown={stay}
+      onMouseDown={keepFocus}
     >
       {groups.map(({ title, options }, group) => (
-        <Group key={title ?? group} id={`${id}-title-${group}`} title={title} look={look.title}>
+        <OptionGroupList key={title ?? group} id={`${id}-title-${group}`} title={title} look={look.title}>
           {options.map((option, place) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
             <div
               key={option.id}
-              id={idAt(id, group, place)}
+              id={optionIdAt(id, group, place)}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option holds no lines or marked letters
               role="option"
               tabIndex={-1}
@@ -104,7 +104,7 @@ export function OptionList<O extends Option>(props: Props<O>) {
               {option.content}
             </div>
           ))}
-        </Group>
+        </OptionGroupList>
       ))}
     </div>
   );

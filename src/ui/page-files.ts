@@ -6,7 +6,7 @@ export const PAGE_FILES = 'gatepost-page-files';
  * What the build lists in index.html: the files of each page that it does not load at once, behind the name of the page.
  * The development server has no such list.
  */
-function listedFiles(): ReadonlyMap<string, readonly string[]> {
+function readPageFiles(): ReadonlyMap<string, readonly string[]> {
   const text = document.querySelector<HTMLMetaElement>(`meta[name="${PAGE_FILES}"]`)?.content ?? '';
   const lists = text.split(', ').map((list) => list.split(' '));
   return new Map(lists.map(([page = '', ...files]) => [page, files]));
@@ -16,15 +16,15 @@ function listedFiles(): ReadonlyMap<string, readonly string[]> {
  * The pages whose code the first picture of an address waits for. The workbench shows its first without more, and the
  * start page is drawn already.
  */
-function pagesAt(hash: string): readonly string[] {
+function pagesForHash(hash: string): readonly string[] {
   if (hash.startsWith('#/edit?')) return ['example'];
   if (hash.startsWith('#/learn')) return ['start-page', 'learn'];
   return hash.startsWith('#/w/') ? ['start-page', 'shared'] : [];
 }
 
 /** Has the browser fetch the files of these pages, and run none of them. */
-export function askForPages(pages: readonly string[]): void {
-  const files = listedFiles();
+export function preloadPages(pages: readonly string[]): void {
+  const files = readPageFiles();
   for (const href of new Set(pages.flatMap((page) => files.get(page) ?? []))) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
@@ -33,4 +33,4 @@ export function askForPages(pages: readonly string[]): void {
 }
 
 /** Has the browser fetch, beside the app, what an address shows first. */
-export const askForFirst = (hash: string): void => askForPages(pagesAt(hash));
+export const preloadFirstPage = (hash: string): void => preloadPages(pagesForHash(hash));

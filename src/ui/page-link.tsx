@@ -6,15 +6,15 @@ function subscribe(told: () => void): () => void {
   return () => globalThis.removeEventListener('hashchange', told);
 }
 
-export const isAt = (path: string) =>
+export const isAtPath = (path: string) =>
   location.hash === `#${path}` || ['/', '?'].some((mark) => location.hash.startsWith(`#${path}${mark}`));
 
 /** Whether the page stands at a path, such as `/edit`, or below it. */
-export const useIsAt = (path: string): boolean => useSyncExternalStore(subscribe, () => isAt(path));
+export const useIsAtPath = (path: string): boolean => useSyncExternalStore(subscribe, () => isAtPath(path));
 
 /** Goes to a page, if it is another one. Unlike what the router pushes, everybody hears of it. */
 export function goToPage(path: string): void {
-  if (!isAt(path)) location.hash = path;
+  if (!isAtPath(path)) location.hash = path;
 }
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -29,8 +29,8 @@ export const PageLink = ({ to, children, ...rest }: PageLinkProps) => (
 );
 
 /** The same, marked while the page is there. */
-export function PlaceLink({ to, children, ...rest }: PageLinkProps) {
-  const isHere = useIsAt(to);
+export function CurrentPageLink({ to, children, ...rest }: PageLinkProps) {
+  const isHere = useIsAtPath(to);
   return (
     <PageLink to={to} {...(isHere ? { 'aria-current': 'page' } : {})} {...rest}>
       {children}

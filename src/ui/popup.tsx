@@ -1,7 +1,7 @@
 // What opens beside something of the page, until Escape or a click elsewhere.
 import { Popover } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
-import { useWayBack } from './came-from.ts';
+import { useFocusReturn } from './came-from.ts';
 import styles from './popup.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function Popup({ label, beside, onClose, onClosed, children }: Props) {
-  const goBack = useWayBack();
+  const goBack = useFocusReturn();
   const anchor = useRef({ getBoundingClientRect: () => beside()?.getBoundingClientRect() ?? new DOMRect() });
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>

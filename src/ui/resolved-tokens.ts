@@ -8,7 +8,7 @@ function toHex(computed: string): string {
 }
 
 /** Resolves tokens by way of an element that wears them. */
-export function resolvedTokens(tokens: Iterable<string>): (token: string) => string {
+export function createTokenResolver(tokens: Iterable<string>): (token: string) => string {
   const probe = document.createElement('span');
   probe.hidden = true;
   // What is painted by itself does not want what the system would force here.

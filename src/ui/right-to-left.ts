@@ -2,5 +2,5 @@
 export const isRightToLeft = (): boolean => document.dir === 'rtl';
 
 /** The key that leads on, or back, as this one does where the page is read from left to right. */
-export const asSeen = (key: string): string =>
+export const mirrorArrowKey = (key: string): string =>
   isRightToLeft() ? key.replace(/Left|Right/, (side) => (side === 'Left' ? 'Right' : 'Left')) : key;

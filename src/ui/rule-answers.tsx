@@ -6,23 +6,26 @@ import { readerTitle } from '../messages/en/table.ts';
 import styles from './rule-answers.module.css';
 import { VisibleText } from './visible-text.tsx';
 
-interface Witness {
+interface WitnessAnswer {
   readonly answer: 'witness';
   readonly agent: string;
   readonly url: string;
 }
 
-interface Answer {
+interface RuleAnswer {
   readonly readers: readonly { readonly id: string; readonly title: string }[];
-  readonly deciding: Parameters<typeof words.present.never>[0] | Witness | { readonly answer: 'unsettled' };
+  readonly deciding:
+    | Parameters<typeof words.present.never>[0]
+    | WitnessAnswer
+    | { readonly answer: 'unsettled' };
 }
 
-interface AddProps {
-  readonly isInTable: (cell: Witness) => boolean;
-  readonly onAdd: (cell: Witness) => void;
+interface AddCellProps {
+  readonly isInTable: (cell: WitnessAnswer) => boolean;
+  readonly onAdd: (cell: WitnessAnswer) => void;
 }
 
-export interface RuleAnswersProps<A extends Answer> extends AddProps {
+export interface RuleAnswersProps<A extends RuleAnswer> extends AddCellProps {
   readonly answers: readonly A[];
   /** Whether the answers are about a version that is gone. */
   readonly isPast?: boolean;
@@ -30,7 +33,7 @@ export interface RuleAnswersProps<A extends Answer> extends AddProps {
   readonly more?: (answer: A) => ReactNode;
 }
 
-function AddCell({ cell, isInTable, onAdd }: AddProps & { cell: Witness }) {
+function AddCell({ cell, isInTable, onAdd }: AddCellProps & { cell: WitnessAnswer }) {
   const isThere = isInTable(cell);
   return (
     <button
@@ -45,7 +48,7 @@ function AddCell({ cell, isInTable, onAdd }: AddProps & { cell: Witness }) {
   );
 }
 
-function Told({ deciding, isPast }: Pick<Answer, 'deciding'> & { isPast: boolean }) {
+function AnswerDescription({ deciding, isPast }: Pick<RuleAnswer, 'deciding'> & { isPast: boolean }) {
   const told = isPast ? words.past : words.present;
   if (deciding.answer === 'unsettled') return told.unsettled;
   if (deciding.answer === 'never') return told.never(deciding);
@@ -60,7 +63,7 @@ function Told({ deciding, isPast }: Pick<Answer, 'deciding'> & { isPast: boolean
   );
 }
 
-export function RuleAnswers<A extends Answer>({
+export function RuleAnswers<A extends RuleAnswer>({
   answers,
   isPast = false,
   more,
@@ -74,7 +77,7 @@ export function RuleAnswers<A extends Answer>({
           <li key={readers[0]?.id}>
             <b>{answers.length === 1 ? words.everyReader : readers.map(readerTitle).join(', ')}</b>
             <p>
-              <Told deciding={deciding} isPast={isPast} /> {more?.(answer)}
+              <AnswerDescription deciding={deciding} isPast={isPast} /> {more?.(answer)}
             </p>
             {deciding.answer === 'witness' && <AddCell cell={deciding} {...add} />}
           </li>

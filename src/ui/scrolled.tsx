@@ -5,6 +5,6 @@ interface Props extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'pre' | 'p' | 'section' | 'ul';
 }
 
-export function Scrolled({ as: Part = 'div', ...props }: Props) {
+export function ScrollRegion({ as: Part = 'div', ...props }: Props) {
   return <Part {...props} tabIndex={0} />;
 }

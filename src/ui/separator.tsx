@@ -1,6 +1,6 @@
 // A line between two panes that moves by pointer and by keyboard (WAI-ARIA: window splitter).
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { asSeen, isRightToLeft } from './right-to-left.ts';
+import { isRightToLeft, mirrorArrowKey } from './right-to-left.ts';
 import styles from './separator.module.css';
 
 export interface SeparatorProps {
@@ -35,7 +35,7 @@ export function Separator(props: SeparatorProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEP_PIXELS / pixelsOf(event.currentTarget);
     const [less, more] = orientation === 'vertical' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
-    const key = asSeen(event.key);
+    const key = mirrorArrowKey(event.key);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === less) resize(value - step);
     else if (key === more) resize(value + step);

@@ -19,7 +19,7 @@ export const SeverityIcon = ({ severity }: { severity: Severity }) => (
   </span>
 );
 
-export const SeverityShape = ({ severity }: { severity: Severity }) => (
+export const LabelledSeverityIcon = ({ severity }: { severity: Severity }) => (
   <span className={styles['severity']} data-severity={severity}>
     <Icon name={severityIcons[severity]} />
     <span className="vh">{words.severity(severity)}: </span>

@@ -3,5 +3,5 @@ import type { IconName } from './icon.tsx';
 import sprite from './icons.svg?raw';
 
 /** What a shape is drawn with, in `currentColor`, inside of 12 by 12 (`g-*`) or 16 by 16 (`i-*`). */
-export const shapeMarkup = (name: IconName): string =>
+export const iconMarkup = (name: IconName): string =>
   new RegExp(`<symbol id="${name}"[^>]*>(.*)</symbol>`).exec(sprite)?.[1] ?? '';

@@ -9,11 +9,11 @@ interface Props {
   readonly old: string | undefined;
 }
 
-const isAddress = (source: string) => /^https?:\/\/\S+$/.test(source);
+const isUrl = (source: string) => /^https?:\/\/\S+$/.test(source);
 
 export const SourceLine = ({ source, said, old }: Props) => (
   <p className={styles['source']}>
-    {isAddress(source) ? (
+    {isUrl(source) ? (
       <a href={source} target="_blank" rel="noreferrer">
         {source.replace(/^https?:\/\//, '')}
       </a>

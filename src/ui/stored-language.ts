@@ -1,10 +1,10 @@
 // Which language was chosen in this browser.
-const KEY = 'gatepost-language';
+const STORAGE_KEY = 'gatepost-language';
 
 /** The tag of the chosen language, or null if none was chosen or none can be kept. */
-export function storedLanguage(): string | null {
+export function readStoredLanguage(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
@@ -13,7 +13,7 @@ export function storedLanguage(): string | null {
 /** Keeps the choice for the next start; false if this browser keeps nothing. */
 export function storeLanguage(tag: string): boolean {
   try {
-    localStorage.setItem(KEY, tag);
+    localStorage.setItem(STORAGE_KEY, tag);
     return true;
   } catch {
     return false;

@@ -2,11 +2,11 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { UNNOTICED, useLasting } from './use-lasting.ts';
+import { FLAG_DELAY, useDelayedFlag } from './use-lasting.ts';
 
 let shown: boolean[] = [];
 function Shown({ isSo }: { isSo: boolean }) {
-  shown.push(useLasting(isSo));
+  shown.push(useDelayedFlag(isSo));
   return null;
 }
 
@@ -23,12 +23,12 @@ test('design/architecture.md 9: what lags for less than 200 ms is not dimmed; wh
   const show = (isSo: boolean) => act(async () => root.render(<Shown isSo={isSo} />));
   const pass = (time: number) => act(async () => vi.advanceTimersByTime(time));
   await show(true);
-  await pass(UNNOTICED - 1);
+  await pass(FLAG_DELAY - 1);
   await show(false);
-  await pass(UNNOTICED);
+  await pass(FLAG_DELAY);
   expect(shown).not.toContain(true);
   await show(true);
-  await pass(UNNOTICED);
+  await pass(FLAG_DELAY);
   expect(shown.at(-1)).toBe(true);
   shown = [];
   await show(false);

@@ -2,9 +2,9 @@
 import { useState, useSyncExternalStore } from 'react';
 
 /** So long something is not shown yet, in milliseconds. */
-export const UNNOTICED = 200;
+export const FLAG_DELAY = 200;
 
-function createWatch() {
+function createDelayedFlag() {
   let lasts = false;
   return {
     /** Tells when it has lasted; to leave ends it. */
@@ -12,7 +12,7 @@ function createWatch() {
       const timer = setTimeout(() => {
         lasts = true;
         tell();
-      }, UNNOTICED);
+      }, FLAG_DELAY);
       return () => {
         clearTimeout(timer);
         lasts = false;
@@ -22,10 +22,10 @@ function createWatch() {
   };
 }
 
-const nothing = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Whether something is so, and has been for a moment. */
-export function useLasting(isSo: boolean): boolean {
-  const [{ follow, now }] = useState(createWatch);
-  return useSyncExternalStore(isSo ? follow : nothing, now) && isSo;
+export function useDelayedFlag(isSo: boolean): boolean {
+  const [{ follow, now }] = useState(createDelayedFlag);
+  return useSyncExternalStore(isSo ? follow : subscribeToNothing, now) && isSo;
 }

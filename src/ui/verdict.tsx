@@ -2,27 +2,27 @@
 import { matrixWords as words } from '../messages/en/table.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-export type AnswerWord = keyof typeof words.answers;
+export type AnswerKey = keyof typeof words.answers;
 
-const shapes = {
+const answerIcons = {
   allow: 'g-yes',
   deny: 'g-no',
   defer: 'g-unsaid',
   'no-information': 'g-unsaid',
-} as const satisfies Record<AnswerWord, IconName>;
+} as const satisfies Record<AnswerKey, IconName>;
 
 /** An answer about fetching. */
-export function Verdict({ answer }: { answer: AnswerWord }) {
+export function AnswerLabel({ answer }: { answer: AnswerKey }) {
   return (
     <span className={`v v-${answer}`}>
-      <Icon name={shapes[answer]} />
+      <Icon name={answerIcons[answer]} />
       {words.answers[answer]}
     </span>
   );
 }
 
 /** The shape of each tone of an answer. */
-export const toneShapes = {
+export const toneIcons = {
   allow: 'g-yes',
   limited: 'g-limited',
   deny: 'g-no',
@@ -36,8 +36,8 @@ export const toneShapes = {
 } as const satisfies Record<string, IconName | undefined>;
 
 /** An answer to any question. */
-export function VerdictMark({ tone, word }: { tone: keyof typeof toneShapes; word: string }) {
-  const shape = toneShapes[tone];
+export function ToneLabel({ tone, word }: { tone: keyof typeof toneIcons; word: string }) {
+  const shape = toneIcons[tone];
   return (
     <span className={`v v-${tone}`}>
       {shape && <Icon name={shape} />}

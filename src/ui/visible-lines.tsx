@@ -1,6 +1,6 @@
 // A text of several lines, for a `pre`: what cannot be seen in it is drawn, and each end of a line is one.
 import type { ReactNode } from 'react';
-import { showsAsItStands } from '../messages/visible.ts';
+import { isPlainText } from '../messages/visible.ts';
 import { VisibleText } from './visible-text.tsx';
 
 export function VisibleLines({ text }: { text: string }): ReactNode {
@@ -9,7 +9,7 @@ export function VisibleLines({ text }: { text: string }): ReactNode {
   let plain = '';
   for (const [place, line] of text.split(/\r\n|\r|\n/).entries()) {
     if (place > 0) plain += '\n';
-    if (showsAsItStands(line)) plain += line;
+    if (isPlainText(line)) plain += line;
     else {
       parts.push(plain, <VisibleText key={place} text={line} keepsSpaces />);
       plain = '';

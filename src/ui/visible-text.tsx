@@ -1,6 +1,6 @@
 // Text of a file, a URL or a name of a robot: what cannot be seen in it is drawn, so that it cannot pose as another.
-import { showsAsItStands } from '../messages/visible.ts';
-import { onDemand } from './on-demand.tsx';
+import { isPlainText } from '../messages/visible.ts';
+import { lazyComponent } from './on-demand.tsx';
 
 export interface VisibleTextProps {
   readonly text: string;
@@ -8,11 +8,11 @@ export interface VisibleTextProps {
   readonly keepsSpaces?: boolean;
 }
 
-const MarkedText = onDemand<VisibleTextProps>(
+const LazyTextWithHiddenCharacters = lazyComponent<VisibleTextProps>(
   () => import('./marked-text.tsx'),
   ({ text }) => text,
 );
 
 /** Nearly all text is plain, and drawn as it stands. */
 export const VisibleText = (props: VisibleTextProps) =>
-  showsAsItStands(props.text) ? props.text : <MarkedText {...props} />;
+  isPlainText(props.text) ? props.text : <LazyTextWithHiddenCharacters {...props} />;

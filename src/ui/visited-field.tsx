@@ -11,9 +11,9 @@ interface Props {
   readonly onWrite: (text: string, visit: string) => void;
 }
 
-let visits = 0;
+let visitCount = 0;
 
-export function VisitedField({ label, value, placeholder, describedBy, className, onWrite }: Props) {
+export function SingleUndoField({ label, value, placeholder, describedBy, className, onWrite }: Props) {
   const visit = useRef('');
   return (
     <input
@@ -25,7 +25,7 @@ export function VisitedField({ label, value, placeholder, describedBy, className
       placeholder={placeholder}
       autoComplete="off"
       onFocus={() => {
-        visit.current = `field ${++visits}`;
+        visit.current = `field ${++visitCount}`;
       }}
       onChange={(event) => onWrite(event.target.value, visit.current)}
     />

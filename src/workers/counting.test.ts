@@ -8,8 +8,8 @@ import { changedRuns } from '../core/text/changes.ts';
 import { applyEdits } from '../core/text/edits.ts';
 import { sourceOfText, textOf } from '../core/text/source.ts';
 import { robotsText } from '../testing/arbitraries.ts';
-import { type CountAnswer, type CountOrder, type CountTask, openCounting } from './counting.ts';
-import { applyRuns, openWhole, runsBetween, wholeFile } from './sent-file.ts';
+import { type CountAnswer, type CountOrder, type CountTask, createCounter } from './counting.ts';
+import { applyLineRuns, diffLines, fromFileText, toFileText } from './sent-file.ts';
 
 const text = 'User-agent: a\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n';
 const options = { question: 'fetch', reader: 'rfc9309', file: '/robots.txt' } as const;
@@ -17,7 +17,7 @@ const question = (content: string) => ({
   origin: '',
   options,
   format: 'robots-txt',
-  file: wholeFile(sourceOfText(content)),
+  file: toFileText(sourceOfText(content)),
 });
 
 /** A counting that gets time when the test says so. */
@@ -26,7 +26,7 @@ function counting() {
   const waiting: (() => void)[] = [];
   let time = 0;
   const pause = () => new Promise<void>((resolve) => void waiting.push(resolve));
-  const hear = openCounting((answer) => told.push(structuredClone(answer)), {
+  const hear = createCounter((answer) => told.push(structuredClone(answer)), {
     now: () => (time += 20),
     pause,
   });
@@ -56,8 +56,8 @@ test('ours: what the worker counts is what asking cell by cell gives, after edit
       const end = { line: old.lines.length - 1, column: old.lines.chunks.at(-1)!.at(-1)!.text.length };
       const now = applyEdits(old, [{ range: { start: { line: 0, column: 0 }, end }, text: after }]);
       const { told, send, finish } = counting();
-      send(rows(urls), { question: question(before) }, { runs: runsBetween(old.lines, now.lines) });
-      send({ before: runsBetween(now.lines, old.lines) }, count(1, agents, { sortedBy: 'a' }));
+      send(rows(urls), { question: question(before) }, { runs: diffLines(old.lines, now.lines) });
+      send({ before: diffLines(now.lines, old.lines) }, count(1, agents, { sortedBy: 'a' }));
       await finish();
       const ask = (content: string) =>
         answerFetch(openSite({ origin: '', files: { '/robots.txt': content } }), options).asking;
@@ -122,16 +122,16 @@ test('ours: a question that cannot be asked is told, with its version', async ()
 });
 
 test('ours: lines that were sent are those of the page: endings, encoding, and which stay the same objects', () => {
-  const before = { ...openWhole({ encoding: 'octets', bom: true, text: 'a\r\nb\nc\rd' }) };
+  const before = { ...fromFileText({ encoding: 'octets', bom: true, text: 'a\r\nb\nc\rd' }) };
   expect(textOf(before)).toBe('a\r\nb\nc\rd');
   const edit = { range: { start: { line: 1, column: 0 }, end: { line: 1, column: 1 } }, text: 'x\r\ny' };
   const after = applyEdits(before, [edit]);
-  const sent = applyRuns(
-    openWhole(wholeFile(before)),
-    structuredClone(runsBetween(before.lines, after.lines)),
+  const sent = applyLineRuns(
+    fromFileText(toFileText(before)),
+    structuredClone(diffLines(before.lines, after.lines)),
   );
   expect([textOf(sent), sent.encoding, sent.bom]).toEqual([textOf(after), 'octets', true]);
-  expect(changedRuns(before.lines, applyRuns(before, runsBetween(before.lines, after.lines)).lines)).toEqual(
-    changedRuns(before.lines, after.lines),
-  );
+  expect(
+    changedRuns(before.lines, applyLineRuns(before, diffLines(before.lines, after.lines)).lines),
+  ).toEqual(changedRuns(before.lines, after.lines));
 });

@@ -2,21 +2,21 @@
 
 import { formatOfPath, formats } from '../core/formats/index.ts';
 import { answerFetch, type FetchAnswers } from '../core/questions/fetch.ts';
-import { addDecided, fetchTally } from '../core/questions/fetch-tally.ts';
-import type { InPieces } from '../core/questions/pieces.ts';
+import { addDecidedRows, fetchTally } from '../core/questions/fetch-tally.ts';
+import type { CooperativeTask } from '../core/questions/pieces.ts';
 import { type AskOptions, answers, type PolicyFiles } from '../core/questions/question.ts';
 import { type RecordTotals, recordTotals } from '../core/questions/record-totals.ts';
-import { addDifferences, type RowBits, type Totals, totalsOf } from '../core/questions/tally.ts';
+import { addDifferences, type RowBits, type TableTotals, tallyTable } from '../core/questions/tally.ts';
 import { addAll } from '../core/text/many.ts';
-import { applyRuns, type LineRun, openWhole, type WholeFile } from './sent-file.ts';
+import { applyLineRuns, type FileText, fromFileText, type LineRun } from './sent-file.ts';
 
 /** What is asked about all cells, and the file that is read; none if the site lacks it. */
-export interface SentQuestion {
+export interface CountQuestion {
   readonly origin: string;
   readonly options: AskOptions & { readonly file: string };
   /** The id of its format. */
   readonly format: string | undefined;
-  readonly file: WholeFile | undefined;
+  readonly file: FileText | undefined;
 }
 
 export interface CountTask {
@@ -34,16 +34,16 @@ export interface CountTask {
 /** What the page sends, in the order in which it is to be done. */
 export type CountOrder =
   | { readonly rows: readonly string[]; readonly areMore: boolean }
-  | { readonly question: SentQuestion }
+  | { readonly question: CountQuestion }
   | { readonly runs: readonly LineRun[] }
   /** What to compare with: the file as it is now with other lines, another question, or nothing. */
-  | { readonly before: readonly LineRun[] | SentQuestion | undefined }
+  | { readonly before: readonly LineRun[] | CountQuestion | undefined }
   | { readonly count: CountTask }
   | { readonly stop: true };
 
 /** All that was counted of one version. */
-export interface Counted {
-  readonly totals: Totals;
+export interface CountResult {
+  readonly totals: TableTotals;
   /** How many cells each line of the file decides, every user-agent of a column counted. */
   readonly decided: Float64Array<ArrayBuffer>;
   readonly records: RecordTotals;
@@ -56,7 +56,7 @@ export interface Counted {
 /** What the page gets back. `done`: columns that are counted. */
 export type CountAnswer =
   | { readonly version: number; readonly done: number }
-  | { readonly version: number; readonly counted: Counted }
+  | { readonly version: number; readonly counted: CountResult }
   | { readonly version: number; readonly failed: true };
 
 /** Milliseconds after which it is looked whether there is a newer task, and between two messages about progress. */
@@ -70,30 +70,30 @@ export interface Clock {
   readonly pause: () => Promise<void>;
 }
 
-function siteOf({ origin, options, format, file }: SentQuestion): PolicyFiles {
+function siteOf({ origin, options, format, file }: CountQuestion): PolicyFiles {
   if (!file) return { origin, files: new Map() };
   const known = formats.find(({ id }) => id === format) ?? formatOfPath(options.file);
-  return { origin, files: new Map([[options.file, { source: openWhole(file), format: known }]]) };
+  return { origin, files: new Map([[options.file, { source: fromFileText(file), format: known }]]) };
 }
 
 function siteAfter(site: PolicyFiles, runs: readonly LineRun[]): PolicyFiles {
   const changed = [...site.files].map(
-    ([path, file]) => [path, { ...file, source: applyRuns(file.source, runs) }] as const,
+    ([path, file]) => [path, { ...file, source: applyLineRuns(file.source, runs) }] as const,
   );
   return { ...site, files: new Map(changed) };
 }
 
 /** What is asked of a file, and of the one that it is compared with. */
-export interface Asked {
+export interface ComparedQueries {
   readonly now: FetchAnswers;
   readonly before: FetchAnswers | undefined;
 }
 
 function* countChanged(
-  { now, before }: Asked,
+  { now, before }: ComparedQueries,
   rows: readonly string[],
   agents: readonly string[],
-): InPieces<Counted['changed']> {
+): CooperativeTask<CountResult['changed']> {
   if (!before) return undefined;
   const differing: RowBits = new Uint32Array((rows.length + 31) >> 5);
   const alike = new Map<string, number>();
@@ -113,20 +113,20 @@ function* countChanged(
 
 /** Counts a table; `tell` hears how many columns are done. */
 function* countTable(
-  asked: Asked,
+  asked: ComparedQueries,
   rows: readonly string[],
   { columns, times, agents, sortedBy }: CountTask,
   tell: (done: number) => void,
-): InPieces<Counted> {
+): CooperativeTask<CountResult> {
   const { now } = asked;
   const decided = new Float64Array(now.plan.file?.policy.source.lines.length ?? 0);
   function* tallyAt(place: number) {
     const agent = columns[place]!;
     const tally = yield* fetchTally(now, agent, rows);
-    addDecided(decided, now.classOf(agent), tally, times[place]);
+    addDecidedRows(decided, now.classOf(agent), tally, times[place]);
     return tally;
   }
-  const totals = yield* totalsOf(columns.length, answers.length, tallyAt, tell);
+  const totals = yield* tallyTable(columns.length, answers.length, tallyAt, tell);
   const records = yield* recordTotals(now, columns, times, rows);
   const changed = yield* countChanged(asked, rows, agents);
   const sorted =
@@ -135,17 +135,20 @@ function* countTable(
 }
 
 /** What was sent so far. */
-interface Sent {
+interface WorkerState {
   rows: string[];
-  question?: SentQuestion;
+  question?: CountQuestion;
   site: PolicyFiles;
   /** What is compared with. */
   before?: { readonly site: PolicyFiles; readonly options: AskOptions } | undefined;
-  asked?: Asked | undefined;
+  asked?: ComparedQueries | undefined;
 }
 
 /** Takes what an order brings. */
-function take(sent: Sent, order: Exclude<CountOrder, { count: unknown } | { stop: unknown }>): void {
+function receiveOrder(
+  sent: WorkerState,
+  order: Exclude<CountOrder, { count: unknown } | { stop: unknown }>,
+): void {
   if ('rows' in order) {
     if (order.areMore) addAll(sent.rows, order.rows);
     else sent.rows = [...order.rows];
@@ -160,17 +163,20 @@ function take(sent: Sent, order: Exclude<CountOrder, { count: unknown } | { stop
 }
 
 function beforeOf(
-  { site, question }: Sent,
-  before: readonly LineRun[] | SentQuestion | undefined,
-): Sent['before'] {
+  { site, question }: WorkerState,
+  before: readonly LineRun[] | CountQuestion | undefined,
+): WorkerState['before'] {
   if (!before || !question) return undefined;
   if ('options' in before) return { site: siteOf(before), options: before.options };
   return { site: siteAfter(site, before), options: question.options };
 }
 
 /** Takes orders, and tells what came of them; a newer one calls the older off. */
-export function openCounting(tell: (answer: CountAnswer) => void, clock: Clock): (order: CountOrder) => void {
-  const sent: Sent = { rows: [], site: { origin: '', files: new Map() } };
+export function createCounter(
+  tell: (answer: CountAnswer) => void,
+  clock: Clock,
+): (order: CountOrder) => void {
+  const sent: WorkerState = { rows: [], site: { origin: '', files: new Map() } };
   let current: number | undefined;
 
   async function run(task: CountTask): Promise<void> {
@@ -208,6 +214,6 @@ export function openCounting(tell: (answer: CountAnswer) => void, clock: Clock):
       const { version } = order.count;
       current = version;
       run(order.count).catch(() => tell({ version, failed: true }));
-    } else take(sent, order);
+    } else receiveOrder(sent, order);
   };
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { readFiles } from './read-files.ts';
+import { readLists } from './read-files.ts';
 
 const MB = 1024 * 1024;
 
@@ -37,7 +37,7 @@ describe('200 MB behind gzip are read in bounded memory', () => {
     const watch = setInterval(() => {
       most = Math.max(most, process.memoryUsage().heapUsed);
     }, 20);
-    const outcome = await readFiles([{ name: 'a.gz', blob }], {}, () => {});
+    const outcome = await readLists([{ name: 'a.gz', blob }], {}, () => {});
     clearInterval(watch);
     expect(outcome.files[0]?.problem).toBeUndefined();
     expect(Math.min(outcome.log?.requests ?? 0, 1)).toBe(requests);

@@ -46,7 +46,7 @@ const unpacked = (blob: Blob, onRead: (count: number) => void): ReadableStream<U
  * Reads files one after the other, in pieces. Never fails: of a file that cannot be read to its end, what was read is
  * kept, with the problem.
  */
-export async function readFiles(
+export async function readLists(
   files: readonly ListFile[],
   options: IntakeOptions,
   tell: (progress: Progress) => void,

@@ -5,7 +5,7 @@ import { type Eol, type Lines, linesOf, newLine, sliceLines, spliceLines } from 
 import { type Source, splitLines, textOf } from '../core/text/source.ts';
 
 /** A file by its characters: what its bytes would be read as may be another encoding. */
-export interface WholeFile {
+export interface FileText {
   readonly encoding: Encoding;
   readonly bom: boolean;
   readonly text: string;
@@ -18,20 +18,20 @@ export interface LineRun {
   readonly lines: readonly (readonly [text: string, eol: Eol])[];
 }
 
-export const wholeFile = (source: Source): WholeFile => ({
+export const toFileText = (source: Source): FileText => ({
   encoding: source.encoding,
   bom: source.bom,
   text: textOf(source),
 });
 
-export const openWhole = ({ encoding, bom, text }: WholeFile): Source => ({
+export const fromFileText = ({ encoding, bom, text }: FileText): Source => ({
   encoding,
   bom,
   lines: linesOf(splitLines(text)),
 });
 
 /** What makes one version of a file the other. Takes time in proportion to what changed. */
-export const runsBetween = (before: Lines, after: Lines): LineRun[] =>
+export const diffLines = (before: Lines, after: Lines): LineRun[] =>
   changedRuns(before, after).map(({ from, to, newFrom, newTo }) => ({
     from,
     to,
@@ -39,7 +39,7 @@ export const runsBetween = (before: Lines, after: Lines): LineRun[] =>
   }));
 
 /** The next version of a file. */
-export function applyRuns(source: Source, runs: readonly LineRun[]): Source {
+export function applyLineRuns(source: Source, runs: readonly LineRun[]): Source {
   const splices = runs.map(({ from, to, lines }) => ({
     start: from,
     count: to - from,

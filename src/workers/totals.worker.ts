@@ -1,8 +1,8 @@
 // The worker that counts large tables. It stays as long as there is one.
-import { type CountAnswer, type Counted, type CountOrder, openCounting } from './counting.ts';
+import { type CountAnswer, type CountOrder, type CountResult, createCounter } from './counting.ts';
 
 /** All that is handed over, not copied. */
-const buffersOf = ({ totals, decided, records, changed, sorted }: Counted) =>
+const buffersOf = ({ totals, decided, records, changed, sorted }: CountResult) =>
   [totals.counts, decided, records.rows, records.agents, changed?.rows, sorted, ...totals.rows].flatMap(
     (one) => (one ? [one.buffer] : []),
   );
@@ -22,5 +22,5 @@ const pause = () =>
     port1.postMessage(0);
   });
 
-const hear = openCounting(post, { now: () => performance.now(), pause });
+const hear = createCounter(post, { now: () => performance.now(), pause });
 globalThis.addEventListener('message', ({ data }: MessageEvent<CountOrder>) => hear(data));

@@ -3,12 +3,12 @@
 import { describe, expect, test } from 'vitest';
 import { commandWords } from '../../messages/en/commands.ts';
 import { keyNames } from '../../ui/key-names.ts';
-import { commands as first } from '../commands.ts';
-import { allCommands } from './all.ts';
+import { globalActions as first } from '../commands.ts';
+import { allActions } from './all.ts';
 import { keysOf } from './command.ts';
-import { moves } from './moves.ts';
+import { keyboardMoves } from './moves.ts';
 
-const all = allCommands();
+const all = allActions();
 const twice = <T>(list: readonly T[]) => list.filter((one, place) => list.indexOf(one) !== place);
 
 describe('every command', () => {
@@ -29,7 +29,7 @@ describe('every command', () => {
   test('look: no key does two things at one place', () => {
     const keys = [
       ...all.flatMap(({ keys: some = [], where = 'anywhere' }) => some.map((one) => `${where} ${one}`)),
-      ...moves.flatMap(({ keys: some, where }) => some.map((one) => `${where} ${one}`)),
+      ...keyboardMoves.flatMap(({ keys: some, where }) => some.map((one) => `${where} ${one}`)),
     ];
     expect(twice(keys)).toEqual([]);
   });
@@ -55,7 +55,7 @@ test('look: Command replaces Ctrl on a Mac', () => {
 });
 
 test('look: every command that is there from the beginning is in the table, the palette among the other keys', () => {
-  const known = new Set([...all, ...moves].flatMap(({ keys = [] }) => keys as readonly string[]));
+  const known = new Set([...all, ...keyboardMoves].flatMap(({ keys = [] }) => keys as readonly string[]));
   const early = Object.values(first).flatMap((row) => ('keys' in row ? keysOf(row) : []));
   expect(early.filter((keys) => !known.has(keys))).toEqual([]);
 });

@@ -3,26 +3,28 @@
 import { commandWords as words } from '../../messages/en/commands.ts';
 import { compareWords } from '../../messages/en/compare.ts';
 import { tableWords } from '../../messages/en/table-tools.ts';
-import { type ExpectationPage, openExpectations } from '../../state/expectation-pages.ts';
+import { type ExpectationDialog, openExpectationDialog } from '../../state/expectation-pages.ts';
 import { openFindings } from '../../state/findings-panel.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { finder } from '../../state/use-findings.ts';
-import { offerFixes, stepToFinding } from '../finding-keys.ts';
-import { type Command, command } from './command.ts';
-import { unlessWorkbench } from './places.ts';
+import { goToNextFinding, showFixes } from '../finding-keys.ts';
+import { type Action, createAction } from './command.ts';
+import { disabledOutsideWorkbench } from './places.ts';
 
 const { why } = words;
 
-const unlessFound = () => unlessWorkbench() ?? (finder.found()?.all.length === 0 ? why.findings : undefined);
+const disabledWithoutFindings = () =>
+  disabledOutsideWorkbench() ?? (finder.found()?.all.length === 0 ? why.findings : undefined);
 
 const expectations = (
   id: 'listExpectations' | 'recordExpectations' | 'importExpectations',
-  page: ExpectationPage,
-  more: Partial<Command>,
-) => command(id, 'check', () => openExpectations(page), { unless: unlessWorkbench, ...more });
+  page: ExpectationDialog,
+  more: Partial<Action>,
+) =>
+  createAction(id, 'check', () => openExpectationDialog(page), { unless: disabledOutsideWorkbench, ...more });
 
-const leading = (id: 'compareReaders' | 'compareVersions' | 'edgeBlock', path: string, part: string) =>
-  command(
+const linkAction = (id: 'compareReaders' | 'compareVersions' | 'edgeBlock', path: string, part: string) =>
+  createAction(
     id,
     'go',
     () => {
@@ -31,20 +33,29 @@ const leading = (id: 'compareReaders' | 'compareVersions' | 'edgeBlock', path: s
     { title: compareWords.title(part) },
   );
 
-export const checkCommands = (): readonly Command[] => [
-  command('nextFinding', 'check', () => stepToFinding(1), { keys: ['F8'], unless: unlessFound }),
-  command('previousFinding', 'check', () => stepToFinding(-1), { keys: ['Shift+F8'], unless: unlessFound }),
-  command('offerFixes', 'check', () => offerFixes(), { keys: ['Ctrl+.'], unless: unlessFound }),
-  command('listFindings', 'check', () => openFindings(true), { unless: unlessFound }),
+export const checkActions = (): readonly Action[] => [
+  createAction('nextFinding', 'check', () => goToNextFinding(1), {
+    keys: ['F8'],
+    unless: disabledWithoutFindings,
+  }),
+  createAction('previousFinding', 'check', () => goToNextFinding(-1), {
+    keys: ['Shift+F8'],
+    unless: disabledWithoutFindings,
+  }),
+  createAction('offerFixes', 'check', () => showFixes(), {
+    keys: ['Ctrl+.'],
+    unless: disabledWithoutFindings,
+  }),
+  createAction('listFindings', 'check', () => openFindings(true), { unless: disabledWithoutFindings }),
   expectations('listExpectations', 'list', {
     title: tableWords.expectations,
     unless: () =>
-      unlessWorkbench() ??
+      disabledOutsideWorkbench() ??
       (documentStore.getState().document.expectations.length > 0 ? undefined : why.expectations),
   }),
   expectations('recordExpectations', 'record', { title: tableWords.record }),
   expectations('importExpectations', 'import', {}),
-  leading('compareReaders', '/compare', compareWords.readers),
-  leading('compareVersions', '/compare/versions', compareWords.versions),
-  leading('edgeBlock', '/compare/edge', compareWords.edge),
+  linkAction('compareReaders', '/compare', compareWords.readers),
+  linkAction('compareVersions', '/compare/versions', compareWords.versions),
+  linkAction('edgeBlock', '/compare/edge', compareWords.edge),
 ];

@@ -7,52 +7,53 @@ import { shellWords } from '../../messages/en/shell.ts';
 import { matrixWords, readerTitle } from '../../messages/en/table.ts';
 import { spokenLanguage } from '../../messages/language.ts';
 import { languages } from '../../messages/languages.ts';
-import { askAbout } from '../../state/ask-about.ts';
-import { look } from '../../state/document-store.ts';
-import { chooseLetters, layoutStore } from '../../state/layout.ts';
+import { setQuestion } from '../../state/ask-about.ts';
+import { updateView } from '../../state/document-store.ts';
+import { chooseLetterKeys, layoutStore } from '../../state/layout.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { chooseLanguage } from '../choose-language.ts';
 import { setTheme, shellStore, type Theme } from '../shell-store.ts';
-import { type Command, command } from './command.ts';
-import { unlessSite } from './places.ts';
+import { type Action, createAction } from './command.ts';
+import { disabledWithoutSite } from './places.ts';
 
 const { why } = words;
-const unlessIs = (isSo: () => boolean) => () => (isSo() ? why.chosen : undefined);
+const disabledIf = (isSo: () => boolean) => () => (isSo() ? why.chosen : undefined);
 
-const readAs = (): readonly Command[] =>
+const readerActions = (): readonly Action[] =>
   readers.map(({ id, title }) => ({
     id: `readAs ${id}`,
     group: 'reader',
     title: words.readAs(readerTitle({ id, title })),
     help: words.readAsHelp,
-    unless: () => unlessSite() ?? (documentStore.getState().view.reader === id ? why.chosen : undefined),
-    run: () => look(documentStore, { reader: id, readerChosen: true }),
+    unless: () =>
+      disabledWithoutSite() ?? (documentStore.getState().view.reader === id ? why.chosen : undefined),
+    run: () => updateView(documentStore, { reader: id, readerChosen: true }),
   }));
 
 /** Asks about something; what is asked about now is no choice. */
-function asking(value: string, word: string, isAsked: () => boolean, ask: () => void): Command {
+function questionAction(value: string, word: string, isAsked: () => boolean, ask: () => void): Action {
   return {
     id: `ask ${value}`,
     group: 'question',
     title: words.question(word),
     help: words.questionHelp,
-    unless: () => unlessSite() ?? (isAsked() ? why.chosen : undefined),
+    unless: () => disabledWithoutSite() ?? (isAsked() ? why.chosen : undefined),
     run: ask,
   };
 }
 
 const subject = () => documentStore.getState().view.subject;
 
-const questions = (): readonly Command[] => [
-  asking(
+const questions = (): readonly Action[] => [
+  questionAction(
     'fetch',
     matrixWords.question,
     () => subject() === undefined,
-    () => askAbout(documentStore, undefined),
+    () => setQuestion(documentStore, undefined),
   ),
   ...questionChoices.flatMap(({ title, choices, valueOf }) =>
     choices.map(({ value, word, ask }) => ({
-      ...asking(
+      ...questionAction(
         value,
         word,
         () => {
@@ -68,18 +69,18 @@ const questions = (): readonly Command[] => [
 
 const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
-const colours = (): readonly Command[] =>
+const colours = (): readonly Action[] =>
   themes.map((theme) => ({
     id: `theme ${theme}`,
     group: 'look',
     title: words.theme(shellWords.themes[theme]),
     help: words.themeHelp,
     also: words.themeAlso,
-    unless: unlessIs(() => shellStore.getState().theme === theme),
+    unless: disabledIf(() => shellStore.getState().theme === theme),
     run: () => setTheme(theme),
   }));
 
-function spoken(): readonly Command[] {
+function languageActions(): readonly Action[] {
   const offered = languages.filter(({ isHidden }) => !isHidden);
   if (offered.length < 2) return [];
   return offered.map(({ tag, name }) => ({
@@ -87,22 +88,22 @@ function spoken(): readonly Command[] {
     group: 'look',
     title: words.language(name),
     help: words.languageHelp,
-    unless: unlessIs(() => spokenLanguage() === tag),
+    unless: disabledIf(() => spokenLanguage() === tag),
     run: () => void chooseLanguage(tag),
   }));
 }
 
-function letters(): Command {
+function letters(): Action {
   const { noLetters } = layoutStore.getState();
-  return command('letters', 'look', () => chooseLetters(!noLetters), {
+  return createAction('letters', 'look', () => chooseLetterKeys(!noLetters), {
     title: noLetters ? words.titles.lettersOn : words.titles.lettersOff,
   });
 }
 
-export const choiceCommands = (): readonly Command[] => [
-  ...readAs(),
+export const choiceActions = (): readonly Action[] => [
+  ...readerActions(),
   ...questions(),
   ...colours(),
-  ...spoken(),
+  ...languageActions(),
   letters(),
 ];

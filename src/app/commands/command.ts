@@ -2,10 +2,10 @@
 import { commandWords } from '../../messages/en/commands.ts';
 
 /** Where the focus was when somebody asked for a command; undefined if that is nowhere any more. */
-export type Origin = HTMLElement | undefined;
+export type FocusOrigin = HTMLElement | undefined;
 
 /** Where keys work. */
-export type Where =
+export type KeyScope =
   | 'anywhere'
   | 'table'
   | 'cell'
@@ -16,7 +16,7 @@ export type Where =
   | 'findings'
   | 'palette';
 
-export interface Command {
+export interface Action {
   readonly id: string;
   readonly group: keyof typeof commandWords.groups;
   readonly title: string;
@@ -27,24 +27,24 @@ export interface Command {
   /** Names of keys joined by `+`, as `Ctrl+Shift+S`; the first is the one that is shown. */
   readonly keys?: readonly [string, ...string[]];
   /** Where these keys work; anywhere if absent. */
-  readonly where?: Where;
+  readonly where?: KeyScope;
   /** Why it is not possible now. */
-  readonly unless?: (from: Origin) => string | undefined;
-  readonly run: (from: Origin) => void;
+  readonly unless?: (from: FocusOrigin) => string | undefined;
+  readonly run: (from: FocusOrigin) => void;
 }
 
-type Helped = keyof typeof commandWords.helps;
+type ActionId = keyof typeof commandWords.helps;
 
 const titles: Readonly<Record<string, string>> = commandWords.titles;
 const also: Readonly<Record<string, string>> = commandWords.also;
 
 /** A command that the words know by its id. What a button or menu calls it already is given as `title`. */
-export function command(
-  id: Helped,
-  group: Command['group'],
-  run: Command['run'],
-  more: Partial<Command> = {},
-): Command {
+export function createAction(
+  id: ActionId,
+  group: Action['group'],
+  run: Action['run'],
+  more: Partial<Action> = {},
+): Action {
   return {
     id,
     group,

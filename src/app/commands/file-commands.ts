@@ -8,16 +8,16 @@ import { showFile } from '../../state/show-file.ts';
 import { removeFile } from '../../state/site-files.ts';
 import { unsavedPaths } from '../../state/unsaved.ts';
 import { documentStore } from '../../state/use-document.ts';
-import { commands as first, withFiles } from '../commands.ts';
-import { type Asks, shellStore } from '../shell-store.ts';
-import { type Command, command, keysOf } from './command.ts';
-import { unlessSite } from './places.ts';
+import { globalActions as first, withFileOperations } from '../commands.ts';
+import { type ShellDialog, shellStore } from '../shell-store.ts';
+import { type Action, createAction, keysOf } from './command.ts';
+import { disabledWithoutSite } from './places.ts';
 
 /** A dialog about files. */
-const asking = (asks: Asks) => () => shellStore.setState({ asks });
+const openDialog = (asks: ShellDialog) => () => shellStore.setState({ asks });
 
 /** The other files of the site. */
-function otherFiles(): readonly Command[] {
+function otherFiles(): readonly Action[] {
   const { document, view } = documentStore.getState();
   return document.files
     .filter(({ path }) => path !== view.path)
@@ -26,53 +26,58 @@ function otherFiles(): readonly Command[] {
       group: 'go',
       title: words.showFile(path),
       help: words.showFileHelp,
-      unless: unlessSite,
+      unless: disabledWithoutSite,
       run: () => showFile(documentStore, path),
     }));
 }
 
-const unlessUnsaved = () => (unsavedPaths(documentStore.getState()).length > 0 ? undefined : words.why.saved);
+const disabledIfSaved = () =>
+  unsavedPaths(documentStore.getState()).length > 0 ? undefined : words.why.saved;
 
-export function fileCommands(): readonly Command[] {
+export function fileActions(): readonly Action[] {
   const { document, view } = documentStore.getState();
   const { path } = view;
   const unsaved = unsavedPaths(documentStore.getState()).length;
   return [
-    command('newFile', 'file', first.newFile.run, { title: shellWords.newFile }),
-    command('openFile', 'file', first.openFile.run, {
+    createAction('newFile', 'file', first.newFile.run, { title: shellWords.newFile }),
+    createAction('openFile', 'file', first.openFile.run, {
       title: shellWords.openFile,
       keys: keysOf(first.openFile),
     }),
-    command('saveFile', 'file', first.saveFile.run, {
+    createAction('saveFile', 'file', first.saveFile.run, {
       title: shellWords.saveFile,
       keys: keysOf(first.saveFile),
     }),
-    command('saveAll', 'file', () => void withFiles((does) => does.saveAll()), {
+    createAction('saveAll', 'file', () => void withFileOperations((does) => does.saveAll()), {
       title: filesWords.saveAll(unsaved),
-      unless: unlessUnsaved,
+      unless: disabledIfSaved,
     }),
-    command('saveWorkspace', 'file', first.saveWorkspace.run, {
+    createAction('saveWorkspace', 'file', first.saveWorkspace.run, {
       title: shellWords.saveWorkspace,
       keys: keysOf(first.saveWorkspace),
     }),
-    command('saveEverything', 'file', () => void withFiles((does) => does.saveEverything()), {
+    createAction('saveEverything', 'file', () => void withFileOperations((does) => does.saveFullBackup()), {
       title: everythingWords.save,
     }),
-    command('share', 'file', asking({ about: 'share' }), { title: shareWords.shareMenu }),
-    command('keepVersion', 'file', asking({ about: 'keep' }), { title: keptVersionsWords.keepNow }),
-    command('addFile', 'file', asking({ about: 'add' }), { title: filesWords.addOther }),
-    command('addFromDisk', 'file', () => void withFiles((does) => does.addFromDisk()), {
+    createAction('share', 'file', openDialog({ about: 'share' }), { title: shareWords.shareMenu }),
+    createAction('keepVersion', 'file', openDialog({ about: 'keep' }), { title: keptVersionsWords.keepNow }),
+    createAction('addFile', 'file', openDialog({ about: 'add' }), { title: filesWords.addOther }),
+    createAction('addFromDisk', 'file', () => void withFileOperations((does) => does.addFromDisk()), {
       title: filesWords.fromDisk,
     }),
-    command('addFolder', 'file', () => void withFiles((does) => does.addFolder()), {
+    createAction('addFolder', 'file', () => void withFileOperations((does) => does.addFolder()), {
       title: filesWords.folder,
     }),
-    command('renameFile', 'file', asking({ about: 'rename', path }), { title: filesWords.rename(path) }),
-    command('removeFile', 'file', () => removeFile(documentStore, path), {
+    createAction('renameFile', 'file', openDialog({ about: 'rename', path }), {
+      title: filesWords.rename(path),
+    }),
+    createAction('removeFile', 'file', () => removeFile(documentStore, path), {
       title: filesWords.remove(path),
       unless: () => (documentStore.getState().document.files.length > 1 ? undefined : words.why.lastFile),
     }),
-    command('listFiles', 'file', asking({ about: 'list' }), { title: filesWords.all(document.files.length) }),
+    createAction('listFiles', 'file', openDialog({ about: 'list' }), {
+      title: filesWords.all(document.files.length),
+    }),
     ...otherFiles(),
   ];
 }

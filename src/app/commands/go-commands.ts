@@ -6,15 +6,15 @@ import { accessTitle, recordsTitle, shellWords, textTitle, traceTitle } from '..
 import { licencesText, startWords } from '../../messages/en/start.ts';
 import { focusTrace } from '../../state/matrix-focus.ts';
 import { documentStore } from '../../state/use-document.ts';
-import { enterPane, goToPane } from '../pane-focus.ts';
+import { focusNextPane, focusPane } from '../pane-focus.ts';
 import type { Pane } from '../shell-store.ts';
-import { type Command, command } from './command.ts';
-import { inPane, unlessWorkbench } from './places.ts';
+import { type Action, createAction } from './command.ts';
+import { disabledOutsideWorkbench, inPane } from './places.ts';
 
 const { why } = words;
 
 /** Goes to a page; where the focus stands there, `arrive` says, if the page does not. */
-const leading = (path: string, arrive?: () => void) => () => {
+const linkAction = (path: string, arrive?: () => void) => () => {
   location.hash = path;
   arrive?.();
 };
@@ -25,7 +25,7 @@ const panes: readonly (readonly [Pane, string])[] = [
   ['access', accessTitle],
 ];
 
-const toPane = (id: string, title: string, run: () => void, unless = unlessWorkbench): Command => ({
+const toPane = (id: string, title: string, run: () => void, unless = disabledOutsideWorkbench): Action => ({
   id: `goTo ${id}`,
   group: 'go',
   title: words.goTo(title),
@@ -38,7 +38,7 @@ const focusStatus = () =>
   document.querySelector<HTMLElement>('[data-stop="status"] :is(button, a, select)')?.focus();
 
 /** Makes a strip of a pane, or brings it back: by the button that stands for it now. */
-function folding([pane, title]: readonly [Pane, string]): Command {
+function collapseAction([pane, title]: readonly [Pane, string]): Action {
   const strip = () => document.getElementById(`show-${pane}`);
   const button = () => strip() ?? document.getElementById(`hide-${pane}`);
   const isStrip = strip() !== null;
@@ -47,17 +47,17 @@ function folding([pane, title]: readonly [Pane, string]): Command {
     group: 'look',
     title: isStrip ? shellWords.showPane(title) : shellWords.hidePane(title),
     help: isStrip ? words.showPaneHelp : words.hidePaneHelp,
-    unless: () => unlessWorkbench() ?? (button() ? undefined : why.pane),
+    unless: () => disabledOutsideWorkbench() ?? (button() ? undefined : why.pane),
     run: () => button()?.click(),
   };
 }
 
-const learnPage = (path: string, title: string, help: string = words.learnHelp): Command => ({
+const learnPage = (path: string, title: string, help: string = words.learnHelp): Action => ({
   id: path,
   group: 'learn',
   title,
   help,
-  run: leading(path),
+  run: linkAction(path),
 });
 
 /** The heading of the start page, once it is there. */
@@ -67,28 +67,31 @@ function enterStart(frames = 12): void {
   else if (frames > 0) requestAnimationFrame(() => enterStart(frames - 1));
 }
 
-export const goCommands = (): readonly Command[] => [
-  ...panes.map(([pane, title]) => toPane(pane, title, () => inPane(pane, () => enterPane(pane)))),
+export const navigationActions = (): readonly Action[] => [
+  ...panes.map(([pane, title]) => toPane(pane, title, () => inPane(pane, () => focusPane(pane)))),
   toPane(
     'trace',
     traceTitle,
     () => inPane('access', focusTrace),
-    () => unlessWorkbench() ?? (documentStore.getState().view.cell ? undefined : why.trace),
+    () => disabledOutsideWorkbench() ?? (documentStore.getState().view.cell ? undefined : why.trace),
   ),
   toPane('status', shellWords.statusOf(documentStore.getState().view.path), focusStatus),
-  command('nextPane', 'go', () => goToPane(1), { keys: ['F6'], unless: unlessWorkbench }),
-  command('previousPane', 'go', () => goToPane(-1), { keys: ['Shift+F6'], unless: unlessWorkbench }),
-  command('start', 'go', leading('/', enterStart)),
-  command(
+  createAction('nextPane', 'go', () => focusNextPane(1), { keys: ['F6'], unless: disabledOutsideWorkbench }),
+  createAction('previousPane', 'go', () => focusNextPane(-1), {
+    keys: ['Shift+F6'],
+    unless: disabledOutsideWorkbench,
+  }),
+  createAction('start', 'go', linkAction('/', enterStart)),
+  createAction(
     'workbench',
     'go',
-    leading('/edit', () => enterPane('records')),
+    linkAction('/edit', () => focusPane('records')),
   ),
-  command('keyboard', 'learn', leading(`/learn/${keyboardText.slug}`), { title: keyboardText.title }),
-  command('learn', 'learn', leading('/learn'), { title: learnWords.title }),
+  createAction('keyboard', 'learn', linkAction(`/learn/${keyboardText.slug}`), { title: keyboardText.title }),
+  createAction('learn', 'learn', linkAction('/learn'), { title: learnWords.title }),
   ...startWords.learnPages.map(([path, title]) => learnPage(path, title)),
-  command('crawlerPage', 'learn', leading('/learn/crawlers')),
-  command('findings', 'learn', leading('/learn/findings')),
-  command('licences', 'learn', leading(`/learn/${licencesText.slug}`), { title: licencesText.title }),
-  ...panes.map(folding),
+  createAction('crawlerPage', 'learn', linkAction('/learn/crawlers')),
+  createAction('findings', 'learn', linkAction('/learn/findings')),
+  createAction('licences', 'learn', linkAction(`/learn/${licencesText.slug}`), { title: licencesText.title }),
+  ...panes.map(collapseAction),
 ];

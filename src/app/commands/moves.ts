@@ -1,17 +1,17 @@
 // Keys that are no commands: they go from place to place, or mean something only there. The page of keys lists them too.
 import type { keyboardWords } from '../../messages/en/keyboard.ts';
-import { commands as first } from '../commands.ts';
-import { keysOf, type Where } from './command.ts';
+import { globalActions as first } from '../commands.ts';
+import { type KeyScope, keysOf } from './command.ts';
 
-export interface Move {
-  readonly where: Where;
+export interface KeyboardMove {
+  readonly where: KeyScope;
   readonly id: keyof typeof keyboardWords.moves;
   readonly keys: readonly string[];
 }
 
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
-export const moves: readonly Move[] = [
+export const keyboardMoves: readonly KeyboardMove[] = [
   { where: 'anywhere', id: 'palette', keys: keysOf(first.palette) },
   { where: 'anywhere', id: 'escape', keys: ['Escape'] },
   { where: 'palette', id: 'options', keys: ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'] },

@@ -4,16 +4,17 @@ import { collapsePlace, isCollapsed, layoutStore } from '../../state/layout.ts';
 import { GRID_ID } from '../../state/matrix-focus.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { type Pane, shellStore } from '../shell-store.ts';
-import type { Origin } from './command.ts';
+import type { FocusOrigin } from './command.ts';
 
 const { why } = commandWords;
 
 const isAt = (...pages: readonly string[]) => pages.some((page) => location.hash.startsWith(`#${page}`));
 
 /** For what only the panes do. */
-export const unlessWorkbench = (): string | undefined => (isAt('/edit') ? undefined : why.workbench);
+export const disabledOutsideWorkbench = (): string | undefined => (isAt('/edit') ? undefined : why.workbench);
 /** For what shows on the pages with the bar of the site. */
-export const unlessSite = (): string | undefined => (isAt('/edit', '/compare') ? undefined : why.site);
+export const disabledWithoutSite = (): string | undefined =>
+  isAt('/edit', '/compare') ? undefined : why.site;
 
 const isShown = (element: Element | null): boolean => (element?.getClientRects().length ?? 0) > 0;
 
@@ -39,7 +40,7 @@ export const isBuilt = (pane: Pane): boolean => document.querySelector(`#pane-${
 const FETCHES = 1200;
 
 /** Does something with what a pane holds, as soon as that is there; the next key or click is another beginning. */
-export function inPaneWith<Held>(
+export function whenPaneReady<Held>(
   pane: Pane,
   find: () => Held | null | undefined,
   act: (held: Held) => void,
@@ -62,7 +63,7 @@ export function inPaneWith<Held>(
 const RECORDS = '#pane-records';
 
 /** The row of the form that somebody is in, or that shows the line of the caret. */
-export function rowFor(from: Origin): Element | null {
+export function findRow(from: FocusOrigin): Element | null {
   const own = from?.closest(`${RECORDS} [data-line]`);
   if (own) return own;
   const line = documentStore.getState().view.caret?.position.line;
@@ -70,27 +71,27 @@ export function rowFor(from: Origin): Element | null {
 }
 
 /** The card that somebody is in; else that of the caret, else the first one. */
-export const cardFor = (from: Origin): Element | null =>
+export const findCard = (from: FocusOrigin): Element | null =>
   from?.closest(`${RECORDS} article`) ??
-  rowFor(from)?.closest('article') ??
+  findRow(from)?.closest('article') ??
   document.querySelector(`${RECORDS} article`);
 
 /** A button of a part of the page, by its name. */
-export const buttonIn = (part: Element | null, name: string): HTMLButtonElement | null =>
+export const findButton = (part: Element | null, name: string): HTMLButtonElement | null =>
   part?.querySelector<HTMLButtonElement>(`button[aria-label="${CSS.escape(name)}"]`) ?? null;
 
 /** The cell or head of the table that has its tab stop. */
-export const activeInTable = (): HTMLElement | null =>
+export const activeTableElement = (): HTMLElement | null =>
   document.querySelector<HTMLElement>(`#${GRID_ID} [aria-colindex][tabindex="0"]`);
 
 /** The same if it is a cell, and no head. */
 export function activeCell(): HTMLElement | null {
-  const active = activeInTable();
+  const active = activeTableElement();
   return active?.matches('td') ? active : null;
 }
 
 /** Presses keys on an element: what they do there is known to it alone. */
-export function press(keys: string, at: Element): void {
+export function dispatchKey(keys: string, at: Element): void {
   const pressed = keys.split('+');
   const key = pressed.at(-1) ?? '';
   const told = {
@@ -103,8 +104,8 @@ export function press(keys: string, at: Element): void {
 }
 
 /** Presses keys where the table has its tab stop. */
-export const pressInTable = (keys: string): void =>
-  inPaneWith('access', activeInTable, (at) => {
+export const dispatchKeyInTable = (keys: string): void =>
+  whenPaneReady('access', activeTableElement, (at) => {
     at.focus();
-    press(keys, at);
+    dispatchKey(keys, at);
   });

@@ -5,67 +5,76 @@ import { commandWords as words } from '../../messages/en/commands.ts';
 import { cellMarkWords, matrixWords } from '../../messages/en/table.ts';
 import { tableWords } from '../../messages/en/table-tools.ts';
 import { cellMarks, type MarkCode } from '../../state/cell-marks.ts';
-import { look } from '../../state/document-store.ts';
-import { chooseLists } from '../../state/intake.ts';
-import { grid } from '../../state/matrix-focus.ts';
+import { updateView } from '../../state/document-store.ts';
+import { chooseImportFiles } from '../../state/intake.ts';
+import { mountedGrid } from '../../state/matrix-focus.ts';
 import { accessMatrix } from '../../state/matrix-question.ts';
-import { type AnswerFilter, everything } from '../../state/matrix-view.ts';
-import { offeredNow, type PaneCommand } from '../../state/pane-commands.ts';
+import { type AnswerFilter, defaultMatrixView } from '../../state/matrix-view.ts';
+import { getPaneAction, type PaneAction } from '../../state/pane-commands.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { matrixView } from '../../state/use-matrix.ts';
-import { type Command, command } from './command.ts';
-import { activeCell, activeInTable, inPaneWith, isBuilt, pressInTable, unlessWorkbench } from './places.ts';
+import { type Action, createAction } from './command.ts';
+import {
+  activeCell,
+  activeTableElement,
+  disabledOutsideWorkbench,
+  dispatchKeyInTable,
+  isBuilt,
+  whenPaneReady,
+} from './places.ts';
 
 const { why } = words;
 
 const view = () => matrixView(documentStore.getState());
 const show = (change: Partial<ReturnType<typeof view>>) =>
-  look(documentStore, { matrix: { ...view(), ...change } });
+  updateView(documentStore, { matrix: { ...view(), ...change } });
 const kind = () => accessMatrix(documentStore.getState()).kind;
 
-function unlessTable(): string | undefined {
+function disabledWithoutTable(): string | undefined {
   const { rows, columns } = accessMatrix(documentStore.getState());
   return (
-    unlessWorkbench() ?? (rows.length * columns.length === 0 ? why.table : view().tree ? why.tree : undefined)
+    disabledOutsideWorkbench() ??
+    (rows.length * columns.length === 0 ? why.table : view().tree ? why.tree : undefined)
   );
 }
-const unlessCell = () => unlessTable() ?? (activeCell() || !isBuilt('access') ? undefined : why.cell);
+const disabledWithoutCell = () =>
+  disabledWithoutTable() ?? (activeCell() || !isBuilt('access') ? undefined : why.cell);
 
 /** A key of the table. */
-const onTable = (id: Parameters<typeof command>[0], keys: string, isCell = false): Command =>
-  command(id, 'table', () => pressInTable(keys), {
+const onTable = (id: Parameters<typeof createAction>[0], keys: string, isCell = false): Action =>
+  createAction(id, 'table', () => dispatchKeyInTable(keys), {
     keys: [keys],
     where: isCell ? 'cell' : 'table',
-    unless: isCell ? unlessCell : unlessTable,
+    unless: isCell ? disabledWithoutCell : disabledWithoutTable,
   });
 
 /** Marks of cells that one goes along. */
-const sought = ['changed', 'failed', 'differs'] as const satisfies readonly MarkCode[];
+const lastFilter = ['changed', 'failed', 'differs'] as const satisfies readonly MarkCode[];
 
 /** Filters by a mark, and goes on to the next such cell once that is drawn; to the first, if something else was asked for. */
-function seek(filter: MarkCode, keys: string): void {
+function filterByMark(filter: MarkCode, keys: string): void {
   const isNew = view().filter !== filter;
   show({ filter });
   const go = () => {
-    if (isNew) grid.goTo?.({ row: 0, column: 0 });
-    pressInTable(keys);
+    if (isNew) mountedGrid.goTo?.({ row: 0, column: 0 });
+    dispatchKeyInTable(keys);
   };
-  inPaneWith('access', activeInTable, () => requestAnimationFrame(() => requestAnimationFrame(go)));
+  whenPaneReady('access', activeTableElement, () => requestAnimationFrame(() => requestAnimationFrame(go)));
 }
 
-const seekers = (): readonly Command[] =>
-  sought.flatMap((code) =>
+const markActions = (): readonly Action[] =>
+  lastFilter.flatMap((code) =>
     ([words.nextOf, words.previousOf] as const).map((title, back) => ({
       id: `${back ? 'previous' : 'next'} ${code}`,
       group: 'table' as const,
       title: title(cellMarkWords.filters[code]),
       help: words.nextOfHelp,
-      unless: () => unlessTable() ?? (cellMarks.getState()[code] ? undefined : why.noCell),
-      run: () => seek(code, back ? 'Shift+N' : 'N'),
+      unless: () => disabledWithoutTable() ?? (cellMarks.getState()[code] ? undefined : why.noCell),
+      run: () => filterByMark(code, back ? 'Shift+N' : 'N'),
     })),
   );
 
-function filters(): readonly Command[] {
+function filters(): readonly Action[] {
   const marks = cellMarks.getState();
   const offered: readonly (readonly [AnswerFilter, string])[] = [
     ...kind().filters,
@@ -76,72 +85,83 @@ function filters(): readonly Command[] {
     group: 'table',
     title: words.filter(word),
     help: words.filterHelp,
-    unless: () => unlessWorkbench() ?? (view().filter === filter ? why.chosen : undefined),
+    unless: () => disabledOutsideWorkbench() ?? (view().filter === filter ? why.chosen : undefined),
     run: () => show({ filter }),
   }));
 }
 
 /** What the table offers while it is possible. */
-const taken = (id: PaneCommand, title: string): Command => ({
+const exportAction = (id: PaneAction, title: string): Action => ({
   id,
   group: 'table',
   title,
   help: words.tableHelp,
-  unless: () => unlessWorkbench() ?? (offeredNow(id) || !isBuilt('access') ? undefined : why.table),
+  unless: () =>
+    disabledOutsideWorkbench() ?? (getPaneAction(id) || !isBuilt('access') ? undefined : why.table),
   run: () =>
-    inPaneWith(
+    whenPaneReady(
       'access',
-      () => offeredNow(id),
+      () => getPaneAction(id),
       (take) => take(),
     ),
 });
 
 /** A control above the table, by its id. */
 const atControl = (id: 'addUrls' | 'crawlers', place: string, act: (control: HTMLElement) => void) =>
-  command(id, 'table', () => inPaneWith('access', () => document.getElementById(place), act), {
+  createAction(id, 'table', () => whenPaneReady('access', () => document.getElementById(place), act), {
     unless: () =>
-      unlessWorkbench() ?? (document.getElementById(place) || !isBuilt('access') ? undefined : why.fixed),
+      disabledOutsideWorkbench() ??
+      (document.getElementById(place) || !isBuilt('access') ? undefined : why.fixed),
   });
 
-const views = (): readonly Command[] => [
-  command('noFilter', 'table', () => show({ filter: everything.filter, text: everything.text }), {
-    unless: () =>
-      unlessWorkbench() ??
-      (view().filter === everything.filter && view().text === everything.text ? why.noFilter : undefined),
-  }),
-  command('asListed', 'table', showAsListed, {
-    unless: () => unlessWorkbench() ?? (view().sort ? undefined : why.notSorted),
-  }),
-  command(
-    'shareColumns',
+const views = (): readonly Action[] => [
+  createAction(
+    'noFilter',
     'table',
-    () => look(documentStore, { spread: documentStore.getState().view.spread !== true }),
+    () => show({ filter: defaultMatrixView.filter, text: defaultMatrixView.text }),
     {
-      title: matrixWords.share,
-      unless: () => unlessWorkbench() ?? (kind().hasFixedColumns ? why.fixed : undefined),
+      unless: () =>
+        disabledOutsideWorkbench() ??
+        (view().filter === defaultMatrixView.filter && view().text === defaultMatrixView.text
+          ? why.noFilter
+          : undefined),
     },
   ),
-  command('foldTable', 'table', () => show({ tree: view().tree !== true }), {
-    unless: () => unlessWorkbench() ?? (kind().hasFixedRows ? why.fixed : undefined),
+  createAction('asListed', 'table', showAsListed, {
+    unless: () => disabledOutsideWorkbench() ?? (view().sort ? undefined : why.notSorted),
+  }),
+  createAction(
+    'shareColumns',
+    'table',
+    () => updateView(documentStore, { spread: documentStore.getState().view.spread !== true }),
+    {
+      title: matrixWords.share,
+      unless: () => disabledOutsideWorkbench() ?? (kind().hasFixedColumns ? why.fixed : undefined),
+    },
+  ),
+  createAction('foldTable', 'table', () => show({ tree: view().tree !== true }), {
+    unless: () => disabledOutsideWorkbench() ?? (kind().hasFixedRows ? why.fixed : undefined),
   }),
 ];
 
-export const tableCommands = (): readonly Command[] => [
+export const tableActions = (): readonly Action[] => [
   onTable('whyCell', 'Enter', true),
   onTable('flipCell', 'Space', true),
   onTable('expectCell', 'E', true),
   onTable('nextCell', 'N'),
   onTable('previousCell', 'Shift+N'),
-  ...seekers(),
+  ...markActions(),
   ...filters(),
   ...views(),
   atControl('addUrls', ADD_URLS_ID, (control) => control.focus()),
-  command('urlsFromFile', 'table', () => void chooseLists(), { unless: unlessWorkbench }),
+  createAction('urlsFromFile', 'table', () => void chooseImportFiles(), { unless: disabledOutsideWorkbench }),
   atControl('crawlers', CRAWLERS_ID, (control) => control.click()),
-  ...(['text', 'markdown', 'csv'] as const).map((form) => taken(`copy-${form}`, tableWords.copyAs[form])),
-  ...(['csv', 'text'] as const).map((form) => taken(`save-${form}`, tableWords.saveAs[form])),
+  ...(['text', 'markdown', 'csv'] as const).map((form) =>
+    exportAction(`copy-${form}`, tableWords.copyAs[form]),
+  ),
+  ...(['csv', 'text'] as const).map((form) => exportAction(`save-${form}`, tableWords.saveAs[form])),
   ...(['svg', 'png'] as const).map((form) => ({
-    ...taken(`picture-${form}`, tableWords.saveAsPicture[form]),
+    ...exportAction(`picture-${form}`, tableWords.saveAsPicture[form]),
     also: words.also[`picture-${form}`],
   })),
 ];

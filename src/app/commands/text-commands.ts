@@ -3,57 +3,62 @@ import { textKeys } from '../../features/text/text-keys.ts';
 import { commandWords as words } from '../../messages/en/commands.ts';
 import { textToolsWords, textWords } from '../../messages/en/text.ts';
 import { choosePlainText, layoutStore } from '../../state/layout.ts';
-import { offeredNow, type PaneCommand } from '../../state/pane-commands.ts';
-import { chooseTextOptions, textOptions } from '../../state/text-options.ts';
-import { type Command, command } from './command.ts';
-import { inPaneWith, isBuilt, unlessWorkbench } from './places.ts';
+import { getPaneAction, type PaneAction } from '../../state/pane-commands.ts';
+import { textPaneOptions, updateTextPaneOptions } from '../../state/text-options.ts';
+import { type Action, createAction } from './command.ts';
+import { disabledOutsideWorkbench, isBuilt, whenPaneReady } from './places.ts';
 
 /** Whether the text will be a code editor once it is shown. */
 const mayOffer = () => !isBuilt('text') && !layoutStore.getState().plainText;
 
 /** What the text offers while it is possible: most of it in the code editor only. */
-const offered = (id: Parameters<typeof command>[0], does: PaneCommand, more: Partial<Command>): Command =>
-  command(
+const paneAction = (
+  id: Parameters<typeof createAction>[0],
+  does: PaneAction,
+  more: Partial<Action>,
+): Action =>
+  createAction(
     id,
     'text',
     () =>
-      inPaneWith(
+      whenPaneReady(
         'text',
-        () => offeredNow(does),
+        () => getPaneAction(does),
         (run) => run(),
       ),
     {
-      unless: () => unlessWorkbench() ?? (offeredNow(does) || mayOffer() ? undefined : words.why.code),
+      unless: () =>
+        disabledOutsideWorkbench() ?? (getPaneAction(does) || mayOffer() ? undefined : words.why.code),
       where: 'text',
       ...more,
     },
   );
 
-const unlessIs = (isPlain: boolean) => () =>
-  unlessWorkbench() ?? (layoutStore.getState().plainText === isPlain ? words.why.chosen : undefined);
+const disabledIfPlain = (isPlain: boolean) => () =>
+  disabledOutsideWorkbench() ?? (layoutStore.getState().plainText === isPlain ? words.why.chosen : undefined);
 
-export function textCommands(): readonly Command[] {
-  const { counts } = textOptions.getState();
+export function textActions(): readonly Action[] {
+  const { counts } = textPaneOptions.getState();
   return [
-    offered('format', 'format', { title: textToolsWords.format, keys: [textKeys.format] }),
-    offered('format-with', 'format-with', { title: textToolsWords.formatWith }),
-    offered('outline', 'outline', { title: textToolsWords.outline, keys: [textKeys.outline] }),
-    offered('findInText', 'find', { keys: ['Ctrl+F'] }),
-    offered('hover', 'hover', { keys: [textKeys.hover] }),
-    offered('renameName', 'rename', { keys: ['F2'] }),
-    offered('definition', 'definition', { keys: ['F12'] }),
-    offered('references', 'references', { keys: ['Shift+F12'] }),
-    command('counts', 'text', () => chooseTextOptions({ counts: !counts }), {
+    paneAction('format', 'format', { title: textToolsWords.format, keys: [textKeys.format] }),
+    paneAction('format-with', 'format-with', { title: textToolsWords.formatWith }),
+    paneAction('outline', 'outline', { title: textToolsWords.outline, keys: [textKeys.outline] }),
+    paneAction('findInText', 'find', { keys: ['Ctrl+F'] }),
+    paneAction('hover', 'hover', { keys: [textKeys.hover] }),
+    paneAction('renameName', 'rename', { keys: ['F2'] }),
+    paneAction('definition', 'definition', { keys: ['F12'] }),
+    paneAction('references', 'references', { keys: ['Shift+F12'] }),
+    createAction('counts', 'text', () => updateTextPaneOptions({ counts: !counts }), {
       title: counts ? textToolsWords.hideCounts : textToolsWords.showCounts,
-      unless: unlessWorkbench,
+      unless: disabledOutsideWorkbench,
     }),
-    command('plainText', 'text', () => choosePlainText(true), {
+    createAction('plainText', 'text', () => choosePlainText(true), {
       title: textWords.usePlain,
-      unless: unlessIs(true),
+      unless: disabledIfPlain(true),
     }),
-    command('codeEditor', 'text', () => choosePlainText(false), {
+    createAction('codeEditor', 'text', () => choosePlainText(false), {
       title: textWords.useCode,
-      unless: unlessIs(false),
+      unless: disabledIfPlain(false),
     }),
   ];
 }

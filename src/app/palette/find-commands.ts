@@ -1,22 +1,26 @@
 // The commands that fit what was typed, the best first; all of them, in groups, before anything is typed.
 import { commandWords, paletteWords as words } from '../../messages/en/commands.ts';
 import { keyNames } from '../../ui/key-names.ts';
-import type { Command, Origin } from '../commands/command.ts';
-import type { Found, Result } from './result.ts';
-import { fit, fitsOtherwise } from './search.ts';
+import type { Action, FocusOrigin } from '../commands/command.ts';
+import type { PaletteResult, PaletteResults } from './result.ts';
+import { matchesAlternativeWords, matchFuzzily } from './search.ts';
 
 /** Worse than a name with a word that begins so, better than one that only has the letters somewhere. */
 const OTHERWISE = 2;
 
-function resultOf({ keys, unless, ...command }: Command, from: Origin, marks: readonly number[]): Result {
+function resultOf(
+  { keys, unless, ...command }: Action,
+  from: FocusOrigin,
+  marks: readonly number[],
+): PaletteResult {
   const why = unless?.(from);
   return { ...command, marks, ...(keys && { keys: keys[0] }), ...(why !== undefined && { why }) };
 }
 
-const otherWords = ({ also, keys }: Command): string =>
+const otherWords = ({ also, keys }: Action): string =>
   [also ?? '', ...(keys ?? []).flatMap((key) => [keyNames(key).join(' '), key])].join(' ');
 
-function grouped(commands: readonly Command[], from: Origin): Found['groups'] {
+function grouped(commands: readonly Action[], from: FocusOrigin): PaletteResults['groups'] {
   return Object.entries(commandWords.groups).map(([group, title]) => ({
     title,
     results: commands.filter((one) => one.group === group).map((one) => resultOf(one, from, [])),
@@ -24,11 +28,11 @@ function grouped(commands: readonly Command[], from: Origin): Found['groups'] {
 }
 
 /** What can be done comes before what cannot, among those that fit alike. */
-export function findCommands(query: string, commands: readonly Command[], from: Origin): Found {
+export function findActions(query: string, commands: readonly Action[], from: FocusOrigin): PaletteResults {
   if (query.trim() === '') return { groups: grouped(commands, from), more: 0, none: words.none };
   const fitting = commands.flatMap((command) => {
-    const own = fit(query, command.title);
-    const isOther = fitsOtherwise(query, command.title, otherWords(command));
+    const own = matchFuzzily(query, command.title);
+    const isOther = matchesAlternativeWords(query, command.title, otherWords(command));
     if (!own && !isOther) return [];
     const rank = Math.min(own?.rank ?? OTHERWISE, isOther ? OTHERWISE : Number.POSITIVE_INFINITY);
     return [{ rank, result: resultOf(command, from, own?.marks ?? []) }];

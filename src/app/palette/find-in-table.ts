@@ -6,33 +6,33 @@ import { focusAgent } from '../../features/records/head-kinds.ts';
 import { paletteWords as words } from '../../messages/en/commands.ts';
 import { agentName } from '../../messages/en/table.ts';
 import { openPolicy } from '../../state/derived.ts';
-import { look } from '../../state/document-store.ts';
-import { grid } from '../../state/matrix-focus.ts';
-import { pathOn } from '../../state/matrix-paths.ts';
+import { updateView } from '../../state/document-store.ts';
+import { mountedGrid } from '../../state/matrix-focus.ts';
+import { pathOnSite } from '../../state/matrix-paths.ts';
 import { accessMatrix } from '../../state/matrix-question.ts';
-import { everything } from '../../state/matrix-view.ts';
+import { defaultMatrixView } from '../../state/matrix-view.ts';
 import { documentStore } from '../../state/use-document.ts';
-import { matrixView, rowsShown } from '../../state/use-matrix.ts';
+import { currentRows, matrixView } from '../../state/use-matrix.ts';
 import { goToPage } from '../../ui/page-link.tsx';
-import { activeInTable, inPane, inPaneWith } from '../commands/places.ts';
-import { type Found, MOST, type Result } from './result.ts';
-import { fit, marksOf } from './search.ts';
+import { activeTableElement, inPane, whenPaneReady } from '../commands/places.ts';
+import { MAX_RESULTS, type PaletteResult, type PaletteResults } from './result.ts';
+import { findMarks, matchFuzzily } from './search.ts';
 
 /** Goes to a place of the table once it is drawn. */
 function goToPlace(place: () => { readonly row: number; readonly column: number }): void {
   goToPage('/edit');
-  inPaneWith('access', activeInTable, () =>
-    requestAnimationFrame(() => requestAnimationFrame(() => grid.goTo?.(place()))),
+  whenPaneReady('access', activeTableElement, () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => mountedGrid.goTo?.(place()))),
   );
 }
 
-const rowOf = (url: string): number => rowsShown(documentStore.getState()).urls.indexOf(url) + 1;
+const rowOf = (url: string): number => currentRows(documentStore.getState()).urls.indexOf(url) + 1;
 
 /** The whole table, as rows: what is looked for may be filtered out, or folded. */
 function showAll(isHidden: boolean): void {
   const view = matrixView(documentStore.getState());
   if (isHidden || view.tree)
-    look(documentStore, { matrix: isHidden ? everything : { ...view, tree: false } });
+    updateView(documentStore, { matrix: isHidden ? defaultMatrixView : { ...view, tree: false } });
 }
 
 function goToUrl(url: string): void {
@@ -40,27 +40,27 @@ function goToUrl(url: string): void {
   goToPlace(() => ({ row: rowOf(url), column: 0 }));
 }
 
-export function findUrls(query: string): Found {
+export function findUrls(query: string): PaletteResults {
   const { rows, origin } = accessMatrix(documentStore.getState());
-  const results: Result[] = [];
+  const results: PaletteResult[] = [];
   const help = words.urlHelp;
   let count = 0;
   // Documents may stand in several rows.
   for (const url of new Set(rows)) {
-    const title = visible(pathOn(origin, url));
-    const marks = marksOf(query.trim(), title);
-    if (marks && count++ < MOST)
+    const title = visible(pathOnSite(origin, url));
+    const marks = findMarks(query.trim(), title);
+    if (marks && count++ < MAX_RESULTS)
       results.push({ id: url, title, marks, isCode: true, help, run: () => goToUrl(url) });
   }
   return { groups: [{ title: words.urls, results }], more: count - results.length, none: words.noUrl };
 }
 
-function columnsFor(query: string): readonly Result[] {
+function columnsFor(query: string): readonly PaletteResult[] {
   const { columns, kind } = accessMatrix(documentStore.getState());
   return columns.flatMap(({ agents }, place) =>
     agents.flatMap((agent) => {
       const title = visible(kind.columnName?.(agent) ?? agentName(agent));
-      const found = fit(query, title);
+      const found = matchFuzzily(query, title);
       const run = () => {
         showAll(false);
         goToPlace(() => ({ row: 0, column: place + 1 }));
@@ -79,10 +79,10 @@ function* namesIn(policy: Policy): Generator<readonly [line: number, block: numb
     }
 }
 
-function recordsFor(query: string): readonly Result[] {
-  const results: Result[] = [];
+function recordsFor(query: string): readonly PaletteResult[] {
+  const results: PaletteResult[] = [];
   for (const [line, block, name] of namesIn(openPolicy(documentStore.getState()))) {
-    const found = fit(query, visible(name));
+    const found = matchFuzzily(query, visible(name));
     if (!found) continue;
     results.push({
       id: `record ${line}`,
@@ -100,14 +100,14 @@ function recordsFor(query: string): readonly Result[] {
   return results;
 }
 
-export function findAgents(query: string): Found {
+export function findAgents(query: string): PaletteResults {
   const groups = [
     { title: words.columns, results: columnsFor(query) },
     { title: words.records, results: recordsFor(query) },
   ];
   return {
-    groups: groups.map(({ title, results }) => ({ title, results: results.slice(0, MOST) })),
-    more: groups.reduce((sum, { results }) => sum + Math.max(results.length - MOST, 0), 0),
+    groups: groups.map(({ title, results }) => ({ title, results: results.slice(0, MAX_RESULTS) })),
+    more: groups.reduce((sum, { results }) => sum + Math.max(results.length - MAX_RESULTS, 0), 0),
     none: words.noAgent,
   };
 }

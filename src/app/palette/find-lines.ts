@@ -7,11 +7,11 @@ import { shellWords } from '../../messages/en/shell.ts';
 import { openSource } from '../../state/derived.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { inPane } from '../commands/places.ts';
-import { enterPane } from '../pane-focus.ts';
-import { type Found, type Listed, MOST, type Result } from './result.ts';
-import { marksOf } from './search.ts';
+import { focusPane } from '../pane-focus.ts';
+import { type CappedResults, MAX_RESULTS, type PaletteResult, type PaletteResults } from './result.ts';
+import { findMarks } from './search.ts';
 
-function result(line: number, text: string, marks: readonly number[]): Result {
+function result(line: number, text: string, marks: readonly number[]): PaletteResult {
   return {
     id: `line ${line}`,
     title: text,
@@ -21,7 +21,7 @@ function result(line: number, text: string, marks: readonly number[]): Result {
     help: words.lineHelp,
     run() {
       goToLine({ path: documentStore.getState().view.path, line });
-      inPane('text', () => enterPane('text'));
+      inPane('text', () => focusPane('text'));
     },
   };
 }
@@ -34,30 +34,30 @@ function numbered(digits: string, count: number): number[] {
   return lines;
 }
 
-function byNumber(digits: string, lines: Lines): Listed {
+function byNumber(digits: string, lines: Lines): CappedResults {
   const all = numbered(digits, lines.length);
-  const shown = all.slice(0, MOST);
+  const shown = all.slice(0, MAX_RESULTS);
   return {
     results: shown.map((line) => result(line, visible(lineAt(lines, line)?.text ?? ''), [])),
     more: all.length - shown.length,
   };
 }
 
-function byText(wanted: string, { chunks }: Lines): Listed {
-  const results: Result[] = [];
+function byText(wanted: string, { chunks }: Lines): CappedResults {
+  const results: PaletteResult[] = [];
   let line = 0;
   let count = 0;
   for (const chunk of chunks)
     for (const { text } of chunk) {
       const shown = visible(text);
-      const marks = wanted === '' ? [] : marksOf(wanted, shown);
-      if (marks && count++ < MOST) results.push(result(line, shown, marks));
+      const marks = wanted === '' ? [] : findMarks(wanted, shown);
+      if (marks && count++ < MAX_RESULTS) results.push(result(line, shown, marks));
       line++;
     }
   return { results, more: count - results.length };
 }
 
-export function findLines(query: string): Found {
+export function findLines(query: string): PaletteResults {
   const { lines } = openSource(documentStore.getState());
   const wanted = query.trim();
   const { results, more } = /^\d+$/.test(wanted) ? byNumber(wanted, lines) : byText(wanted, lines);

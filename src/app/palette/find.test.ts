@@ -6,10 +6,10 @@ import { emptyDocument, openDocument } from '../../state/document-store.ts';
 import { openPolicyFile } from '../../state/files.ts';
 import { addColumns, addRows } from '../../state/matrix-additions.ts';
 import { documentStore } from '../../state/use-document.ts';
-import type { Command } from '../commands/command.ts';
-import { find } from './find.ts';
+import type { Action } from '../commands/command.ts';
+import { searchPalette } from './find.ts';
 
-const command = (id: string, title: string, more: Partial<Command> = {}): Command => ({
+const command = (id: string, title: string, more: Partial<Action> = {}): Action => ({
   id,
   group: 'file',
   title,
@@ -26,7 +26,7 @@ const commands = [
 ];
 
 const told = (query: string) => {
-  const { groups, more } = find(query, commands, undefined);
+  const { groups, more } = searchPalette(query, commands, undefined);
   return { more, listed: groups.map(({ title, results }) => [title, ...results.map((one) => one.title)]) };
 };
 const listed = (query: string) => told(query).listed;
@@ -58,7 +58,7 @@ describe('commands', () => {
   });
 
   test('look: what cannot be done says why', () => {
-    const [group] = find('save all', commands, undefined).groups;
+    const [group] = searchPalette('save all', commands, undefined).groups;
     expect(group?.results.map(({ why }) => why)).toEqual(['All files are saved.']);
   });
 });
@@ -120,6 +120,6 @@ test.each([
 
 test('ours: a URL that stands in several rows of the table is listed once, as it leads to one place', () => {
   openDocument(documentStore, { ...emptyDocument(), rows: ['/a', '/b', '/a'] }, { reader: 'rfc9309' });
-  const { groups } = find('/', commands, undefined);
+  const { groups } = searchPalette('/', commands, undefined);
   expect(groups.flatMap(({ results }) => results.map(({ id }) => id))).toEqual(['/a', '/b']);
 });

@@ -1,27 +1,27 @@
 // The palette: every command of the workbench, and the ways to a line, a URL, a user-agent, in one field.
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { paletteWords as words } from '../../messages/en/commands.ts';
-import { cameFrom } from '../../ui/came-from.ts';
-import { Finder } from '../../ui/finder.tsx';
-import { Keys } from '../../ui/keys.tsx';
-import { allCommands } from '../commands/all.ts';
-import type { Origin } from '../commands/command.ts';
-import { closeAsked } from '../file-focus.ts';
-import { backWhenLost } from '../pane-focus.ts';
-import { find } from './find.ts';
+import { setFocusReturn } from '../../ui/came-from.ts';
+import { SearchDialog } from '../../ui/finder.tsx';
+import { KeyCaps } from '../../ui/keys.tsx';
+import { allActions } from '../commands/all.ts';
+import type { FocusOrigin } from '../commands/command.ts';
+import { closeDialog } from '../file-focus.ts';
+import { restoreLostFocus } from '../pane-focus.ts';
+import { searchPalette } from './find.ts';
 import styles from './palette.module.css';
-import type { Result } from './result.ts';
+import type { PaletteResult } from './result.ts';
 import { ResultRow } from './result-row.tsx';
 
-function focusedNow(): Origin {
+function focusedNow(): FocusOrigin {
   const active = document.activeElement;
   return active instanceof HTMLElement && active !== document.body ? active : undefined;
 }
 
 /** Where the focus was; where that is gone, the last place that is left. */
-function focusAgain(from: Origin): void {
+function focusAgain(from: FocusOrigin): void {
   from?.focus();
-  backWhenLost(0);
+  restoreLostFocus(0);
 }
 
 /** Over another dialog there is nothing to command: that one is answered first. */
@@ -30,16 +30,16 @@ const isDialogOpen = () =>
     (dialog) => !dialog.closest('[data-radix-popper-content-wrapper]'),
   );
 
-const closeAtOnce = (place: HTMLElement | null) => void (place && closeAsked());
+const closeAtOnce = (place: HTMLElement | null) => void (place && closeDialog());
 
 function Foot() {
   return (
     <>
       <span>
-        <Keys keys="ArrowUp" /> <Keys keys="ArrowDown" /> {words.choose}
+        <KeyCaps keys="ArrowUp" /> <KeyCaps keys="ArrowDown" /> {words.choose}
       </span>
       <span>
-        <Keys keys="Enter" /> {words.run}
+        <KeyCaps keys="Enter" /> {words.run}
       </span>
       <span className="spring" />
       {words.ways.map(([sign, what]) => (
@@ -53,26 +53,29 @@ function Foot() {
 
 function OpenPalette({ typed }: { typed: string }) {
   const [from] = useState(focusedNow);
-  const [commands] = useState(allCommands);
+  const [commands] = useState(allActions);
   const [query, setQuery] = useState(typed);
-  const chosen = useRef<Result>(undefined);
+  const chosen = useRef<PaletteResult>(undefined);
   // Typing comes first.
   const wanted = useDeferredValue(query);
-  const { groups, more, none } = useMemo(() => find(wanted, commands, from), [wanted, commands, from]);
+  const { groups, more, none } = useMemo(
+    () => searchPalette(wanted, commands, from),
+    [wanted, commands, from],
+  );
   const results = groups.flatMap((group) => group.results);
   const onClosed = () => {
     focusAgain(from);
-    cameFrom(from);
+    setFocusReturn(from);
     chosen.current?.run(from);
     // What was done may have taken away what had the focus.
-    requestAnimationFrame(() => backWhenLost());
+    requestAnimationFrame(() => restoreLostFocus());
   };
   const onChoose = (id: string) => {
     chosen.current = results.find((one) => one.id === id);
-    closeAsked();
+    closeDialog();
   };
   return (
-    <Finder
+    <SearchDialog
       title={words.title}
       field={words.field}
       hint={words.hint}
@@ -98,7 +101,7 @@ function OpenPalette({ typed }: { typed: string }) {
         </>
       }
       onChoose={onChoose}
-      onClose={closeAsked}
+      onClose={closeDialog}
       onClosed={onClosed}
     />
   );

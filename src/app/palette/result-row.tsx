@@ -1,7 +1,7 @@
 // One row of the palette: its name with the letters that fit underlined, and its keys at the end.
-import { Keys } from '../../ui/keys.tsx';
+import { KeyCaps } from '../../ui/keys.tsx';
 import styles from './palette.module.css';
-import type { Result } from './result.ts';
+import type { PaletteResult } from './result.ts';
 
 interface Piece {
   readonly from: number;
@@ -23,7 +23,7 @@ function piecesOf(title: string, marks: readonly number[]): readonly Piece[] {
   return pieces;
 }
 
-export function ResultRow({ title, marks, isCode, aside, keys }: Result) {
+export function ResultRow({ title, marks, isCode, aside, keys }: PaletteResult) {
   return (
     <span className={styles['row']}>
       <span className={`${styles['title']} ${isCode ? 'mono' : ''}`} title={isCode && title}>
@@ -36,7 +36,7 @@ export function ResultRow({ title, marks, isCode, aside, keys }: Result) {
       {aside !== undefined && <span className={styles['aside']}>{aside}</span>}
       {keys !== undefined && (
         <span className={styles['keys']}>
-          <Keys keys={keys} />
+          <KeyCaps keys={keys} />
         </span>
       )}
     </span>

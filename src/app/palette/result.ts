@@ -1,7 +1,7 @@
 // What the palette lists.
-import type { Origin } from '../commands/command.ts';
+import type { FocusOrigin } from '../commands/command.ts';
 
-export interface Result {
+export interface PaletteResult {
   readonly id: string;
   readonly title: string;
   /** The places of letters in the title that fit what was typed. */
@@ -15,11 +15,11 @@ export interface Result {
   readonly help: string;
   /** Why it is not possible now. */
   readonly why?: string;
-  readonly run: (from: Origin) => void;
+  readonly run: (from: FocusOrigin) => void;
 }
 
-export interface Found {
-  readonly groups: readonly { readonly title: string; readonly results: readonly Result[] }[];
+export interface PaletteResults {
+  readonly groups: readonly { readonly title: string; readonly results: readonly PaletteResult[] }[];
   /** How many fit and are not listed. */
   readonly more: number;
   /** What is said if nothing fits. */
@@ -27,10 +27,10 @@ export interface Found {
 }
 
 /** The first of those that fit, and how many there are besides. */
-export interface Listed {
-  readonly results: readonly Result[];
+export interface CappedResults {
+  readonly results: readonly PaletteResult[];
   readonly more: number;
 }
 
 /** So many are listed of lines, URLs and user-agents. */
-export const MOST = 40;
+export const MAX_RESULTS = 40;

@@ -1,10 +1,10 @@
 // How what was typed finds a name.
 import { describe, expect, test } from 'vitest';
-import { fit, fitsOtherwise, marksOf } from './search.ts';
+import { findMarks, matchesAlternativeWords, matchFuzzily } from './search.ts';
 
 /** The name with the letters that fit in brackets. */
 function marked(query: string, name: string): string | undefined {
-  const found = fit(query, name);
+  const found = matchFuzzily(query, name);
   if (!found) return undefined;
   const marks = new Set(found.marks);
   return Array.from({ length: name.length }, (_, at) => (marks.has(at) ? `[${name[at]}]` : name[at])).join(
@@ -34,12 +34,14 @@ test.each([
   ['letters in another order', 'Undo', 'odnu'],
   ['one of two words is missing', 'Add rule', 'add record'],
 ])('look: nothing fits: %s', (_, name, query) => {
-  expect(fit(query, name)).toBeUndefined();
+  expect(matchFuzzily(query, name)).toBeUndefined();
 });
 
 describe('what comes first', () => {
   const order = (query: string, names: readonly string[]) =>
-    names.toSorted((a, b) => (fit(query, a)?.rank ?? Infinity) - (fit(query, b)?.rank ?? Infinity));
+    names.toSorted(
+      (a, b) => (matchFuzzily(query, a)?.rank ?? Infinity) - (matchFuzzily(query, b)?.rank ?? Infinity),
+    );
 
   test.each([
     ['the beginning of the name', 're', ['Redo', 'Add record', 'Share']],
@@ -55,8 +57,8 @@ describe('what comes first', () => {
 
   test('ours: a long name of like letters is decided without trying every way', () => {
     const query = `${'a'.repeat(40)}b`;
-    expect(fit(query, `${'a '.repeat(90)}xb`)?.rank).toBeGreaterThan(4);
-    expect(fit(query, `${'a '.repeat(9000)}xb`)?.rank).toBeGreaterThan(4);
+    expect(matchFuzzily(query, `${'a '.repeat(90)}xb`)?.rank).toBeGreaterThan(4);
+    expect(matchFuzzily(query, `${'a '.repeat(9000)}xb`)?.rank).toBeGreaterThan(4);
   });
 });
 
@@ -65,7 +67,7 @@ test.each([
   ['one word of the name and one other', 'Share by link…', 'send colleague', 'share col', true],
   ['letters inside of another word only', 'Share by link…', 'send colleague', 'league', false],
 ])('ours: %s', (_, name, also, query, is) => {
-  expect(fitsOtherwise(query, name, also)).toBe(is);
+  expect(matchesAlternativeWords(query, name, also)).toBe(is);
 });
 
 test.each([
@@ -73,5 +75,5 @@ test.each([
   ['in the middle', '/a', 'Disallow: /a', [10, 11]],
   ['not there', 'allow: /b', 'Disallow: /a', undefined],
 ])('look: a part of a line, %s', (_, part, text, places) => {
-  expect(marksOf(part, text)).toEqual(places);
+  expect(findMarks(part, text)).toEqual(places);
 });

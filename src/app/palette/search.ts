@@ -1,6 +1,6 @@
 // How well what was typed fits a name: letters in order, beginnings of words first.
 
-export interface Fit {
+export interface FuzzyMatch {
   /** The less, the better. */
   readonly rank: number;
   /** The places of the letters that fit. */
@@ -63,7 +63,7 @@ function inOrder(text: string, word: string): number[] | undefined {
 
 const spread = (marks: readonly number[]): number => (marks.at(-1) ?? 0) - (marks[0] ?? 0);
 
-function fitWord(text: string, word: string): Fit | undefined {
+function matchWord(text: string, word: string): FuzzyMatch | undefined {
   if (text.startsWith(word)) return { rank: 0, marks: run(0, word.length) };
   const order = inOrder(text, word);
   if (!order) return undefined;
@@ -82,12 +82,12 @@ const wordsOf = (query: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /** How a name fits; undefined if it lacks a letter of any word. */
-export function fit(query: string, name: string): Fit | undefined {
+export function matchFuzzily(query: string, name: string): FuzzyMatch | undefined {
   const text = lower(name);
   let rank = 0;
   const marks = new Set<number>();
   for (const word of wordsOf(query)) {
-    const one = fitWord(text, word);
+    const one = matchWord(text, word);
     if (!one) return undefined;
     rank += one.rank;
     for (const place of one.marks) marks.add(place);
@@ -96,13 +96,13 @@ export function fit(query: string, name: string): Fit | undefined {
 }
 
 /** Whether each word stands at the beginning of a word of the name, or of other words for the same thing. */
-export function fitsOtherwise(query: string, name: string, also: string): boolean {
+export function matchesAlternativeWords(query: string, name: string, also: string): boolean {
   const text = lower(`${name} ${also}`);
   return wordsOf(query).every((word) => atBeginning(text, word) !== undefined);
 }
 
 /** The places of a text that stands in another as it was typed, whatever the case. */
-export function marksOf(part: string, text: string): readonly number[] | undefined {
+export function findMarks(part: string, text: string): readonly number[] | undefined {
   const at = lower(text).indexOf(lower(part));
   return at < 0 ? undefined : run(at, part.length);
 }

@@ -2,89 +2,89 @@
 import type { AnyVerdict } from '../../core/questions/index.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { explain } from '../../messages/explain.ts';
-import { agentsOf, questionOf, type Way, waysOf } from '../asked.ts';
+import { createReaderQueries, parseAgents, type ReaderQuery, selectQuestion } from '../asked.ts';
 import type { Command, Invocation } from '../command.ts';
-import { Complaint, EXIT } from '../complaint.ts';
-import { say, sayJson } from '../io.ts';
-import { askingOptions, commonOptions, fileOptions } from '../options.ts';
+import { CliError, EXIT_CODES } from '../complaint.ts';
+import { printJson, printText } from '../io.ts';
+import { commonOptions, fileOptions, queryOptions } from '../options.ts';
 import type { QuestionRow } from '../questions.ts';
-import { type OpenedFile, openFile } from '../site-files.ts';
-import { decidingLine, robotName, verdictTold } from '../told.ts';
+import { type CliFile, openCliFile } from '../site-files.ts';
+import { crawlerName, formatDecidingLine, verdictToJson } from '../told.ts';
 
-interface Pair {
-  readonly way: Way;
+interface QueryAnswer {
+  readonly way: ReaderQuery;
   readonly agent: string;
   readonly url: string;
   readonly verdict: AnyVerdict;
 }
 
 /** Steps of a trace that are printed; of a file with thousands of rules it has thousands. */
-const MOST_STEPS = 100;
+const MAX_PRINTED_STEPS = 100;
 
-function pairsOf({ io, values }: Invocation, row: QuestionRow, file: OpenedFile): Pair[] {
+function createAnswers({ io, values }: Invocation, row: QuestionRow, file: CliFile): QueryAnswer[] {
   const needsAgent = row.takes.includes('reader') || row.takes.includes('usage');
   if (needsAgent && values.agent.length === 0)
-    throw new Complaint('needed', { option: '--agent', value: 'NAME', why: words.needed.agent });
+    throw new CliError('needed', { option: '--agent', value: 'NAME', why: words.needed.agent });
   if (values.url.length === 0 && row.id !== 'index-follow')
-    throw new Complaint('needed', { option: '--url', value: 'URL', why: words.needed.url });
-  const agents = values.agent.length === 0 ? [''] : agentsOf(io, values, values.agent);
+    throw new CliError('needed', { option: '--url', value: 'URL', why: words.needed.url });
+  const agents = values.agent.length === 0 ? [''] : parseAgents(io, values, values.agent);
   const urls = values.url.length === 0 ? [file.path] : [...new Set(values.url)];
-  return waysOf(values, row, file).flatMap((way) =>
+  return createReaderQueries(values, row, file).flatMap((way) =>
     agents.flatMap((agent) =>
-      urls.map((url): Pair => ({ way, agent, url, verdict: way.asking(agent, url) })),
+      urls.map((url): QueryAnswer => ({ way, agent, url, verdict: way.asking(agent, url) })),
     ),
   );
 }
 
-function stepsOf(verdict: AnyVerdict): string[] {
+function formatSteps(verdict: AnyVerdict): string[] {
   const steps = verdict.trace();
-  const more = steps.length - MOST_STEPS;
+  const more = steps.length - MAX_PRINTED_STEPS;
   return [
     '',
     `${words.ask.trace}:`,
-    ...steps.slice(0, MOST_STEPS).map((step) => `  ${explain(step)}`),
+    ...steps.slice(0, MAX_PRINTED_STEPS).map((step) => `  ${explain(step)}`),
     ...(more > 0 ? [`  ${words.ask.moreSteps(more)}`] : []),
   ];
 }
 
-function textOf(file: OpenedFile, row: QuestionRow, pair: Pair, hasTrace: boolean): string {
+function formatAnswer(file: CliFile, row: QuestionRow, pair: QueryAnswer, hasTrace: boolean): string {
   const { way, agent, url, verdict } = pair;
-  const who = row.column === undefined ? [robotName(agent)] : [];
+  const who = row.column === undefined ? [crawlerName(agent)] : [];
   const about = [...who, url].join(', ') + (way.reader ? ` (${way.reader.id})` : '');
   const nameOf = (path: string) => (path === file.path ? file.name : path);
   return [
     words.ask.head(row.word(verdict.key), about),
     `  ${explain(verdict)}`,
-    ...decidingLine(file.site, verdict, nameOf).map((line) => `  ${line}`),
-    ...(hasTrace ? stepsOf(verdict) : []),
+    ...formatDecidingLine(file.site, verdict, nameOf).map((line) => `  ${line}`),
+    ...(hasTrace ? formatSteps(verdict) : []),
     '',
   ].join('\n');
 }
 
-async function run(invocation: Invocation): Promise<number> {
+async function runAsk(invocation: Invocation): Promise<number> {
   const { io, inputs, values, files } = invocation;
-  const file = await openFile(files[0]!, values, { inputs, cwd: io.cwd });
-  const row = questionOf(invocation, file);
-  const pairs = pairsOf(invocation, row, file);
+  const file = await openCliFile(files[0]!, values, { inputs, cwd: io.cwd });
+  const row = selectQuestion(invocation, file);
+  const pairs = createAnswers(invocation, row, file);
   if (values.json) {
     const verdicts = pairs.map(({ way, agent, url, verdict }) => ({
       ...(way.reader ? { reader: way.reader.id } : {}),
       agent,
       url,
-      ...verdictTold(file.site, row, verdict, true),
+      ...verdictToJson(file.site, row, verdict, true),
     }));
-    sayJson(io, { question: row.id, file: file.name, path: file.path, verdicts });
+    printJson(io, { question: row.id, file: file.name, path: file.path, verdicts });
   } else {
     const hasTrace = values.trace || pairs.length === 1;
-    say(io, pairs.map((pair) => textOf(file, row, pair, hasTrace)).join('\n'));
+    printText(io, pairs.map((pair) => formatAnswer(file, row, pair, hasTrace)).join('\n'));
   }
-  return EXIT.fine;
+  return EXIT_CODES.fine;
 }
 
-export const ask: Command = {
+export const askCommand: Command = {
   name: 'ask',
   usage: 'FILE --agent NAME --url URL [--reader READER] [--question QUESTION]',
   files: { least: 1, most: 1 },
-  options: ['agent', 'url', ...askingOptions, 'trace', ...fileOptions, ...commonOptions],
-  run,
+  options: ['agent', 'url', ...queryOptions, 'trace', ...fileOptions, ...commonOptions],
+  run: runAsk,
 };

@@ -17,9 +17,9 @@ export interface PlaceTarget {
   readonly place: PlaceKind;
 }
 
-export type Target = FileTarget | PlaceTarget;
+export type ConversionTarget = FileTarget | PlaceTarget;
 
-export const targets: readonly Target[] = [
+export const conversionTargets: readonly ConversionTarget[] = [
   { id: 'acap', convert: (site, path) => repToAcap(site, path) },
   { id: 'rep', convert: acapToRep },
   ...placeKinds.map((place) => ({ id: place, place })),

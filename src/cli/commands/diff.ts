@@ -1,50 +1,54 @@
 // gatepost diff: which verdicts another version of a file changes, and which lines did it.
 import { type ChangedCell, tableOf, type VerdictDiff, verdictDiff } from '../../core/compare/verdict-diff.ts';
 import type { AnyVerdict } from '../../core/questions/index.ts';
-import { atOnce } from '../../core/questions/pieces.ts';
-import { questionOf, type Way, waysOf } from '../asked.ts';
-import { firstOf } from '../changed.ts';
-import { wholeNumber } from '../choices.ts';
+import { runSync } from '../../core/questions/pieces.ts';
+import { createReaderQueries, type ReaderQuery, selectQuestion } from '../asked.ts';
+import { findChangedAxes } from '../changed.ts';
+import { parseWholeNumber } from '../choices.ts';
 import type { Command, Invocation } from '../command.ts';
-import { EXIT } from '../complaint.ts';
-import { type Change, diffMarkdown, diffText, type ReaderDiff } from '../diff-text.ts';
-import { frameOf } from '../frame.ts';
-import { say, sayJson } from '../io.ts';
-import { askingOptions, commonOptions, fileOptions } from '../options.ts';
+import { EXIT_CODES } from '../complaint.ts';
+import { type ChangedAnswer, formatDiffMarkdown, formatDiffText, type ReaderDiff } from '../diff-text.ts';
+import { selectTableAxes } from '../frame.ts';
+import { printJson, printText } from '../io.ts';
+import { commonOptions, fileOptions, queryOptions } from '../options.ts';
 import type { QuestionRow } from '../questions.ts';
-import { type OpenedFile, openFile } from '../site-files.ts';
-import { verdictTold } from '../told.ts';
+import { type CliFile, openCliFile } from '../site-files.ts';
+import { verdictToJson } from '../told.ts';
 
 /** Changed cells that are listed for people, unless they say how many. */
-const SOME = 100;
+const DEFAULT_CELL_LIMIT = 100;
 
-interface Asked {
+interface DiffAxes {
   readonly agents: readonly string[];
   readonly urls: readonly string[];
   readonly limit: number;
 }
 
-const changeOf = (before: Way, after: Way, { column, url }: ChangedCell): Change => ({
+const toChange = (before: ReaderQuery, after: ReaderQuery, { column, url }: ChangedCell): ChangedAnswer => ({
   agent: column,
   url,
   before: before.asking(column, url),
   after: after.asking(column, url),
 });
 
-function compare(row: QuestionRow, [before, after]: readonly [Way, Way], asked: Asked): ReaderDiff {
+function compareVersions(
+  row: QuestionRow,
+  [before, after]: readonly [ReaderQuery, ReaderQuery],
+  asked: DiffAxes,
+): ReaderDiff {
   const { agents: columns, urls, limit } = asked;
   const options = { isAnswerTheKey: row.id === 'fetch', limit };
-  const diff: VerdictDiff = atOnce(
+  const diff: VerdictDiff = runSync(
     verdictDiff(tableOf(before.asking), tableOf(after.asking), { columns, urls }, options),
   );
   const { changed, all, cells } = diff;
-  return { reader: before.reader, changed, all, cells: cells.map((cell) => changeOf(before, after, cell)) };
+  return { reader: before.reader, changed, all, cells: cells.map((cell) => toChange(before, after, cell)) };
 }
 
-type Versions = readonly [OpenedFile, OpenedFile];
+type FileVersions = readonly [CliFile, CliFile];
 
-function dataOf(row: QuestionRow, [old, now]: Versions, diffs: readonly ReaderDiff[]): object[] {
-  const told = ({ site }: OpenedFile, verdict: AnyVerdict) => verdictTold(site, row, verdict, false);
+function diffToJson(row: QuestionRow, [old, now]: FileVersions, diffs: readonly ReaderDiff[]): object[] {
+  const told = ({ site }: CliFile, verdict: AnyVerdict) => verdictToJson(site, row, verdict, false);
   return diffs.map(({ reader, changed, all, cells }) => ({
     ...(reader ? { reader: reader.id } : {}),
     changed,
@@ -58,36 +62,38 @@ function dataOf(row: QuestionRow, [old, now]: Versions, diffs: readonly ReaderDi
   }));
 }
 
-async function open({ io, inputs, values, files }: Invocation): Promise<Versions> {
+async function openVersions({ io, inputs, values, files }: Invocation): Promise<FileVersions> {
   const where = { inputs, cwd: io.cwd };
-  return [await openFile(files[0]!, values, where), await openFile(files[1]!, values, where)];
+  return [await openCliFile(files[0]!, values, where), await openCliFile(files[1]!, values, where)];
 }
 
-async function run(invocation: Invocation): Promise<number> {
+async function runDiff(invocation: Invocation): Promise<number> {
   const { io, values } = invocation;
-  const versions = await open(invocation);
+  const versions = await openVersions(invocation);
   const [old, now] = versions;
-  const row = questionOf(invocation, now);
-  const limit = wholeNumber('limit', values.limit) ?? (values.json ? Infinity : SOME);
-  const before = waysOf(values, row, old);
-  const after = waysOf(values, row, now);
-  const first = firstOf(invocation, versions, [before, after]);
-  const { agents, urls, counts } = await frameOf(invocation, row, versions, first);
-  const diffs = before.map((way, place) => compare(row, [way, after[place]!], { agents, urls, limit }));
+  const row = selectQuestion(invocation, now);
+  const limit = parseWholeNumber('limit', values.limit) ?? (values.json ? Infinity : DEFAULT_CELL_LIMIT);
+  const before = createReaderQueries(values, row, old);
+  const after = createReaderQueries(values, row, now);
+  const first = findChangedAxes(invocation, versions, [before, after]);
+  const { agents, urls, counts } = await selectTableAxes(invocation, row, versions, first);
+  const diffs = before.map((way, place) =>
+    compareVersions(row, [way, after[place]!], { agents, urls, limit }),
+  );
   const context = { row, versions };
   if (values.json)
-    sayJson(io, {
+    printJson(io, {
       question: row.id,
       old: old.name,
       new: now.name,
       agents,
       urls,
       counts,
-      diffs: dataOf(row, versions, diffs),
+      diffs: diffToJson(row, versions, diffs),
     });
-  else say(io, values.markdown ? diffMarkdown(context, diffs) : diffText(context, diffs));
+  else printText(io, values.markdown ? formatDiffMarkdown(context, diffs) : formatDiffText(context, diffs));
   const hasChanged = diffs.some(({ changed }) => changed > 0);
-  return hasChanged && values['exit-code'] ? EXIT.failed : EXIT.fine;
+  return hasChanged && values['exit-code'] ? EXIT_CODES.failed : EXIT_CODES.fine;
 }
 
 export const diff: Command = {
@@ -100,12 +106,12 @@ export const diff: Command = {
     'urls',
     'url',
     'all',
-    ...askingOptions,
+    ...queryOptions,
     'exit-code',
     'limit',
     'markdown',
     ...fileOptions,
     ...commonOptions,
   ],
-  run,
+  run: runDiff,
 };

@@ -8,25 +8,29 @@ import {
 } from '../../core/compare/table-text.ts';
 import { agentName } from '../../messages/en/table.ts';
 import { tableWords } from '../../messages/en/table-tools.ts';
-import { questionOf, type Way, waysOf } from '../asked.ts';
+import { createReaderQueries, type ReaderQuery, selectQuestion } from '../asked.ts';
 import type { Command, Invocation } from '../command.ts';
-import { Complaint, EXIT } from '../complaint.ts';
-import { frameOf } from '../frame.ts';
-import { say, sayJson } from '../io.ts';
-import { askingOptions, commonOptions, fileOptions, type Values } from '../options.ts';
+import { CliError, EXIT_CODES } from '../complaint.ts';
+import { selectTableAxes } from '../frame.ts';
+import { printJson, printText } from '../io.ts';
+import { commonOptions, fileOptions, type OptionValues, queryOptions } from '../options.ts';
 import type { QuestionRow } from '../questions.ts';
-import { type OpenedFile, openFile } from '../site-files.ts';
-import { lineTold } from '../told.ts';
+import { type CliFile, openCliFile } from '../site-files.ts';
+import { lineToJson } from '../told.ts';
 
 /** A table before anything is answered. */
-interface Frame {
+interface TableQuery {
   readonly row: QuestionRow;
   readonly agents: readonly string[];
   readonly urls: readonly string[];
 }
 
 /** Robots that are treated alike share a column, as the tables of the specifications draw it. */
-function classesOf({ asking }: Way, agents: readonly string[], isSpread: boolean): readonly string[][] {
+function groupAgents(
+  { asking }: ReaderQuery,
+  agents: readonly string[],
+  isSpread: boolean,
+): readonly string[][] {
   const classes = new Map<string, string[]>();
   for (const [place, agent] of agents.entries()) {
     const key = isSpread ? String(place) : asking.classOf(agent);
@@ -37,25 +41,33 @@ function classesOf({ asking }: Way, agents: readonly string[], isSpread: boolean
   return [...classes.values()];
 }
 
-function tableOf(way: Way, { row, agents, urls }: Frame, isSpread: boolean): PrintedTable {
-  const columns = classesOf(way, agents, isSpread).map((alike) => ({
+function createPrintedTable(
+  way: ReaderQuery,
+  { row, agents, urls }: TableQuery,
+  isSpread: boolean,
+): PrintedTable {
+  const columns = groupAgents(way, agents, isSpread).map((alike) => ({
     names: row.column === undefined ? alike.map(agentName) : [row.column],
     answers: urls.map((url) => row.word(way.asking(alike[0]!, url).key)),
   }));
   return { corner: tableWords.url, urls, columns };
 }
 
-function printerOf({ markdown, csv }: Values, row: QuestionRow): (table: PrintedTable) => string {
-  if (markdown && csv) throw new Complaint('not-with', { option: '--markdown', other: '--csv' });
+function selectPrinter({ markdown, csv }: OptionValues, row: QuestionRow): (table: PrintedTable) => string {
+  if (markdown && csv) throw new CliError('not-with', { option: '--markdown', other: '--csv' });
   if (markdown) return tableAsMarkdown;
   if (csv) return tableAsCsv;
   return row.column === undefined ? tableAsText : tableAsList;
 }
 
-function dataOf({ site }: OpenedFile, { reader, asking }: Way, { agents, urls }: Frame): object {
+function tableToJson(
+  { site }: CliFile,
+  { reader, asking }: ReaderQuery,
+  { agents, urls }: TableQuery,
+): object {
   const cellOf = (agent: string, url: string) => {
     const { answer, key, reason, by } = asking(agent, url);
-    return { agent, answer, key, reason, ...(by ? { by: lineTold(site, by) } : {}) };
+    return { agent, answer, key, reason, ...(by ? { by: lineToJson(site, by) } : {}) };
   };
   return {
     ...(reader ? { reader: reader.id } : {}),
@@ -63,26 +75,29 @@ function dataOf({ site }: OpenedFile, { reader, asking }: Way, { agents, urls }:
   };
 }
 
-async function run(invocation: Invocation): Promise<number> {
+async function runMatrix(invocation: Invocation): Promise<number> {
   const { io, inputs, values, files } = invocation;
-  const file = await openFile(files[0]!, values, { inputs, cwd: io.cwd });
-  const row = questionOf(invocation, file);
-  const print = printerOf(values, row);
-  const { agents, urls, counts } = await frameOf(invocation, row, [file]);
+  const file = await openCliFile(files[0]!, values, { inputs, cwd: io.cwd });
+  const row = selectQuestion(invocation, file);
+  const print = selectPrinter(values, row);
+  const { agents, urls, counts } = await selectTableAxes(invocation, row, [file]);
   const frame = { row, agents, urls };
-  const ways = waysOf(values, row, file);
+  const ways = createReaderQueries(values, row, file);
   if (values.json) {
-    const tables = ways.map((way) => dataOf(file, way, frame));
-    sayJson(io, { question: row.id, file: file.name, path: file.path, agents, urls, counts, tables });
-    return EXIT.fine;
+    const tables = ways.map((way) => tableToJson(file, way, frame));
+    printJson(io, { question: row.id, file: file.name, path: file.path, agents, urls, counts, tables });
+    return EXIT_CODES.fine;
   }
-  const heading = ({ reader }: Way) =>
+  const heading = ({ reader }: ReaderQuery) =>
     ways.length > 1 && reader ? `${reader.title} (${reader.id})\n\n` : '';
-  say(io, ways.map((way) => heading(way) + print(tableOf(way, frame, values.spread))).join('\n'));
-  return EXIT.fine;
+  printText(
+    io,
+    ways.map((way) => heading(way) + print(createPrintedTable(way, frame, values.spread))).join('\n'),
+  );
+  return EXIT_CODES.fine;
 }
 
-export const matrix: Command = {
+export const matrixCommand: Command = {
   name: 'matrix',
   usage: 'FILE [--agents NAMES] [--urls FILE | --url URL] [--all]',
   files: { least: 1, most: 1 },
@@ -92,12 +107,12 @@ export const matrix: Command = {
     'urls',
     'url',
     'all',
-    ...askingOptions,
+    ...queryOptions,
     'spread',
     'markdown',
     'csv',
     ...fileOptions,
     ...commonOptions,
   ],
-  run,
+  run: runMatrix,
 };

@@ -1,20 +1,20 @@
 // gatepost test: are the expectations of a workspace met?
 import { cliWords as words } from '../../messages/en/cli.ts';
-import { readersOf } from '../asked.ts';
+import { selectReaders } from '../asked.ts';
 import type { Command, Invocation } from '../command.ts';
-import { Complaint, EXIT } from '../complaint.ts';
-import { type Checked, checkAll } from '../expected.ts';
+import { CliError, EXIT_CODES } from '../complaint.ts';
+import { type CheckedExpectation, checkWorkspaceExpectations } from '../expected.ts';
 import { STDIN } from '../inputs.ts';
-import { inOneLine, say, sayJson } from '../io.ts';
-import { junitOf, type TestedWorkspace } from '../junit.ts';
+import { joinLines, printJson, printText } from '../io.ts';
+import { type CheckedWorkspace, formatJunit } from '../junit.ts';
 import { commonOptions } from '../options.ts';
 import { writeReport } from '../outputs.ts';
 import { readReplacements } from '../replaced.ts';
-import { type OpenedWorkspace, openWorkspace } from '../workspace-file.ts';
+import { type CliWorkspace, openWorkspace } from '../workspace-file.ts';
 
-type Tested = TestedWorkspace & Pick<OpenedWorkspace, 'replaced'>;
+type TestReport = CheckedWorkspace & Pick<CliWorkspace, 'replaced'>;
 
-function checkedText({ result, about, wanted, got, by, why }: Checked): string[] {
+function formatCheckedExpectation({ result, about, wanted, got, by, why }: CheckedExpectation): string[] {
   if (result.outcome === 'met') return [];
   const who = `${about} (${result.reader})`;
   const { note } = result.expectation;
@@ -24,20 +24,20 @@ function checkedText({ result, about, wanted, got, by, why }: Checked): string[]
     ...(why === '' ? [] : [`    ${why}`]),
     ...(by ? [`    ${by.path}:${by.line}: ${by.text}`] : []),
     ...(note === undefined ? [] : [`    ${words.test.note(note)}`]),
-  ].map(inOneLine);
+  ].map(joinLines);
 }
 
-const metIn = (checked: readonly Checked[]) =>
+const countMet = (checked: readonly CheckedExpectation[]) =>
   checked.filter(({ result }) => result.outcome === 'met').length;
 
-function testedText({ name, checked, replaced }: Tested): string {
+function formatTestReport({ name, checked, replaced }: TestReport): string {
   const readers = [...new Set(checked.map(({ result }) => result.reader))].join(', ');
   const others = replaced.map(({ path, file }) => words.test.replacing(path, file));
-  const sum = `${name}: ${words.test.sum(metIn(checked), checked.length, readers, others)}`;
-  return `${[sum, ...checked.flatMap(checkedText)].join('\n')}\n`;
+  const sum = `${name}: ${words.test.sum(countMet(checked), checked.length, readers, others)}`;
+  return `${[sum, ...checked.flatMap(formatCheckedExpectation)].join('\n')}\n`;
 }
 
-function checkedTold({ result, wanted, got, by, why }: Checked): object {
+function checkedExpectationToJson({ result, wanted, got, by, why }: CheckedExpectation): object {
   const { expectation, outcome, reader, verdict, problem } = result;
   return {
     outcome,
@@ -51,42 +51,42 @@ function checkedTold({ result, wanted, got, by, why }: Checked): object {
   };
 }
 
-async function testAll({ inputs, values, files }: Invocation): Promise<Tested[]> {
-  const readers = values.reader === undefined ? undefined : readersOf(values).map(({ id }) => id);
+async function testWorkspaces({ inputs, values, files }: Invocation): Promise<TestReport[]> {
+  const readers = values.reader === undefined ? undefined : selectReaders(values).map(({ id }) => id);
   const replacements = await readReplacements(values.file, inputs);
-  const tested: Tested[] = [];
+  const tested: TestReport[] = [];
   for (const name of files) {
     const opened = await openWorkspace(name, inputs, replacements);
-    const checked = checkAll(opened, readers);
-    if (checked.length === 0) throw new Complaint('no-expectations', { file: name });
+    const checked = checkWorkspaceExpectations(opened, readers);
+    if (checked.length === 0) throw new CliError('no-expectations', { file: name });
     tested.push({ name, checked, replaced: opened.replaced });
   }
   return tested;
 }
 
-async function run(invocation: Invocation): Promise<number> {
+async function runTest(invocation: Invocation): Promise<number> {
   const { io, values } = invocation;
   if (values.json && values.junit === STDIN)
-    throw new Complaint('not-with', { option: '--json', other: '--junit -' });
-  const tested = await testAll(invocation);
-  const failed = tested.some(({ checked }) => metIn(checked) < checked.length);
-  if (values.junit !== undefined) await writeReport(io, values.junit, junitOf(tested));
+    throw new CliError('not-with', { option: '--json', other: '--junit -' });
+  const tested = await testWorkspaces(invocation);
+  const failed = tested.some(({ checked }) => countMet(checked) < checked.length);
+  if (values.junit !== undefined) await writeReport(io, values.junit, formatJunit(tested));
   const workspaces = tested.map(({ name, checked, replaced }) => ({
     file: name,
-    met: metIn(checked),
+    met: countMet(checked),
     all: checked.length,
     replaced: replaced.map(({ path, file: from }) => ({ path, file: from })),
-    results: checked.map(checkedTold),
+    results: checked.map(checkedExpectationToJson),
   }));
-  if (values.json) sayJson(io, { failed, workspaces });
-  else if (values.junit !== STDIN) say(io, tested.map(testedText).join('\n'));
-  return failed ? EXIT.failed : EXIT.fine;
+  if (values.json) printJson(io, { failed, workspaces });
+  else if (values.junit !== STDIN) printText(io, tested.map(formatTestReport).join('\n'));
+  return failed ? EXIT_CODES.failed : EXIT_CODES.fine;
 }
 
-export const test: Command = {
+export const testCommand: Command = {
   name: 'test',
   usage: 'WORKSPACE.json... [--file PATH=FILE] [--reader READER] [--junit FILE]',
   files: { least: 1, most: Infinity },
   options: ['file', 'reader', 'junit', ...commonOptions],
-  run,
+  run: runTest,
 };

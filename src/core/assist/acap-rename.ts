@@ -1,38 +1,38 @@
 // Another name for a local usage or a set, in all files of the site in which it means the same (ACAP 1.1 2.4.1.3, 2.7).
 import {
-  type NameProblem,
+  type AcapNameProblem,
+  findNameProblem,
   type NameSpace,
-  nameProblem,
-  placesOfName,
-  rename,
-  usesFromParent,
+  occurrencesOfName,
+  renameName,
+  usesOfParentName,
 } from '../dialects/acap/edit/names.ts';
-import { acapFile } from '../dialects/acap/file.ts';
-import { policyOf } from '../policy/policy.ts';
-import { childrenOf, parentsOf } from '../questions/usage-relatives.ts';
+import { readAcapFile } from '../dialects/acap/file.ts';
+import { createPolicy } from '../policy/policy.ts';
+import { findChildFiles, findParentFiles } from '../questions/usage-relatives.ts';
 import { fileAt, type Site } from '../site/site.ts';
 import { replaceInLine } from '../text/range.ts';
 import type { FileEdits } from './assistant.ts';
 
 function policyAt(site: Site, path: string) {
   const { source, format } = fileAt(site, path);
-  return policyOf(source, format);
+  return createPolicy(source, format);
 }
 
 /** The file that gives a name the meaning that it has in the one at a path: that file itself, or one that refers to it. */
 function homeOf(site: Site, path: string, space: NameSpace, name: string): string {
   const defines = (one: string) =>
-    placesOfName(policyAt(site, one), space, name).some(({ role }) => role === 'definition');
-  return [path, ...parentsOf(site, path).map((one) => one.path)].find(defines) ?? path;
+    occurrencesOfName(policyAt(site, one), space, name).some(({ role }) => role === 'definition');
+  return [path, ...findParentFiles(site, path).map((one) => one.path)].find(defines) ?? path;
 }
 
 /** The files that use a name of the one at `home`, each once. */
 function usersOf(site: Site, home: string, space: NameSpace, name: string) {
-  const file = acapFile(policyAt(site, home));
+  const file = readAcapFile(policyAt(site, home));
   const isDefined = (space === 'usage' ? file.usages : file.sets).has(name.toLowerCase());
-  const children = childrenOf(site, file).flatMap((one) => (one && one.path !== home ? [one] : []));
+  const children = findChildFiles(site, file).flatMap((one) => (one && one.path !== home ? [one] : []));
   const users = new Map(
-    children.map((one) => [one.path, { ...one, places: usesFromParent(one.file, space, name) }]),
+    children.map((one) => [one.path, { ...one, places: usesOfParentName(one.file, space, name) }]),
   );
   return isDefined ? [...users.values()].filter(({ places }) => places.length > 0) : [];
 }
@@ -47,16 +47,16 @@ export function renameInSite(
   space: NameSpace,
   from: string,
   to: string,
-): { readonly problem: NameProblem } | readonly FileEdits[] {
+): { readonly problem: AcapNameProblem } | readonly FileEdits[] {
   const home = homeOf(site, path, space, from);
   const users = usersOf(site, home, space, from);
   const policies = [home, ...users.map((one) => one.path)].map((one) => policyAt(site, one));
   for (const policy of policies) {
-    const problem = nameProblem(policy, space, to, from);
+    const problem = findNameProblem(policy, space, to, from);
     if (problem) return { problem };
   }
   return [
-    { path: home, edits: rename(policies[0]!, space, from, to) },
+    { path: home, edits: renameName(policies[0]!, space, from, to) },
     ...users.map((user) => ({
       path: user.path,
       edits: user.places.map(({ line, start, end }) => replaceInLine(line, start, end, to)),

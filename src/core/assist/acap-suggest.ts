@@ -1,9 +1,9 @@
 // What may be written into a field of ACAP: usages, local names, sets, paths, qualifiers, values.
-import { actions } from '../dialects/acap/field.ts';
-import { acapFile } from '../dialects/acap/file.ts';
+import { requestActions } from '../dialects/acap/field.ts';
+import { readAcapFile } from '../dialects/acap/file.ts';
 import { qualifiersFor, qualifierType } from '../dialects/acap/qualifiers.ts';
 import { setReference } from '../dialects/acap/spelling.ts';
-import { type Usage, usageOf, usages } from '../dialects/acap/usages.ts';
+import { parseUsage, type Usage, usages } from '../dialects/acap/usages.ts';
 import type { Directive } from '../policy/directive.ts';
 import type { Policy } from '../policy/policy.ts';
 import { valueSuggestions } from './acap-values.ts';
@@ -23,7 +23,7 @@ const usageSuggestions = (behind = ''): Suggestion[] =>
 
 /** Local usages in parentheses; `isPart`: those that a composite may have as a part (2.7.2). */
 function localSuggestions(policy: Policy, behind: string, isPart = false): Suggestion[] {
-  const fields = [...acapFile(policy).usages.values()].map(({ field }) => field);
+  const fields = [...readAcapFile(policy).usages.values()].map(({ field }) => field);
   return fields
     .filter(({ kind }) => !isPart || kind === 'qualified-usage')
     .map(({ name: { text } }) => ({ kind: 'local', text: `(${text})${behind}`, words: [text] }));
@@ -32,13 +32,13 @@ function localSuggestions(policy: Policy, behind: string, isPart = false): Sugge
 /** What may follow `ACAP-allow-`, `ACAP-disallow-` and `ACAP-request-`. A prohibition takes no local usage (2.4.2). */
 export function acapEndings({ value, effect }: Directive, policy: Policy): readonly Suggestion[] {
   if (value === 'request')
-    return actions.map((action) => ({ ...plain('action')(action), text: `${action}: ` }));
+    return requestActions.map((action) => ({ ...plain('action')(action), text: `${action}: ` }));
   const locals = effect === 'allow' ? localSuggestions(policy, ': ') : [];
   return [...usageSuggestions(': '), ...locals];
 }
 
 const setSuggestions = (policy: Policy): Suggestion[] =>
-  [...acapFile(policy).sets.values()].map(({ field: { name } }) => ({
+  [...readAcapFile(policy).sets.values()].map(({ field: { name } }) => ({
     kind: 'set',
     text: setReference(name.text),
     words: [name.text],
@@ -73,7 +73,7 @@ function qualifierSuggestions(
 
 /** Paths that the file speaks about already, and those that the caller knows. */
 function pathSuggestions({ policy, paths, line }: ValueCaret): Suggestion[] {
-  const own = acapFile(policy).lines.flatMap(({ line: at, read: { field } }) => {
+  const own = readAcapFile(policy).lines.flatMap(({ line: at, read: { field } }) => {
     if (at === line || !field) return [];
     if (field.kind === 'resource-set') return field.patterns.map(({ text }) => text);
     return field.kind === 'rule' && field.resource.kind === 'pattern' ? [field.resource.pattern] : [];
@@ -83,7 +83,7 @@ function pathSuggestions({ policy, paths, line }: ValueCaret): Suggestion[] {
 
 /** Sets that are referred to, but not defined. */
 function missingSets(policy: Policy): Suggestion[] {
-  const { lines, sets } = acapFile(policy);
+  const { lines, sets } = readAcapFile(policy);
   const names = lines.flatMap(({ read: { field } }) =>
     field?.kind === 'rule' && field.resource.kind === 'set' ? [field.resource.name] : [],
   );
@@ -92,7 +92,7 @@ function missingSets(policy: Policy): Suggestion[] {
 
 /** Local usages that are used in a permission, but not defined. */
 function missingUsages(policy: Policy): Suggestion[] {
-  const { lines, usages: defined } = acapFile(policy);
+  const { lines, usages: defined } = readAcapFile(policy);
   const names = lines.flatMap(({ read: { field } }) =>
     field?.kind === 'rule' && field.usage.kind === 'local' ? [field.usage.name] : [],
   );
@@ -100,7 +100,7 @@ function missingUsages(policy: Policy): Suggestion[] {
 }
 
 function namesOf(policy: Policy, kind: 'crawler' | 'purpose'): string[] {
-  const names = acapFile(policy).lines.flatMap(({ read: { field } }) => {
+  const names = readAcapFile(policy).lines.flatMap(({ read: { field } }) => {
     if (field?.kind === 'crawler' && kind === 'crawler') return [field.name];
     return field?.kind === 'purpose' && kind === 'purpose' ? [field.value] : [];
   });
@@ -110,7 +110,7 @@ function namesOf(policy: Policy, kind: 'crawler' | 'purpose'): string[] {
 function ruleValues({ effect, name: own }: Directive, caret: ValueCaret): readonly Suggestion[] {
   const { policy, before, name } = caret;
   if (before.length === 0) return [...setSuggestions(policy), ...pathSuggestions(caret)];
-  const usage = effect === 'allow' ? usageOf(name.slice(own.length)) : undefined;
+  const usage = effect === 'allow' ? parseUsage(name.slice(own.length)) : undefined;
   return usage ? qualifierSuggestions(usage, caret) : [];
 }
 
@@ -123,7 +123,7 @@ function definitionValues(value: Directive['value'], caret: ValueCaret): readonl
     const parts = [...usageSuggestions(), ...localSuggestions(policy, '', true)];
     return parts.filter(({ text }) => text !== 'other' && !given.has(text.toLowerCase()));
   }
-  const usage = usageOf(before[1] ?? '');
+  const usage = parseUsage(before[1] ?? '');
   if (before.length > 1) return usage ? qualifierSuggestions(usage, caret) : [];
   return usageSuggestions().filter(({ text }) => qualifiersFor(text as Usage).length > 0);
 }

@@ -1,5 +1,5 @@
 // Ways to write the value of a qualifier, each with the part that is the author's marked.
-import { type Choice, choicesFor } from '../dialects/acap/value-model.ts';
+import { choicesFor, type ValueChoice } from '../dialects/acap/value-model.ts';
 import type { Suggestion } from './assistant.ts';
 
 /** An example for what is filled in, by choice or by what the choice asks for. */
@@ -21,7 +21,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 };
 
 /** What stands before and behind the author's part. */
-function around({ choice, control }: Choice): readonly [before: string, after: string] {
+function around({ choice, control }: ValueChoice): readonly [before: string, after: string] {
   switch (control) {
     case 'date':
       return ['until-', ''];

@@ -1,5 +1,5 @@
 // ACAP for somebody who writes it.
-import { type NameSpace, nameAt, placesOfName } from '../dialects/acap/edit/names.ts';
+import { type NameSpace, nameAt, occurrencesOfName } from '../dialects/acap/edit/names.ts';
 import { acapPieces } from './acap-pieces.ts';
 import { renameInSite } from './acap-rename.ts';
 import { acapEndings, acapValues } from './acap-suggest.ts';
@@ -12,6 +12,6 @@ export const acapAssistant: Assistant = {
   endings: acapEndings,
   values: acapValues,
   nameAt,
-  places: (policy, ref) => placesOfName(policy, spaceOf(ref), ref.name),
+  places: (policy, ref) => occurrencesOfName(policy, spaceOf(ref), ref.name),
   rename: (site, path, ref, to) => renameInSite(site, path, spaceOf(ref), ref.name, to),
 };

@@ -1,6 +1,6 @@
 // The names of robots in a file: where each stands, in records of whatever system, and another name in all these places.
 import { setValue } from '../policy/edit/set-value.ts';
-import { fieldAt, type Policy, policyOf, valueOf } from '../policy/policy.ts';
+import { createPolicy, fieldAt, type Policy, valueOf } from '../policy/policy.ts';
 import { writableAgent } from '../policy/writable.ts';
 import { fileAt, type Site } from '../site/site.ts';
 import { lowerCase } from '../text/lower-case.ts';
@@ -41,7 +41,7 @@ export function renameAgentEverywhere(
   const name = writableAgent(to);
   if ('problem' in name) return { problem: `agent-${name.problem}` };
   const { source, format } = fileAt(site, path);
-  const policy = policyOf(source, format);
+  const policy = createPolicy(source, format);
   const edits = agentPlaces(policy, ref).flatMap(({ line }) => setValue(policy, line, name.text));
   return [{ path, edits }];
 }

@@ -5,10 +5,10 @@ import { crawlers } from '../catalogue/crawlers.ts';
 import { readAcapText } from '../dialects/acap/read-line.ts';
 import { readContentSignal } from '../dialects/modern-lines/content-signal.ts';
 import { readContentUsage } from '../dialects/modern-lines/content-usage.ts';
-import { modernDirectives } from '../dialects/modern-lines/directives.ts';
+import { extensionDirectives } from '../dialects/modern-lines/directives.ts';
 import { valueReaders } from '../dialects/modern-lines/values.ts';
 import { formatOfPath } from '../formats/index.ts';
-import { policyOf } from '../policy/policy.ts';
+import { createPolicy } from '../policy/policy.ts';
 import { openSite } from '../site/site.ts';
 import { applyEdits } from '../text/edits.ts';
 import { sourceOfText, textOf } from '../text/source.ts';
@@ -28,7 +28,7 @@ function offered(
   const lines = marked.replace('|', '').split('\n');
   const line = before.split('\n').length - 1;
   const column = before.length - (before.lastIndexOf('\n') + 1);
-  const policy = policyOf(sourceOfText(lines.join('\n')), formatOfPath(path));
+  const policy = createPolicy(sourceOfText(lines.join('\n')), formatOfPath(path));
   const text = lines[line]!;
   const offer = offerAt({
     policy,
@@ -284,7 +284,7 @@ describe('lines of today', () => {
       'content-usage': readContentUsage,
     };
     let tried = 0;
-    for (const { id, name } of modernDirectives) {
+    for (const { id, name } of extensionDirectives) {
       const complete = (value: string): string[] =>
         /[=]$/.test(value) || (id === 'content-usage' && /^\/[^=]*$/.test(value))
           ? (
@@ -350,7 +350,7 @@ describe('lines of today', () => {
 
 describe('which part of a value is written', () => {
   const active = (marked: string) => {
-    const policy = policyOf(sourceOfText(marked.replace('|', '')), robots);
+    const policy = createPolicy(sourceOfText(marked.replace('|', '')), robots);
     const signature = signatureAt(policy, { line: 0, column: marked.indexOf('|') });
     return signature?.parts[signature.active]?.id;
   };
@@ -391,7 +391,7 @@ describe('names of robots', () => {
     '/robots.txt': 'User-agent: Foo # x\nuseragent bar\nDisallow: /\nACAP-crawler: foo\nUser-agent: foobot\n',
   };
   const site = openSite({ origin: '', files });
-  const policy = policyOf(sourceOfText(files['/robots.txt']), robots);
+  const policy = createPolicy(sourceOfText(files['/robots.txt']), robots);
   const renamed = (line: number, column: number, to: string) => {
     const found = nameAt(policy, line, column)!;
     const result = found.assistant.rename(site, '/robots.txt', found, to);
@@ -408,7 +408,10 @@ describe('names of robots', () => {
     expect(nameAt(policy, 0, 3)).toBeUndefined();
   });
   test('rfc 9309 2.2.1: one that is the same by Unicode alone is another robot', () => {
-    const two = policyOf(sourceOfText('User-agent: kbot\nUser-agent: \u212abot\nUser-agent: KBot\n'), robots);
+    const two = createPolicy(
+      sourceOfText('User-agent: kbot\nUser-agent: \u212abot\nUser-agent: KBot\n'),
+      robots,
+    );
     const found = nameAt(two, 0, 13)!;
     expect(found.assistant.places(two, found).map(({ line }) => line)).toEqual([0, 2]);
   });

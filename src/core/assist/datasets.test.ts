@@ -1,12 +1,12 @@
 // What somebody is offered who writes a data.txt: the suggested names that are not there yet, and a few values.
 import { describe, expect, test } from 'vitest';
-import { dataPolicy } from '../../testing/data-texts.ts';
+import { dataTxtPolicy } from '../../testing/data-texts.ts';
 import { policyOfText } from '../../testing/policies.ts';
 import { lineAt } from '../text/lines.ts';
 import { offerAt, piecesOf } from './index.ts';
 
 /** What is offered at the bar, and what the line would be. */
-function offered(text: string, read = dataPolicy) {
+function offered(text: string, read = dataTxtPolicy) {
   const before = text.slice(0, text.indexOf('|')).split('\n');
   const policy = read(text.replace('|', ''));
   const line = before.length - 1;
@@ -62,7 +62,7 @@ describe('ours: plain suggestions', () => {
   });
 
   test('a name says that it is a suggestion, any other that it describes', () => {
-    const { format } = dataPolicy('');
+    const { format } = dataTxtPolicy('');
     expect(piecesOf(' licence : x', format)).toEqual([
       { kind: 'name', start: 1, end: 8, words: ['license'] },
     ]);

@@ -1,8 +1,8 @@
 // The lines that describe a data set, for somebody who writes them: names and values as plain suggestions.
-import { suggestedName, suggestedNames } from '../dialects/datasets/suggested.ts';
-import { MOST_LENIENT } from '../policy/directive.ts';
+import { findSuggestedName, suggestedNames } from '../dialects/datasets/suggested.ts';
+import { LENIENT_FIELDS } from '../policy/directive.ts';
 import { fieldAt, nameOf, type Policy } from '../policy/policy.ts';
-import { KIND, kindOfText } from '../policy/recognise.ts';
+import { kindOfText, LINE_KIND } from '../policy/recognise.ts';
 import { scanLine } from '../syntax/field-lines.ts';
 import type { Assistant, Suggestion } from './assistant.ts';
 
@@ -28,11 +28,11 @@ const written = (name: string, hasColon: boolean) => (hasColon ? name : `${name}
 
 export const datasetAssistant: Assistant = {
   pieces(text, format) {
-    if (kindOfText(text, format, MOST_LENIENT) !== KIND.other) return undefined;
+    if (kindOfText(text, format, LENIENT_FIELDS) !== LINE_KIND.other) return undefined;
     const { nameStart, nameEnd } = scanLine(text);
     const name = text.slice(nameStart, nameEnd);
     return [
-      { kind: 'name', start: nameStart, end: nameEnd, words: [suggestedName(name)?.id ?? 'describing'] },
+      { kind: 'name', start: nameStart, end: nameEnd, words: [findSuggestedName(name)?.id ?? 'describing'] },
     ];
   },
   endings: () => [],
@@ -44,7 +44,7 @@ export const datasetAssistant: Assistant = {
       .map(({ id, name }): Suggestion => ({ kind: 'name', text: written(name, hasColon), words: [id] }));
   },
   otherValues(name, { before }) {
-    const values = before.length > 0 ? [] : (suggestedName(name)?.values ?? []);
+    const values = before.length > 0 ? [] : (findSuggestedName(name)?.values ?? []);
     return values.map((text): Suggestion => ({ kind: 'locator', text, words: [text] }));
   },
   nameAt: () => undefined,

@@ -1,6 +1,6 @@
 // The registry of assistants, and what is asked of them. A new system is added here.
 import type { DialectId } from '../dialects/index.ts';
-import { type Directive, type Format, MOST_LENIENT } from '../policy/directive.ts';
+import { type Directive, type Format, LENIENT_FIELDS } from '../policy/directive.ts';
 import type { Policy } from '../policy/policy.ts';
 import { spellingLength } from '../policy/recognise.ts';
 import { acapAssistant } from './acap.ts';
@@ -67,7 +67,7 @@ const lastWord = (text: string) => text.slice(Math.max(text.lastIndexOf(' '), te
 
 function offerValue(caret: Caret, name: string, colon: number): Offer | undefined {
   const { policy, text, column } = caret;
-  const directive = policy.format.directives.find((one) => spellingLength(one, name, MOST_LENIENT) > 0);
+  const directive = policy.format.directives.find((one) => spellingLength(one, name, LENIENT_FIELDS) > 0);
   if (directive?.bare || (!directive && !policy.format.describes)) return undefined;
   const comment = text.indexOf('#', column);
   const tail = text.slice(column, comment < 0 ? text.length : comment);

@@ -1,9 +1,9 @@
 // The field of mobile agents for somebody who writes it.
 import { mobileDirectives } from '../dialects/mobile-agents/directives.ts';
-import { mobileFile } from '../dialects/mobile-agents/file.ts';
+import { readMobileFile } from '../dialects/mobile-agents/file.ts';
 import { readMobileLine } from '../dialects/mobile-agents/read-line.ts';
 import { isNone } from '../dialects/mobile-agents/target.ts';
-import { type Format, MOST_LENIENT } from '../policy/directive.ts';
+import { type Format, LENIENT_FIELDS } from '../policy/directive.ts';
 import { directiveOfKind, kindOfText } from '../policy/recognise.ts';
 import { newLine } from '../text/lines.ts';
 import type { Assistant, Piece, Suggestion, ValueCaret } from './assistant.ts';
@@ -12,7 +12,7 @@ const [own] = mobileDirectives;
 
 /** Name, path and target of a line, each as far as it is there. */
 function piecesOf(text: string, format: Format): readonly Piece[] | undefined {
-  if (directiveOfKind(format, kindOfText(text, format, MOST_LENIENT)) !== own) return undefined;
+  if (directiveOfKind(format, kindOfText(text, format, LENIENT_FIELDS)) !== own) return undefined;
   const { name, words } = readMobileLine(newLine(text, ''));
   const [path, target] = words;
   const pieces: Piece[] = [
@@ -28,7 +28,7 @@ function piecesOf(text: string, format: Format): readonly Piece[] | undefined {
 
 const pathSuggestions = ({ policy, line, paths }: ValueCaret): Suggestion[] => {
   const given = new Set(
-    mobileFile(policy)
+    readMobileFile(policy)
       .assignments.filter((one) => one.line !== line)
       .map(({ path }) => path.text),
   );
@@ -42,7 +42,7 @@ const BEGINNING = `${PROTOCOL}host:434`;
 
 /** `none`, a new host, and the hosts of the other lines. */
 function targetSuggestions({ policy, line }: ValueCaret): Suggestion[] {
-  const hosts = mobileFile(policy).assignments.flatMap((one) =>
+  const hosts = readMobileFile(policy).assignments.flatMap((one) =>
     one.line === line || one.host === undefined ? [] : [one.host],
   );
   const hole = { start: PROTOCOL.length, end: BEGINNING.length };

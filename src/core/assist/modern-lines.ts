@@ -1,18 +1,18 @@
 // The lines of today for somebody who writes them.
-import { modernDirectives } from '../dialects/modern-lines/directives.ts';
-import { type Directive, MOST_LENIENT } from '../policy/directive.ts';
+import { extensionDirectives } from '../dialects/modern-lines/directives.ts';
+import { type Directive, LENIENT_FIELDS } from '../policy/directive.ts';
 import { directiveOfKind, kindOfText } from '../policy/recognise.ts';
 import { scanLine } from '../syntax/field-lines.ts';
 import type { Assistant, Piece } from './assistant.ts';
 import { modernValues } from './modern-values.ts';
 import { foundParts } from './value-parts.ts';
 
-const own: readonly Directive[] = modernDirectives;
+const own: readonly Directive[] = extensionDirectives;
 
 export const modernAssistant: Assistant = {
   pieces(text, format) {
     const { nameStart, nameEnd, valueStart, valueEnd } = scanLine(text);
-    const directive = directiveOfKind(format, kindOfText(text, format, MOST_LENIENT));
+    const directive = directiveOfKind(format, kindOfText(text, format, LENIENT_FIELDS));
     if (!directive || !own.includes(directive)) return undefined;
     const { id, dialect, spec, value } = directive;
     const written = text.slice(valueStart, valueEnd);

@@ -1,7 +1,7 @@
 // The conventional fields for somebody who writes them.
 import { crawlers } from '../catalogue/crawlers.ts';
 import { repDirectives } from '../dialects/rep/directives.ts';
-import { type Directive, MOST_LENIENT } from '../policy/directive.ts';
+import { type Directive, LENIENT_FIELDS } from '../policy/directive.ts';
 import { fieldAt, type Policy, valueOf } from '../policy/policy.ts';
 import { directiveOfKind, kindOfText } from '../policy/recognise.ts';
 import { scanLine } from '../syntax/field-lines.ts';
@@ -42,7 +42,7 @@ const kindOfValue: Partial<Record<Directive['role'], PieceKind>> = { agent: 'age
 export const repAssistant: Assistant = {
   pieces(text, format) {
     const { nameStart, nameEnd, valueStart, valueEnd } = scanLine(text);
-    const directive = directiveOfKind(format, kindOfText(text, format, MOST_LENIENT));
+    const directive = directiveOfKind(format, kindOfText(text, format, LENIENT_FIELDS));
     if (!directive || !own.includes(directive)) return undefined;
     const { id, role, spec } = directive;
     const name: Piece = { kind: 'name', start: nameStart, end: nameEnd, words: [id], spec };

@@ -1,5 +1,5 @@
 // Which part of a value is written at a caret, of those that it has.
-import { MOST_LENIENT, type ValueType } from '../policy/directive.ts';
+import { LENIENT_FIELDS, type ValueType } from '../policy/directive.ts';
 import type { Policy } from '../policy/policy.ts';
 import { directiveOfKind, kindOfText } from '../policy/recognise.ts';
 import { scanLine } from '../syntax/field-lines.ts';
@@ -22,7 +22,7 @@ export function signatureAt({ source, format }: Policy, { line, column }: Positi
   const text = lineAt(source.lines, line)?.text;
   if (text === undefined) return undefined;
   const { nameEnd, comment } = scanLine(text);
-  const directive = directiveOfKind(format, kindOfText(text, format, MOST_LENIENT));
+  const directive = directiveOfKind(format, kindOfText(text, format, LENIENT_FIELDS));
   const shape = directive && shapeOf(directive.value);
   const colon = text.indexOf(':', nameEnd);
   const isInValue = colon >= 0 && colon < column && (comment < 0 || column <= comment);

@@ -1,5 +1,5 @@
 // A cause with all that its fixes and its lines are found with.
-import { policyOf } from '../policy/policy.ts';
+import { createPolicy } from '../policy/policy.ts';
 import type { ReaderCause } from './reader-causes.ts';
 import type { ReaderDiff } from './reader-diff.ts';
 import type { FixContext } from './reader-fixes/fix.ts';
@@ -23,5 +23,5 @@ export function contextOf(
     url,
     verdicts: places.map((place) => verdicts[place]!),
   }));
-  return { policy: policyOf(file.source, file.format), plans, cells };
+  return { policy: createPolicy(file.source, file.format), plans, cells };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compared } from '../../testing/readers-compared.ts';
-import { atOnce } from '../questions/pieces.ts';
+import { compareReadersOn } from '../../testing/readers-compared.ts';
+import { runSync } from '../questions/pieces.ts';
 import { readers } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
 import { causeLines } from './cause-lines.ts';
@@ -18,8 +18,8 @@ function shown(
   urls: readonly string[],
   status?: number,
 ): readonly [string, number] {
-  const diff = compared(text, [agent], urls, status, among);
-  const { lines, more } = causeLines(diff, atOnce(causesOf(diff, lens))[0]!, lens);
+  const diff = compareReadersOn(text, [agent], urls, status, among);
+  const { lines, more } = causeLines(diff, runSync(causesOf(diff, lens))[0]!, lens);
   return [lines.map(({ line, isKey }) => `${line + 1}${isKey ? '*' : ''}`).join(' '), more];
 }
 
@@ -57,8 +57,8 @@ test('PYU-007: of the fields that complete a record for some readers only, the l
   const text = 'User-agent: a\nSitemap: /s\nCrawl-delay: 3\nUser-agent: b\nDisallow: /\n';
   const site = openSite({ origin: '', files: { '/robots.txt': text } });
   const two = readers.filter(({ id }) => id === 'koster-1996' || id === 'python-urllib-3.12');
-  const diff = atOnce(readerDiff({ site, file: '/robots.txt' }, two, { agents: ['a'], urls: ['/x'] }));
-  const [cause] = atOnce(causesOf(diff, 0));
+  const diff = runSync(readerDiff({ site, file: '/robots.txt' }, two, { agents: ['a'], urls: ['/x'] }));
+  const [cause] = runSync(causesOf(diff, 0));
   expect(cause?.knobs).toEqual(['record.ruleFields']);
   const { lines } = causeLines(diff, cause!, 0);
   expect(lines.filter(({ isKey }) => isKey).map(({ line }) => line)).toEqual([2]);

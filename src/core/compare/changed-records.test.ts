@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { formatOfPath } from '../formats/index.ts';
-import { policyOf } from '../policy/policy.ts';
+import { createPolicy } from '../policy/policy.ts';
 import { readSource } from '../text/source.ts';
 import { changedRecords } from './changed-records.ts';
 
 const policy = (...lines: string[]) =>
-  policyOf(readSource(new TextEncoder().encode(lines.join('\n'))), formatOfPath('/robots.txt'));
+  createPolicy(readSource(new TextEncoder().encode(lines.join('\n'))), formatOfPath('/robots.txt'));
 const told = (before: readonly string[], after: readonly string[]) =>
   changedRecords(policy(...before), policy(...after)).map(({ agents, rules }) => ({ agents, rules }));
 

@@ -1,5 +1,5 @@
 // Comparing readers in one call, for programs: what differs, why, and what makes them agree.
-import { atOnce } from '../questions/pieces.ts';
+import { runSync } from '../questions/pieces.ts';
 import type { Answer, PolicyFiles, Status } from '../questions/question.ts';
 import { defaultReader, type ReaderId, readerOf, readers } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
@@ -66,9 +66,9 @@ export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): R
   const compared = [lens, ...others];
   const { file = lens.file.path, status = 200, redirects = 0, agents, urls } = query;
   const table = { agents, urls };
-  const diff = atOnce(readerDiff({ site, file, status, redirects }, compared, table));
+  const diff = runSync(readerDiff({ site, file, status, redirects }, compared, table));
   const ids = (places: readonly number[]) => places.map((place) => compared[place]!.id);
-  const found = atOnce(causesOf(diff, 0));
+  const found = runSync(causesOf(diff, 0));
   const causes = found.map((cause) => ({
     kind: cause.kind,
     knobs: cause.knobs,
@@ -79,13 +79,15 @@ export function compareReaders(site: PolicyFiles, query: CompareReadersQuery): R
       url,
       answers: Object.fromEntries(verdicts.map(({ answer }, place) => [compared[place]!.id, answer])),
     })),
-    fixes: atOnce(checkedFixes(diff, cause, 0, table, found)).map(({ code, and, edits, still, changes }) => ({
-      code,
-      ...(and ? { and: and.code } : {}),
-      edits,
-      still: ids(still),
-      changes,
-    })),
+    fixes: runSync(checkedFixes(diff, cause, 0, table, found)).map(
+      ({ code, and, edits, still, changes }) => ({
+        code,
+        ...(and ? { and: and.code } : {}),
+        edits,
+        still: ids(still),
+        changes,
+      }),
+    ),
   }));
   return { all: diff.all, differing: diff.differing, causes };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { formatOfPath } from '../formats/index.ts';
-import { policyOf } from '../policy/policy.ts';
+import { createPolicy } from '../policy/policy.ts';
 import { type ReaderId, readerOf } from '../readers/index.ts';
 import { readSource, type Source, sourceOfText } from '../text/source.ts';
 import { linesCutOff } from './cut-off.ts';
 
-const policyFor = (source: Source) => policyOf(source, formatOfPath('/robots.txt'));
+const policyFor = (source: Source) => createPolicy(source, formatOfPath('/robots.txt'));
 
 describe('rfc 9309 2.5: lines beyond 500 KiB', () => {
   const kilo = `# ${'x'.repeat(1021)}\n`;
@@ -22,7 +22,7 @@ describe('rfc 9309 2.5: lines beyond 500 KiB', () => {
   test('draft 1 sets no limit', () => expect(cut(kilo.repeat(510), 'koster-1996')).toBe(0));
   test('a document is no file of rules: nothing of it is cut off', () => {
     const source = sourceOfText(`<a>\n${kilo.repeat(510)}</a>\n`);
-    expect(linesCutOff(policyOf(source, formatOfPath('/a.xml')), readerOf('rfc9309'))).toBe(0);
+    expect(linesCutOff(createPolicy(source, formatOfPath('/a.xml')), readerOf('rfc9309'))).toBe(0);
   });
   test('UTF-16 is not a question of size', () => {
     const source = readSource(new Uint8Array([0xff, 0xfe, 0x61, 0]));

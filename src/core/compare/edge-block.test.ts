@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { edgeSample } from '../catalogue/edge-sample.ts';
 import { formatOfPath } from '../formats/index.ts';
-import { atOnce } from '../questions/pieces.ts';
+import { runSync } from '../questions/pieces.ts';
 import { readers } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
 import { printSource, textOf } from '../text/source.ts';
@@ -19,9 +19,9 @@ function compared(
 ) {
   const site = openSite({ origin: 'https://h.example', files: { [path]: own } });
   const combined = withBlock(site.files.get(path)!.source, block);
-  const question = atOnce(edgeQuestion({ site, file: path }, combined, readers));
-  const groups = atOnce(edgeChanges(question, { agents, urls }));
-  const { records, beaten } = atOnce(ownLinesBehind(question));
+  const question = runSync(edgeQuestion({ site, file: path }, combined, readers));
+  const groups = runSync(edgeChanges(question, { agents, urls }));
+  const { records, beaten } = runSync(ownLinesBehind(question));
   const told = groups.map(({ cause, count, changes }) => ({
     cause,
     count,

@@ -4,7 +4,7 @@ import type { EdgeShape } from '../catalogue/edge-sample.ts';
 import type { Format } from '../policy/directive.ts';
 import { agentText, ruleText } from '../policy/edit/spelling.ts';
 import { answerFetch, type FetchAnswers } from '../questions/fetch.ts';
-import type { InPieces } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/pieces.ts';
 import { type Answer, answers, type PolicyFiles } from '../questions/question.ts';
 import type { Reader } from '../readers/reader.ts';
 import { addAll } from '../text/many.ts';
@@ -91,7 +91,7 @@ export function* edgeQuestion(
   { site, file, ...options }: AskedOfAll,
   { source, offset }: Combined,
   readers: readonly Reader[],
-): InPieces<EdgeQuestion> {
+): CooperativeTask<EdgeQuestion> {
   const format = site.files.get(file)?.format;
   const files = format ? new Map(site.files).set(file, { source, format }) : site.files;
   const versions: FetchAnswers[][] = [];
@@ -150,7 +150,7 @@ export function* edgeChanges(
   question: EdgeQuestion,
   { agents, urls }: TableCells,
   limit = 500,
-): InPieces<readonly EdgeGroup[]> {
+): CooperativeTask<readonly EdgeGroup[]> {
   const groups = new Map<EdgeCause, Found>();
   const note = (
     cause: EdgeCause,

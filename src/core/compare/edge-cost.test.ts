@@ -1,7 +1,7 @@
 // What a block in front of long lists of names costs: counted in looks at records, not in time.
 import { expect, test } from 'vitest';
 import type { FetchAnswers } from '../questions/fetch.ts';
-import { atOnce } from '../questions/pieces.ts';
+import { runSync } from '../questions/pieces.ts';
 import { readers } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
 import { type EdgeQuestion, edgeChanges, edgeQuestion, withBlock } from './edge-block.ts';
@@ -15,7 +15,7 @@ const namesOfMany = many((i) => `User-agent: n${i}\n`).join('');
 function asked(own: string, block: string): EdgeQuestion {
   const site = openSite({ origin: 'https://h.example', files: { [path]: own } });
   const combined = withBlock(site.files.get(path)!.source, block);
-  return atOnce(edgeQuestion({ site, file: path }, combined, readers));
+  return runSync(edgeQuestion({ site, file: path }, combined, readers));
 }
 
 /** How often each record is looked at, at most, for its user-agent lines: of both versions, under all readers. */
@@ -42,7 +42,7 @@ function mostLooks(question: EdgeQuestion, work: (counted: EdgeQuestion) => unkn
 test('ours: a record with many names is looked at a few times, not once for each of them', () => {
   const own = `${namesOfMany}Disallow: /a\n\n${many((i) => `User-agent: n${i}\nDisallow: /${i}\n\n`).join('')}`;
   const question = asked(own, 'User-agent: *\nAllow: /\n\n');
-  expect(mostLooks(question, (counted) => atOnce(ownLinesBehind(counted)))).toBeLessThan(10);
+  expect(mostLooks(question, (counted) => runSync(ownLinesBehind(counted)))).toBeLessThan(10);
 });
 
 test('ours: the cause of many changes is found by looking at a record a few times', () => {
@@ -50,7 +50,7 @@ test('ours: the cause of many changes is found by looking at a record a few time
   const table = { agents: many((i) => `n${i}`), urls: ['/x/1', '/x/2', '/x/3'] };
   let changed = 0;
   const looks = mostLooks(question, (counted) => {
-    for (const { count } of atOnce(edgeChanges(counted, table))) changed += count;
+    for (const { count } of runSync(edgeChanges(counted, table))) changed += count;
   });
   expect(changed).toBeGreaterThan(MANY * table.urls.length);
   expect(looks).toBeLessThan(10);

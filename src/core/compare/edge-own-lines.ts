@@ -3,7 +3,7 @@ import type { RobotsRecord, RuleLine } from '../dialects/rep/records.ts';
 import { fieldAt } from '../policy/policy.ts';
 import type { FetchAnswers } from '../questions/fetch.ts';
 import type { AgentClass } from '../questions/fetch-plan.ts';
-import type { InPieces } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/pieces.ts';
 import type { Reader } from '../readers/reader.ts';
 import { oncePer } from '../text/once.ts';
 import type { EdgeQuestion } from './edge-block.ts';
@@ -108,7 +108,7 @@ function standingOf({ own, combined, offset }: EdgeQuestion, place: number, agen
 function* beatenUnder(
   question: EdgeQuestion,
   place: number,
-): InPieces<ReadonlyMap<number, ReadonlySet<number>>> {
+): CooperativeTask<ReadonlyMap<number, ReadonlySet<number>>> {
   const [own, combined] = [question.own[place]!, question.combined[place]!];
   const { lines = [] } = own.plan.file?.agents ?? {};
   /** One robot of each kind. */
@@ -166,7 +166,7 @@ const PIECE = 256;
  * The own records and rules that count otherwise behind the block, in file order. A piece per reader and robot, and per
  * some records.
  */
-export function* ownLinesBehind(question: EdgeQuestion): InPieces<OwnLines> {
+export function* ownLinesBehind(question: EdgeQuestion): CooperativeTask<OwnLines> {
   const records = new Map<string, SeenRecord>();
   const beaten = new Map<string, Noted<BeatenRule>>();
   for (const [reader, own] of question.own.entries()) {

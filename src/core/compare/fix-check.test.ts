@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agentToken, robotsText, url } from '../../testing/arbitraries.ts';
-import { textOfVector, vectorsOfKind } from '../../testing/vectors.ts';
+import { filterVectors, vectorText } from '../../testing/vectors.ts';
 import { formatOfPath } from '../formats/index.ts';
 import { prepareAnswers } from '../questions/answers.ts';
-import { atOnce } from '../questions/pieces.ts';
+import { runSync } from '../questions/pieces.ts';
 import { readers as allReaders } from '../readers/index.ts';
 import { applyEdits } from '../text/edits.ts';
 import { readSource, type Source, sourceOfText, textOf } from '../text/source.ts';
@@ -30,12 +30,12 @@ function mended(
   among = readers,
 ) {
   const place = among.findIndex(({ id }) => id === lens);
-  const diff = atOnce(readerDiff({ site: siteWith(source), file }, among, { agents, urls }));
-  const causes = atOnce(causesOf(diff, place));
+  const diff = runSync(readerDiff({ site: siteWith(source), file }, among, { agents, urls }));
+  const causes = runSync(causesOf(diff, place));
   return causes.map((cause) => ({
     cause,
     place,
-    fixes: atOnce(checkedFixes(diff, cause, place, { agents, urls }, causes)),
+    fixes: runSync(checkedFixes(diff, cause, place, { agents, urls }, causes)),
   }));
 }
 
@@ -422,8 +422,8 @@ describe('ours: what is told of a fix', () => {
 
 test('robots-family 5.3: of all its examples two have no fix, under RFC 9309', () => {
   const seen = new Set<string>();
-  const without = vectorsOfKind('decide').flatMap(({ group, file: given, agent, url: address }) => {
-    const text = textOfVector(given);
+  const without = filterVectors('decide').flatMap(({ group, file: given, agent, url: address }) => {
+    const text = vectorText(given);
     if (!group || seen.has(group) || text.length > 10_000) return [];
     seen.add(group);
     const found = mended(sourceOfText(text), 'rfc9309', [agent], [address]);

@@ -1,5 +1,5 @@
 // What fixes for a cause come to, and which are worth showing. Found out by asking everything again.
-import type { InPieces } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/pieces.ts';
 import { applyEdits } from '../text/edits.ts';
 import { contextOf, LOOKED_AT } from './cause-context.ts';
 import { agreement, type FixOutcome, membership, sideEffects } from './fix-outcome.ts';
@@ -53,7 +53,7 @@ function* helping(
   lens: number,
   table: TableCells,
   fixes: Iterable<ReaderFix>,
-): InPieces<CheckedFix[]> {
+): CooperativeTask<CheckedFix[]> {
   const before = (yield* agreement(cause, diff.prepared, lens)).still.length;
   const isOwn = membership(cause);
   const checked: CheckedFix[] = [];
@@ -72,7 +72,12 @@ function* helping(
 }
 
 /** Why readers still differ in the cells of a cause after a fix. */
-function* restAfter(diff: ReaderDiff, cause: ReaderCause, lens: number, fix: ReaderFix): InPieces<RestOf[]> {
+function* restAfter(
+  diff: ReaderDiff,
+  cause: ReaderCause,
+  lens: number,
+  fix: ReaderFix,
+): CooperativeTask<RestOf[]> {
   const asked = afterEdits(diff.asked, fix);
   const prepared = yield* prepareAll(asked, diff.readers);
   const cells = cause.cells
@@ -107,7 +112,7 @@ export function* checkedFixes(
   lens: number,
   table: TableCells,
   causes: readonly ReaderCause[] = [],
-): InPieces<readonly CheckedFix[]> {
+): CooperativeTask<readonly CheckedFix[]> {
   const context = contextOf(diff, cause, lens);
   if (!context) return [];
   const single = yield* helping(diff, cause, lens, table, fixesOf(cause.knobs, context));

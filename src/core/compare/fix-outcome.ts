@@ -1,7 +1,7 @@
 // What a change of the file does to the cells of a cause, and to all others: who agrees then, and what else changes.
 
 import { type FetchAnswers } from '../questions/fetch.ts';
-import type { InPieces } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/pieces.ts';
 import { type Answer, answers } from '../questions/question.ts';
 import { addAll } from '../text/many.ts';
 import type { ReaderCause } from './reader-causes.ts';
@@ -43,7 +43,7 @@ export function* agreement(
   { cells }: ReaderCause,
   after: readonly FetchAnswers[],
   lens: number,
-): InPieces<Pick<FixOutcome, 'still' | 'answer' | 'keeps'>> {
+): CooperativeTask<Pick<FixOutcome, 'still' | 'answer' | 'keeps'>> {
   let keeps = true;
   const still = new Set<number>();
   const said = new Set<Answer>();
@@ -79,7 +79,7 @@ export function* sideEffects(
   after: readonly FetchAnswers[],
   { agents, urls }: TableCells,
   isOwn: (agent: string, url: string) => boolean,
-): InPieces<Pick<FixOutcome, 'changes' | 'listed' | 'differing'>> {
+): CooperativeTask<Pick<FixOutcome, 'changes' | 'listed' | 'differing'>> {
   const listed: SideEffect[] = [];
   let changes = 0;
   let differing = 0;

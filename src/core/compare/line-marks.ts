@@ -1,6 +1,6 @@
 // Marks on single lines: which readers recognise them, and what of the file's octets is not read.
 import type { Records } from '../dialects/rep/records.ts';
-import { type Directive, type Format, MOST_LENIENT } from '../policy/directive.ts';
+import { type Directive, type Format, LENIENT_FIELDS } from '../policy/directive.ts';
 import type { Policy } from '../policy/policy.ts';
 import { directiveOfKind, kindOfText, kindsInChunk } from '../policy/recognise.ts';
 import { readers } from '../readers/index.ts';
@@ -27,7 +27,7 @@ interface MarkInChunk {
 /** What readers recognise in a chunk hangs on nothing but the chunk: one pass over one byte per line. */
 function recognitionIn(chunk: Chunk, format: Format, reader: Reader): readonly MarkInChunk[] {
   const marks: MarkInChunk[] = [];
-  const lenient = kindsInChunk(chunk, format, MOST_LENIENT);
+  const lenient = kindsInChunk(chunk, format, LENIENT_FIELDS);
   const others = [...new Set([...readers, reader].map(({ field }) => kindsInChunk(chunk, format, field)))];
   for (let at = 0; at < chunk.length; at++) {
     const directive = directiveOfKind(format, lenient[at]!);

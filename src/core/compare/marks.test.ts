@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formatOfPath } from '../formats/index.ts';
-import { policyOf } from '../policy/policy.ts';
+import { createPolicy } from '../policy/policy.ts';
 import { type ReaderId, readerOf } from '../readers/index.ts';
 import { applyEdits } from '../text/edits.ts';
 import { readSource, type Source, sourceOfText } from '../text/source.ts';
 import { marksOf } from './marks.ts';
 import { unreadFrom } from './unread.ts';
 
-const policyFor = (source: Source) => policyOf(source, formatOfPath('/robots.txt'));
+const policyFor = (source: Source) => createPolicy(source, formatOfPath('/robots.txt'));
 
 /** The marks as `line code params`, lines counted from 1 as people do. */
 function drawn(source: Source, id: ReaderId): string[] {
@@ -158,7 +158,7 @@ test('ours: marks that say the same are the same object, so that nobody draws th
   const before = policyFor(sourceOfText('Disallow: /\nUser-agent: a\nDisallow /b\nAllow: /c\n'));
   const edited = (line: number, column: number, text: string) => {
     const place = { line, column };
-    return policyOf(
+    return createPolicy(
       applyEdits(before.source, [{ range: { start: place, end: place }, text }]),
       before.format,
     );

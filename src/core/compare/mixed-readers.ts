@@ -1,12 +1,16 @@
 // Readers made of two: one with some knobs of the other. They are asked many times, so each is made once.
 import { prepareAnswers } from '../questions/answers.ts';
-import type { Asking, Decided } from '../questions/question.ts';
+import type { Decision, PreparedQuestion } from '../questions/question.ts';
 import type { Reader } from '../readers/reader.ts';
 import { type KnobName, knobsOf, knobValue, withKnobs } from './knobs.ts';
 import type { AskedOfAll } from './reader-diff.ts';
 
 /** The question for one reader with knobs of another; undefined once too many of them were made. */
-export type MixedReaders = (a: Reader, b: Reader, knobs: readonly KnobName[]) => Asking<Decided> | undefined;
+export type MixedReaders = (
+  a: Reader,
+  b: Reader,
+  knobs: readonly KnobName[],
+) => PreparedQuestion<Decision> | undefined;
 
 /** All that decides what a reader answers, as text. */
 const valuesOf = (reader: Reader) =>
@@ -18,8 +22,8 @@ const valuesOf = (reader: Reader) =>
 
 /** @param most how many are made: each may read the file once more, and is kept. */
 export function mixedReaders({ site, ...options }: AskedOfAll, most: number): MixedReaders {
-  const byValues = new Map<string, Asking<Decided>>();
-  const byPair = new Map<Reader, Map<Reader, Map<string, Asking<Decided>>>>();
+  const byValues = new Map<string, PreparedQuestion<Decision>>();
+  const byPair = new Map<Reader, Map<Reader, Map<string, PreparedQuestion<Decision>>>>();
   const make = (reader: Reader) => {
     const key = valuesOf(reader);
     let asking = byValues.get(key);

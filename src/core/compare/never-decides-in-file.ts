@@ -4,7 +4,7 @@ import { type PathRule, readRules } from '../matching/path-rule.ts';
 import { canonicalUrl } from '../matching/percent.ts';
 import { decideByIndex, indexOfRun } from '../matching/rule-index.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { InPieces } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/pieces.ts';
 import { type AgentIndex, agentIndex } from '../questions/selection.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Encoding } from '../text/encoding.ts';
@@ -67,7 +67,7 @@ function* coveredTogether(
   { encoding, own, budget }: { encoding: Encoding; own: ReadonlySet<string>; budget: Budget },
   reader: Reader,
   isKnown: (place: number) => boolean,
-): InPieces<Map<number, readonly number[]>> {
+): CooperativeTask<Map<number, readonly number[]>> {
   const found = new Map<number, readonly number[]>();
   const rules = readRules(run, encoding, reader);
   const places = [...rules.keys()].filter((place) => !isKnown(place) && rules[place]);
@@ -95,7 +95,7 @@ function* coveredTogether(
 export function* linesThatNeverDecide(
   policy: Policy,
   reader: Reader,
-): InPieces<ReadonlyMap<number, readonly number[]>> {
+): CooperativeTask<ReadonlyMap<number, readonly number[]>> {
   const records = readRecords(policy, reader);
   const index = agentIndex(policy, records, reader);
   const { encoding } = policy.source;

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatOfPath } from '../formats/index.ts';
 import type { Effect, RunRule } from '../matching/path-rule.ts';
-import { policyOf } from '../policy/policy.ts';
-import { atOnce } from '../questions/pieces.ts';
+import { createPolicy } from '../policy/policy.ts';
+import { runSync } from '../questions/pieces.ts';
 import { type ReaderId, readerOf } from '../readers/index.ts';
 import { sourceOfText } from '../text/source.ts';
 import { neverDecides } from './never-decides.ts';
@@ -13,7 +13,9 @@ const names: Readonly<Record<Effect, string>> = { allow: 'Allow', deny: 'Disallo
 const runFrom = (rules: readonly (readonly [Effect, string])[]): RunRule[] =>
   rules.map(([effect, path], id) => ({ effect, seen: { id, text: `${names[effect]}: ${path}`, eol: '\n' } }));
 const found = (text: string, id: ReaderId) => [
-  ...atOnce(linesThatNeverDecide(policyOf(sourceOfText(text), formatOfPath('/robots.txt')), readerOf(id))),
+  ...runSync(
+    linesThatNeverDecide(createPolicy(sourceOfText(text), formatOfPath('/robots.txt')), readerOf(id)),
+  ),
 ];
 
 describe('files made to be slow', () => {

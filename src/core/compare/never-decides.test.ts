@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { formatOfPath } from '../formats/index.ts';
 import { decideOneByOne, type Effect, type RunRule, readRules } from '../matching/path-rule.ts';
 import { canonicalUrl } from '../matching/percent.ts';
-import { policyOf } from '../policy/policy.ts';
-import { atOnce } from '../questions/pieces.ts';
+import { createPolicy } from '../policy/policy.ts';
+import { runSync } from '../questions/pieces.ts';
 import { type ReaderId, readerOf, readers } from '../readers/index.ts';
 import { sourceOfText } from '../text/source.ts';
 import { neverDecides } from './never-decides.ts';
@@ -108,7 +108,9 @@ describe('rules that never decide', () => {
 
 describe('lines that never decide', () => {
   const found = (text: string, id: ReaderId) => [
-    ...atOnce(linesThatNeverDecide(policyOf(sourceOfText(text), formatOfPath('/robots.txt')), readerOf(id))),
+    ...runSync(
+      linesThatNeverDecide(createPolicy(sourceOfText(text), formatOfPath('/robots.txt')), readerOf(id)),
+    ),
   ];
   test('rfc 9309 2.2.1: joined records are looked at together', () => {
     const text = 'User-agent: a\nDisallow: /1\n\nUser-agent: a\nDisallow: /1\n';

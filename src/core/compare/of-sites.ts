@@ -1,8 +1,8 @@
 // Comparing for programs: sites and paths in, everything at once.
-import { type Policy, policyOf } from '../policy/policy.ts';
+import { createPolicy, type Policy } from '../policy/policy.ts';
 import type { AnyVerdict } from '../questions/index.ts';
-import { atOnce } from '../questions/pieces.ts';
-import type { Asking } from '../questions/question.ts';
+import { runSync } from '../questions/pieces.ts';
+import type { PreparedQuestion } from '../questions/question.ts';
 import { readerOf } from '../readers/index.ts';
 import { fileAt, type Site } from '../site/site.ts';
 import { type Deciding, type DecidingOptions, whatDecides } from './deciding/what-decides.ts';
@@ -11,7 +11,7 @@ import { tableOf, type VerdictDiff, verdictDiff as verdictDiffOf } from './verdi
 
 const policyAt = (site: Site, path: string): Policy => {
   const { source, format } = fileAt(site, path);
-  return policyOf(source, format);
+  return createPolicy(source, format);
 };
 
 /**
@@ -38,8 +38,8 @@ export const rulesChanged = (before: Site, after: Site, path: string): readonly 
  * `columns` are user-agents. All cells are counted; `limit` is how many are listed, with both verdicts and their lines.
  */
 export const verdictDiff = (
-  before: Asking<AnyVerdict>,
-  after: Asking<AnyVerdict>,
+  before: PreparedQuestion<AnyVerdict>,
+  after: PreparedQuestion<AnyVerdict>,
   table: { readonly columns: readonly string[]; readonly urls: readonly string[] },
   limit = Infinity,
-): VerdictDiff => atOnce(verdictDiffOf(tableOf(before), tableOf(after), table, { limit }));
+): VerdictDiff => runSync(verdictDiffOf(tableOf(before), tableOf(after), table, { limit }));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { atOnce } from '../questions/pieces.ts';
+import { runSync } from '../questions/pieces.ts';
 import { pathTree, segmentsOf, shownNodes, sumsOf } from './path-tree.ts';
 
-const treeOf = (paths: readonly string[]) => atOnce(pathTree(paths));
+const treeOf = (paths: readonly string[]) => runSync(pathTree(paths));
 /** Each node as its label, indented. */
 const drawn = (paths: readonly string[]) =>
   treeOf(paths).nodes.map(

@@ -1,5 +1,5 @@
 // Thousands of URLs folded by the segments of their paths, with counts for each folder.
-import type { InPieces } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/pieces.ts';
 import { orderTexts } from './text-order.ts';
 
 /** A folder or a page of the tree. Nodes stand in the order in which they are read, folders before what is in them. */
@@ -76,7 +76,7 @@ interface Inside {
   readonly row: number;
 }
 
-function* byLabel(inside: readonly Inside[]): InPieces<Inside[]> {
+function* byLabel(inside: readonly Inside[]): CooperativeTask<Inside[]> {
   if (inside.length < 2) return [...inside];
   const { places } = yield* orderTexts(inside.map(({ label }) => label));
   return Array.from(places, (place) => inside[place]!);
@@ -86,7 +86,7 @@ class Writer {
   readonly nodes: PathNode[] = [];
   readonly order: number[] = [];
 
-  *write({ folders, pages }: Folder, above: string, level: number, parent: number): InPieces<void> {
+  *write({ folders, pages }: Folder, above: string, level: number, parent: number): CooperativeTask<void> {
     const deeper = [...folders].map(([name, folder]): Inside => {
       const [label, last] = joined(name, folder);
       return { label, folder: last, row: -1 };
@@ -121,7 +121,7 @@ class Writer {
 }
 
 /** Folds paths, by their places. The folder that all paths are in is not shown. */
-export function* pathTree(paths: readonly string[]): InPieces<PathTree> {
+export function* pathTree(paths: readonly string[]): CooperativeTask<PathTree> {
   const root = emptyFolder();
   for (const [row, path] of paths.entries()) {
     if (row % ROWS === 0) yield;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agentToken, robotsText, url } from '../../testing/arbitraries.ts';
 import {
-  compared,
+  answerOf,
+  compareReadersOn,
   differingVectors,
   expectCauses,
-  expectFlips,
-  says,
+  expectCausesFlip,
 } from '../../testing/readers-compared.ts';
-import { atOnce } from '../questions/pieces.ts';
+import { runSync } from '../questions/pieces.ts';
 import { readers } from '../readers/index.ts';
 import { causesOf, type ReaderCause } from './reader-causes.ts';
 
@@ -138,9 +138,9 @@ const examples: readonly Row[] = [
 
 describe('ours: a cause for each knob', () => {
   test.each(examples)('%s: %j, %s, %s, %s against %s', (knobs, text, agent, address, from, to) => {
-    const diff = compared(text, [agent], [address]);
+    const diff = compareReadersOn(text, [agent], [address]);
     const place = (id: string) => readers.findIndex((one) => one.id === id);
-    const causes = atOnce(causesOf(diff, place(from)));
+    const causes = runSync(causesOf(diff, place(from)));
     const cause = causes.find(({ others }) => others.includes(place(to)));
     expect(cause).toMatchObject({ kind: 'knobs', knobs: knobs.split(' '), count: 1 });
   });
@@ -152,10 +152,10 @@ describe('ours: a cause for each knob', () => {
     ['http.5xx', 503],
     ['http.network', 'timeout'],
   ] as const)('%s, for a file that answers with %s', (knob, status) => {
-    const diff = compared('User-agent: *\nDisallow: /', ['zed'], ['/x'], status);
+    const diff = compareReadersOn('User-agent: *\nDisallow: /', ['zed'], ['/x'], status);
     expect(diff.differing).toBe(1);
     const lens = readers.findIndex(({ id }) => id === 'rfc9309');
-    for (const { kind, knobs } of atOnce(causesOf(diff, lens)))
+    for (const { kind, knobs } of runSync(causesOf(diff, lens)))
       expect([kind, knobs]).toEqual(['knobs', [knob]]);
   });
 });
@@ -164,29 +164,29 @@ describe('ours: causes', () => {
   const text = 'User-agent: *\nDisallow: /x\n\nDisallow: /y\n\nUser-agent: b\nUser-agent: c\nAllow: /y\n';
 
   test('a cell is counted for each of its user-agents, and those who are treated alike stay together', () => {
-    const diff = compared(text, ['a', 'd', 'b'], ['/y', '/x', '/z'], undefined, fiveReaders);
+    const diff = compareReadersOn(text, ['a', 'd', 'b'], ['/y', '/x', '/z'], undefined, fiveReaders);
     expect([diff.all, diff.differing]).toEqual([9, 2]);
     expect(diff.cells.map(({ agents, url: address }) => [agents, address])).toEqual([[['a', 'd'], '/y']]);
   });
 
   test('beyond the limit of searches cells are counted as not analysed, and none is lost', () => {
     const other = 'User-agent: *\nDisallow: /x\n\nDisallow: /y\nDisalow: /z\nDisallow: /*.gif';
-    const diff = compared(other, ['a'], ['/y', '/z', '/a.gif']);
+    const diff = compareReadersOn(other, ['a'], ['/y', '/z', '/a.gif']);
     const lens = readers.findIndex(({ id }) => id === 'rfc9309');
-    const causes = atOnce(causesOf(diff, lens, { searches: 1, mixed: 100 }));
+    const causes = runSync(causesOf(diff, lens, { searches: 1, mixed: 100 }));
     expect(causes.at(-1)?.kind).toBe('not-analysed');
     const pairs = (list: readonly ReaderCause[]) =>
       list.flatMap(({ cells }) => cells.flatMap(({ others }) => others)).length;
-    expect(pairs(causes)).toBe(pairs(atOnce(causesOf(diff, lens))));
+    expect(pairs(causes)).toBe(pairs(runSync(causesOf(diff, lens))));
   });
 
   test('beyond the limit of readers that are made nothing is called a cause that was not the smallest for sure', () => {
-    const diff = compared('User-agent: *\nDisallow: /\nAllow: /', ['a'], ['/x']);
+    const diff = compareReadersOn('User-agent: *\nDisallow: /\nAllow: /', ['a'], ['/x']);
     const lens = readers.findIndex(({ id }) => id === 'koster-1996');
     for (const mixed of [0, 1, 5, 10, 30])
-      for (const { kind, knobs } of atOnce(causesOf(diff, lens, { searches: 100, mixed })))
+      for (const { kind, knobs } of runSync(causesOf(diff, lens, { searches: 100, mixed })))
         if (kind === 'knobs') expect(knobs).toEqual(['rule.choice', 'rule.tie']);
-    const [none, ...rest] = atOnce(causesOf(diff, lens, { searches: 100, mixed: 0 }));
+    const [none, ...rest] = runSync(causesOf(diff, lens, { searches: 100, mixed: 0 }));
     expect([none?.kind, rest]).toEqual(['not-analysed', []]);
   });
 
@@ -195,10 +195,10 @@ describe('ours: causes', () => {
     (most) => {
       const file =
         'User-agent: *\nDisallow: /*.gif\nAllow: /x\n\nDisallow: /y\nDisallow: /z?q\nAllow: /z\nUser-agent: a';
-      const diff = compared(file, ['a', 'b'], ['/y', '/z', '/a.gif', '/x', '/z?q']);
+      const diff = compareReadersOn(file, ['a', 'b'], ['/y', '/z', '/a.gif', '/x', '/z?q']);
       const lens = readers.findIndex(({ id }) => id === 'rfc9309');
-      const whole = new Set(atOnce(causesOf(diff, lens)).map(({ knobs }) => knobs.join()));
-      for (const { kind, knobs } of atOnce(causesOf(diff, lens, { searches: 1000, mixed: most }))) {
+      const whole = new Set(runSync(causesOf(diff, lens)).map(({ knobs }) => knobs.join()));
+      for (const { kind, knobs } of runSync(causesOf(diff, lens, { searches: 1000, mixed: most }))) {
         expect(kind).not.toBe('several');
         expect(kind === 'not-analysed' || whole.has(knobs.join())).toBe(true);
       }
@@ -215,15 +215,15 @@ describe('ours: causes', () => {
         urls,
         fc.nat({ max: readers.length - 1 }),
         (random, names, rows, lens) => {
-          const diff = compared(random, names, rows);
+          const diff = compareReadersOn(random, names, rows);
           let differing = 0;
           for (const name of names)
             for (const row of rows) {
-              const given = readers.map((reader) => says(random, reader, name, row));
+              const given = readers.map((reader) => answerOf(random, reader, name, row));
               if (given.some((one) => one !== given[0])) differing++;
             }
           expect(diff.differing).toBe(differing);
-          expectFlips(random, lens, atOnce(causesOf(diff, lens)));
+          expectCausesFlip(random, lens, runSync(causesOf(diff, lens)));
         },
       ),
       { numRuns: 60 },

@@ -1,6 +1,6 @@
 // Why readers differ: the smallest set of knobs which, switched from one reader's values to another's, flips the verdict.
-import type { InPieces } from '../questions/pieces.ts';
-import type { Decided } from '../questions/question.ts';
+import type { CooperativeTask } from '../questions/pieces.ts';
+import type { Decision } from '../questions/question.ts';
 import type { Reader } from '../readers/reader.ts';
 import { differingKnobs, type KnobName } from './knobs.ts';
 import { type MixedReaders, mixedReaders } from './mixed-readers.ts';
@@ -47,7 +47,7 @@ interface Pair {
   readonly other: Reader;
   readonly agent: string;
   readonly url: string;
-  readonly verdicts: readonly [Decided, Decided];
+  readonly verdicts: readonly [Decision, Decision];
 }
 
 /** Whether the lens with these knobs of the other reader says what that one says. */
@@ -62,7 +62,7 @@ const NOT_ANALYSED = 'not-analysed';
 const SEVERAL = 'several';
 type Found = readonly KnobName[] | typeof NOT_ANALYSED | typeof SEVERAL;
 
-const lineOf = ({ by, reason }: Decided) => by?.line ?? reason;
+const lineOf = ({ by, reason }: Decision) => by?.line ?? reason;
 
 /** Whether a knob can play a part: of answers to the request, only one is asked about. */
 function canMatter({ site, file, status = 200, redirects = 0 }: AskedOfAll, knob: KnobName): boolean {
@@ -97,7 +97,7 @@ class Finder {
     return knobs;
   }
 
-  *find(cell: DifferingCell, agent: string, lens: number, other: number): InPieces<Found> {
+  *find(cell: DifferingCell, agent: string, lens: number, other: number): CooperativeTask<Found> {
     const { readers } = this.diff;
     const verdicts = [cell.verdicts[lens]!, cell.verdicts[other]!] as const;
     const pair = { lens: readers[lens]!, other: readers[other]!, agent, url: cell.url, verdicts };
@@ -190,7 +190,7 @@ export function* causesOf(
   diff: ReaderDiff,
   lens: number,
   limits: CauseLimits = limitsFor(diff.asked),
-): InPieces<readonly ReaderCause[]> {
+): CooperativeTask<readonly ReaderCause[]> {
   const finder = new Finder(diff, limits);
   const causes = new Map<string, OpenCause>();
   for (const cell of diff.cells) {

@@ -1,7 +1,7 @@
 // Which cells of a table depend on the reader: all readers are asked about the same file.
 import { answerFetch, type FetchAnswers } from '../questions/fetch.ts';
-import type { InPieces } from '../questions/pieces.ts';
-import { answers, type Decided, type PolicyFiles, type Status } from '../questions/question.ts';
+import type { CooperativeTask } from '../questions/pieces.ts';
+import { answers, type Decision, type PolicyFiles, type Status } from '../questions/question.ts';
 import { readAhead } from '../questions/read-ahead.ts';
 import type { Reader } from '../readers/reader.ts';
 
@@ -23,7 +23,7 @@ export interface TableCells {
 export interface DifferingCell {
   readonly agents: readonly [string, ...string[]];
   readonly url: string;
-  readonly verdicts: readonly Decided[];
+  readonly verdicts: readonly Decision[];
 }
 
 /** Where readers do not all say the same. A cell of a table is counted for each of its user-agents. */
@@ -61,7 +61,7 @@ export function alikeForAll(prepared: readonly FetchAnswers[], agents: readonly 
 export function* prepareAll(
   { site, ...options }: AskedOfAll,
   readers: readonly Reader[],
-): InPieces<FetchAnswers[]> {
+): CooperativeTask<FetchAnswers[]> {
   const prepared: FetchAnswers[] = [];
   for (const reader of readers) {
     const own = { question: 'fetch', reader, ...options } as const;
@@ -76,7 +76,7 @@ export function* answersOfAll(
   prepared: readonly FetchAnswers[],
   agent: string,
   urls: readonly string[],
-): InPieces<Uint8Array[]> {
+): CooperativeTask<Uint8Array[]> {
   const given: Uint8Array[] = [];
   for (const { asking } of prepared) given.push((yield* asking.column(agent, urls)).answers);
   return given;
@@ -90,7 +90,7 @@ function countBetween(between: Uint32Array, given: readonly Uint8Array[], row: n
 
 /** A cell whose verdicts are asked for when somebody looks: of most cells only the number is wanted. */
 function cellOf(prepared: readonly FetchAnswers[], agents: Names, url: string): DifferingCell {
-  let verdicts: readonly Decided[] | undefined;
+  let verdicts: readonly Decision[] | undefined;
   return {
     agents,
     url,
@@ -109,7 +109,7 @@ export function* readerDiff(
   readers: readonly Reader[],
   { agents, urls }: TableCells,
   { limit = Infinity } = {},
-): InPieces<ReaderDiff> {
+): CooperativeTask<ReaderDiff> {
   const prepared = yield* prepareAll(asked, readers);
   const between = new Uint32Array(readers.length ** 2);
   const found: { row: number; column: number; names: Names }[] = [];

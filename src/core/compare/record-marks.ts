@@ -2,9 +2,9 @@
 import { fieldOfLine, isUnknownRule } from '../dialects/rep/record-parts.ts';
 import type { Records } from '../dialects/rep/records.ts';
 import { blockAt, blocksOf } from '../policy/blocks.ts';
-import { MOST_LENIENT } from '../policy/directive.ts';
+import { LENIENT_FIELDS } from '../policy/directive.ts';
 import type { Policy } from '../policy/policy.ts';
-import { directiveOfKind, KIND, kindsInChunk } from '../policy/recognise.ts';
+import { directiveOfKind, kindsInChunk, LINE_KIND } from '../policy/recognise.ts';
 import type { AgentIndex, AgentLine } from '../questions/selection.ts';
 import type { Reader } from '../readers/reader.ts';
 import { chunkOf, lineAt } from '../text/lines.ts';
@@ -12,7 +12,7 @@ import type { Mark, PutMark } from './mark.ts';
 
 function isBlank({ source: { lines }, format }: Policy, line: number): boolean {
   const k = chunkOf(lines, line);
-  return kindsInChunk(lines.chunks[k]!, format, MOST_LENIENT)[line - lines.starts[k]!] === KIND.blank;
+  return kindsInChunk(lines.chunks[k]!, format, LENIENT_FIELDS)[line - lines.starts[k]!] === LINE_KIND.blank;
 }
 
 /** The first blank line of a card above line `before` that ends a record, or -1. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatOfPath } from '../formats/index.ts';
-import { policyOf } from '../policy/policy.ts';
+import { createPolicy } from '../policy/policy.ts';
 import { sourceOfText } from '../text/source.ts';
 import { type RuleChange, rulesChanged } from './rules-changed.ts';
 
 const policy = (lines: readonly string[]) =>
-  policyOf(sourceOfText(lines.join('\n')), formatOfPath('/robots.txt'));
+  createPolicy(sourceOfText(lines.join('\n')), formatOfPath('/robots.txt'));
 const changed = (before: readonly string[], after: readonly string[]) =>
   rulesChanged(policy(before), policy(after));
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formatOfPath } from '../formats/index.ts';
-import { policyOf } from '../policy/policy.ts';
+import { createPolicy } from '../policy/policy.ts';
 import { type ReaderId, readerOf } from '../readers/index.ts';
 import { sourceOfText } from '../text/source.ts';
 import { skippedLines } from './skipped-lines.ts';
 
 /** The skipped lines as `line why what`, lines counted from 1 as people do. */
 function skipped(text: string, id: ReaderId, chosen: readonly number[]): string[] {
-  const policy = policyOf(sourceOfText(text), formatOfPath('/robots.txt'));
+  const policy = createPolicy(sourceOfText(text), formatOfPath('/robots.txt'));
   return skippedLines(policy, readerOf(id), chosen).map(({ line, ...more }) =>
     [line + 1, ...Object.values(more)].join(' '),
   );

@@ -1,10 +1,10 @@
 // Lines of a reader's own records that say nothing to it, and user-agent lines that it does not take for such.
 import { fieldOfLine, isUnknownRule } from '../dialects/rep/record-parts.ts';
-import { type Records, readRecords, seenLine } from '../dialects/rep/records.ts';
+import { lineAsRead, type Records, readRecords } from '../dialects/rep/records.ts';
 import { placesOfLine } from '../matching/text-limits.ts';
-import { MOST_LENIENT } from '../policy/directive.ts';
+import { LENIENT_FIELDS } from '../policy/directive.ts';
 import type { Policy } from '../policy/policy.ts';
-import { directiveOfKind, KIND, kindOfText, kindsInChunk } from '../policy/recognise.ts';
+import { directiveOfKind, kindOfText, kindsInChunk, LINE_KIND } from '../policy/recognise.ts';
 import type { Reader } from '../readers/reader.ts';
 
 /** Why a line says nothing: it is no field, one that no reader decides by, or one for other readers only. */
@@ -45,13 +45,13 @@ export function skippedLines(policy: Policy, reader: Reader, chosen: readonly nu
       const known = directiveOfKind(format, kind);
       const isPassed = known
         ? known.role === 'extension' || isUnknownRule(known, reader)
-        : kind === KIND.junk || kind === KIND.other;
+        : kind === LINE_KIND.junk || kind === LINE_KIND.other;
       if (!isPassed) continue;
-      const as = directiveOfKind(format, kindsInChunk(chunk, format, MOST_LENIENT)[i]!);
+      const as = directiveOfKind(format, kindsInChunk(chunk, format, LENIENT_FIELDS)[i]!);
       if (own[line] !== 1 && as?.role !== 'agent') continue;
       if (as && as.role !== 'extension') skipped.push({ line, why: 'others', as: as.name });
-      else if (kind === KIND.junk) skipped.push({ line, why: 'broken' });
-      else skipped.push({ line, why: 'unknown', name: fieldOfLine(seenLine(policy, records, line)).name });
+      else if (kind === LINE_KIND.junk) skipped.push({ line, why: 'broken' });
+      else skipped.push({ line, why: 'unknown', name: fieldOfLine(lineAsRead(policy, records, line)).name });
     }
   });
   return skipped;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { atOnce } from '../questions/pieces.ts';
+import { runSync } from '../questions/pieces.ts';
 import { isMinimal, LARGEST_SET, smallestSet } from './smallest-set.ts';
 
 /** Every set of things, small ones first. */
@@ -23,7 +23,7 @@ test('ours: it is as small as the smallest of all sets that do it, whichever the
       doing.delete('');
       doing.add(things.join());
       const does = (set: readonly number[]) => doing.has(set.join());
-      const found = atOnce(smallestSet(things, does));
+      const found = runSync(smallestSet(things, does));
       const least = sets.find(does)!;
       if (least.length > LARGEST_SET + 1) expect(found).toBeUndefined();
       // One more is found only where taking away led to it.
@@ -48,14 +48,14 @@ test.each([
     return wanted.every((thing) => set.includes(thing));
   };
   const things = Array.from({ length: 12 }, (__, i) => i);
-  expect(atOnce(smallestSet(things, does))).toEqual(wanted);
+  expect(runSync(smallestSet(things, does))).toEqual(wanted);
   expect(trials).toBeLessThan(most);
 });
 
 test('ours: four are found where nothing smaller does it, five are not looked for', () => {
   const does = (most: number) => (set: readonly number[]) => set.length >= most;
-  expect(atOnce(smallestSet([1, 2, 3, 4, 5], does(4)))).toEqual([1, 2, 3, 4]);
-  expect(atOnce(smallestSet([1, 2, 3, 4, 5, 6], does(5)))).toBeUndefined();
+  expect(runSync(smallestSet([1, 2, 3, 4, 5], does(4)))).toEqual([1, 2, 3, 4]);
+  expect(runSync(smallestSet([1, 2, 3, 4, 5, 6], does(5)))).toBeUndefined();
 });
 
 test('ours: a set is minimal if it does it and no part of it does', () => {

@@ -1,5 +1,5 @@
 // The smallest set of things that does something, found with few trials.
-import type { InPieces } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/pieces.ts';
 
 /** Whether a set does it; undefined: it cannot be tried any more. */
 export type Does<T> = (set: readonly T[]) => boolean | undefined;
@@ -19,7 +19,11 @@ function* setsOf<T>(things: readonly T[], size: number, from = 0): Generator<rea
 }
 
 /** The first set of this size that does it. */
-function* firstOf<T>(things: readonly T[], size: number, does: Does<T>): InPieces<readonly T[] | undefined> {
+function* firstOf<T>(
+  things: readonly T[],
+  size: number,
+  does: Does<T>,
+): CooperativeTask<readonly T[] | undefined> {
   let trials = 0;
   for (const set of setsOf(things, size)) {
     if (does(set)) return set;
@@ -46,7 +50,10 @@ function withoutNeedless<T>(things: readonly T[], does: Does<T>): readonly T[] {
  * them together must do it. What is left when nothing more can be taken away is a smallest set once none that has fewer
  * does it; so most sets are never tried.
  */
-export function* smallestSet<T>(things: readonly T[], does: Does<T>): InPieces<readonly T[] | undefined> {
+export function* smallestSet<T>(
+  things: readonly T[],
+  does: Does<T>,
+): CooperativeTask<readonly T[] | undefined> {
   const single = yield* firstOf(things, 1, does);
   if (single) return single;
   yield;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatOfPath } from '../formats/index.ts';
-import { policyOf } from '../policy/policy.ts';
+import { createPolicy } from '../policy/policy.ts';
 import { sourceOfText } from '../text/source.ts';
 import { switchedOff } from './switched-off.ts';
 
 const PATH = '/robots.txt';
 const of = (...lines: readonly string[]) =>
-  switchedOff(policyOf(sourceOfText(`${lines.join('\n')}\n`), formatOfPath(PATH)), PATH);
+  switchedOff(createPolicy(sourceOfText(`${lines.join('\n')}\n`), formatOfPath(PATH)), PATH);
 
 const CONVENTIONAL = ['User-agent: *', 'Disallow: /private/', '', 'User-agent: a', 'Allow: /x', ''];
 

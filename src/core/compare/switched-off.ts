@@ -1,9 +1,9 @@
 // What the directive to ignore conventional records does in one file (ACAP 1.1 2.10.1), whether it stands there or not.
 import { addIgnoreConventional } from '../dialects/acap/edit/head.ts';
-import { acapFile } from '../dialects/acap/file.ts';
+import { readAcapFile } from '../dialects/acap/file.ts';
 import { type Block, blocksOf } from '../policy/blocks.ts';
 import { removeLine } from '../policy/edit/remove-line.ts';
-import { fieldAt, type Policy, policyOf, valueOf } from '../policy/policy.ts';
+import { createPolicy, fieldAt, type Policy, valueOf } from '../policy/policy.ts';
 import { usageQuestion } from '../questions/usage.ts';
 import { applyEdits } from '../text/edits.ts';
 
@@ -27,10 +27,10 @@ const example = (pattern: string) => pattern.replace(/\$$/, '').replaceAll('*', 
 
 /** The same file with the directive if it has none, without if it has. */
 function toggled(policy: Policy): Policy {
-  const { ignoreConventional } = acapFile(policy);
+  const { ignoreConventional } = readAcapFile(policy);
   const edits =
     ignoreConventional === undefined ? addIgnoreConventional(policy) : removeLine(policy, ignoreConventional);
-  return policyOf(applyEdits(policy.source, edits), policy.format);
+  return createPolicy(applyEdits(policy.source, edits), policy.format);
 }
 
 function valuesIn(policy: Policy, { start, end }: Block, role: 'agent' | 'rule'): string[] {
@@ -50,7 +50,7 @@ const asker = ({ source, format }: Policy, path: string) =>
 
 /** What ignoring the conventional records changes in a file. */
 export function switchedOff(policy: Policy, path: string): SwitchedOff {
-  const { firstRecord, lines, records, sets } = acapFile(policy);
+  const { firstRecord, lines, records, sets } = readAcapFile(policy);
   const own = new Set(lines.map(({ line }) => line));
   const blocks = blocksOf(policy).filter(
     ({ start }) => !own.has(start) && (firstRecord < 0 || start < firstRecord),

@@ -1,5 +1,5 @@
 // Texts in the order in which people read them, numbers by their value. Many are put in order piece by piece.
-import type { InPieces } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/pieces.ts';
 import { once } from '../text/once.ts';
 
 /** An order of texts, which are given by their places. */
@@ -19,7 +19,7 @@ function* mergeRuns(
   texts: readonly string[],
   [source, target]: readonly [Uint32Array, Uint32Array],
   [from, middle, to]: readonly [number, number, number],
-): InPieces<void> {
+): CooperativeTask<void> {
   const { compare } = collator();
   let left = from;
   let right = middle;
@@ -32,7 +32,7 @@ function* mergeRuns(
 }
 
 /** The order of texts, piece by piece: as sorting them gives it. */
-export function* orderTexts(texts: readonly string[]): InPieces<TextOrder> {
+export function* orderTexts(texts: readonly string[]): CooperativeTask<TextOrder> {
   const { length } = texts;
   let places = Uint32Array.from(texts, (_, place) => place);
   let other = new Uint32Array(length);

@@ -1,18 +1,18 @@
 // Which cells of a table have another verdict than in another version of the site, or under another reader.
 
 import type { AnyVerdict } from '../questions/index.ts';
-import type { InPieces } from '../questions/pieces.ts';
-import type { Asking, DecidedOf, Matrix } from '../questions/question.ts';
+import type { CooperativeTask } from '../questions/pieces.ts';
+import type { DecisionOf, Matrix, PreparedQuestion } from '../questions/question.ts';
 
 /** A table that can be asked: columns by name, whatever they stand for. What `prepare` gives is one with agents as columns. */
 export interface AskedTable {
-  ask(column: string, url: string): DecidedOf<string, string>;
+  ask(column: string, url: string): DecisionOf<string, string>;
   /** The answers of one column to all URLs, kept for the list. */
-  pieces(column: string, urls: readonly string[]): InPieces<Matrix>;
+  pieces(column: string, urls: readonly string[]): CooperativeTask<Matrix>;
 }
 
 /** A prepared question as a table of agents and URLs. Documents answer with two bits: there the key stands for both. */
-export const tableOf = (asking: Asking<AnyVerdict>): AskedTable => ({
+export const tableOf = (asking: PreparedQuestion<AnyVerdict>): AskedTable => ({
   ask: (agent, url) => {
     const { answer, key, ...rest } = asking(agent, url);
     return { ...rest, key, answer: typeof answer === 'string' ? answer : key };
@@ -24,8 +24,8 @@ export const tableOf = (asking: Asking<AnyVerdict>): AskedTable => ({
 export interface ChangedCell {
   readonly column: string;
   readonly url: string;
-  readonly before: DecidedOf<string, string>;
-  readonly after: DecidedOf<string, string>;
+  readonly before: DecisionOf<string, string>;
+  readonly after: DecisionOf<string, string>;
 }
 
 /** Cells that are asked one by one before others may come between. */
@@ -45,7 +45,7 @@ function* rowsThatMayDiffer(
   column: string,
   urls: readonly string[],
   isAnswerTheKey: boolean,
-): InPieces<number[]> {
+): CooperativeTask<number[]> {
   const then = (yield* before.pieces(column, urls)).answers;
   const now = (yield* after.pieces(column, urls)).answers;
   const rows: number[] = [];
@@ -63,7 +63,7 @@ export function* verdictDiff(
   after: AskedTable,
   { columns, urls }: { readonly columns: readonly string[]; readonly urls: readonly string[] },
   { isAnswerTheKey = false, limit = Infinity } = {},
-): InPieces<VerdictDiff> {
+): CooperativeTask<VerdictDiff> {
   const cells: ChangedCell[] = [];
   const rows = new Set<string>();
   let changed = 0;

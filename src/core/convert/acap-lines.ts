@@ -3,7 +3,7 @@
 // A named record of ACAP does not replace those for any crawler, as a group of RFC 9309 does: it only wins where it
 // speaks. So each name gets a permission for everything, which its own rules then narrow.
 import { crawlerText, usageRuleText } from '../dialects/acap/spelling.ts';
-import { isGroupLess } from '../dialects/rep/group-less.ts';
+import { isOutsideRecords } from '../dialects/rep/group-less.ts';
 import type { Policy } from '../policy/policy.ts';
 import { textBehindMark } from '../text/mark.ts';
 import { ANY, type Group, type GroupAgent } from './conventional-groups.ts';
@@ -83,7 +83,7 @@ class AcapPart {
       this.texts.push(crawlerText(value));
       this.comment(line);
     }
-    const settings = others.filter(({ name }) => !isGroupLess(name));
+    const settings = others.filter(({ name }) => !isOutsideRecords(name));
     const body = [...rules, ...settings].toSorted((a, b) => a.line - b.line);
     const place = body.find((row) => 'path' in row && row.path === '')?.line;
     for (const row of body) {

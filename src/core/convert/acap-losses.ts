@@ -1,13 +1,13 @@
 // What an ACAP file says that conventional records cannot.
 import { expandUsage, needsVersion11 } from '../dialects/acap/expand.ts';
-import type { Rule } from '../dialects/acap/field.ts';
-import type { AcapFile, Placed } from '../dialects/acap/file.ts';
+import type { AcapRule } from '../dialects/acap/field.ts';
+import type { AcapFile, PlacedField } from '../dialects/acap/file.ts';
 import type { Loss } from './conversion.ts';
 import type { CrawlRules } from './crawl-rules.ts';
-import type { Budget } from './meeting.ts';
+import type { SearchBudget } from './meeting.ts';
 import { CONVENTIONAL, disagreements, hasCase, meetsQueryDelims, outdone } from './weighed.ts';
 
-function lossesOfRule(file: AcapFile, { line, field }: Placed<Rule>): Loss[] {
+function lossesOfRule(file: AcapFile, { line, field }: PlacedField<AcapRule>): Loss[] {
   return expandUsage(field, { file }).flatMap((one): Loss[] => {
     if (one.usage === 'crawl' || (file.version.minor < 1 && needsVersion11(field.effect, one))) return [];
     const limits = one.qualifiers.map(
@@ -44,7 +44,7 @@ export function lossesOfAcap(file: AcapFile, missing: ReadonlySet<number>): read
 export function lossesOfRules(
   { rules, complete, tied }: CrawlRules,
   firstLine: number,
-  budget: Budget,
+  budget: SearchBudget,
 ): readonly Loss[] {
   const own = rules.filter(({ tier }) => tier !== CONVENTIONAL);
   return [

@@ -1,11 +1,11 @@
 // What ACAP records say about crawling, as conventional records. All else is lost, and listed.
-import type { Heard } from '../dialects/acap/candidates.ts';
-import { acapFile, versionStated } from '../dialects/acap/file.ts';
+import type { ApplicableRules } from '../dialects/acap/candidates.ts';
+import { readAcapFile, statedVersion } from '../dialects/acap/file.ts';
 import { acapTarget } from '../dialects/acap/patterns.ts';
 import { matchesPattern } from '../matching/path-pattern.ts';
 import { agentText, ruleText } from '../policy/edit/spelling.ts';
-import { type Policy, policyOf } from '../policy/policy.ts';
-import { rewrittenPath } from '../policy/writable.ts';
+import { createPolicy, type Policy } from '../policy/policy.ts';
+import { rewritePath } from '../policy/writable.ts';
 import { decideUsage } from '../questions/usage-decision.ts';
 import { planUsage, type UsagePlan } from '../questions/usage-plan.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
@@ -15,14 +15,14 @@ import { ANY } from './conventional-groups.ts';
 import { type Conversion, type Loss, tidyLosses } from './conversion.ts';
 import { type CrawlRule, type CrawlRules, neededRules, type Told } from './crawl-rules.ts';
 import { grouped } from './grouped.ts';
-import { type Budget, isSpent, newBudget } from './meeting.ts';
+import { isSpent, newBudget, type SearchBudget } from './meeting.ts';
 import { hasRecords, lossesOfRecords, namesThatChange, replaceAcap } from './replace-acap.ts';
 import { type Telling, tell } from './tell.ts';
 
 type Needed = (rules: readonly CrawlRule[]) => readonly CrawlRule[];
 
 /** Without what is needless; worked out once for all crawlers with the same rules. */
-function neededWithin(budget: Budget): Needed {
+function neededWithin(budget: SearchBudget): Needed {
   const known = new Map<readonly CrawlRule[], readonly CrawlRule[]>();
   return (rules) => {
     const found = known.get(rules) ?? neededRules(rules, budget);
@@ -38,7 +38,7 @@ function recordTexts({ format }: Policy, told: readonly Told[], needed: Needed):
     let text = known.get(crawl);
     if (text === undefined) {
       const rules = needed(crawl.rules).map(({ effect, path }) =>
-        ruleText(format, { effect, path: rewrittenPath(path) }),
+        ruleText(format, { effect, path: rewritePath(path) }),
       );
       text = rules.length > 0 ? rules.join('\n') : ruleText(format, { effect: 'deny', path: '' }).trim();
       known.set(crawl, text);
@@ -57,7 +57,12 @@ function recordTexts({ format }: Policy, told: readonly Told[], needed: Needed):
 }
 
 /** The line that keeps a crawler from the policy file itself, to the letter; undefined if none does. */
-function closing(plan: UsagePlan, heard: Heard, own: string, budget: Budget): number | undefined {
+function closing(
+  plan: UsagePlan,
+  heard: ApplicableRules,
+  own: string,
+  budget: SearchBudget,
+): number | undefined {
   const target = acapTarget(own);
   const met = heard.obeyed.flatMap(({ patterns }) =>
     patterns.filter(({ path }) => matchesPattern(path, target)),
@@ -70,7 +75,7 @@ function closing(plan: UsagePlan, heard: Heard, own: string, budget: Budget): nu
 }
 
 /** Crawlers that could not fetch the policy file itself, to the letter. */
-function lossesOfOwnFile(plan: UsagePlan, { told, heardBy }: Telling, budget: Budget): Loss[] {
+function lossesOfOwnFile(plan: UsagePlan, { told, heardBy }: Telling, budget: SearchBudget): Loss[] {
   const lines = new Map(
     [...heardBy].map(([crawl, heard]) => [
       crawl,
@@ -91,10 +96,10 @@ function lossesOfOwnFile(plan: UsagePlan, { told, heardBy }: Telling, budget: Bu
  */
 export function acapToRep(site: Site, path: string): Conversion {
   const { source, format } = fileAt(site, path);
-  const policy = policyOf(source, format);
-  const file = acapFile(policy);
+  const policy = createPolicy(source, format);
+  const file = readAcapFile(policy);
   const { major, line = 0 } = file.version;
-  if (major !== 1) return { edits: [], losses: [{ code: 'version', line, words: [versionStated(policy)] }] };
+  if (major !== 1) return { edits: [], losses: [{ code: 'version', line, words: [statedVersion(policy)] }] };
   // Lines of this kind in a document are text.
   if (file.records.length === 0 || format.directives.length === 0)
     return { edits: [], losses: [{ code: 'nothing-to-convert', line: 0, words: [] }] };

@@ -2,7 +2,7 @@
 import { readAcapText } from '../dialects/acap/read-line.ts';
 import { crawlerText } from '../dialects/acap/spelling.ts';
 import { fieldOfLine } from '../dialects/rep/record-parts.ts';
-import { type RuleLine, readRecords, seenLine } from '../dialects/rep/records.ts';
+import { lineAsRead, type RuleLine, readRecords } from '../dialects/rep/records.ts';
 import { readPattern } from '../matching/path-pattern.ts';
 import { pathOfRule } from '../matching/path-rule.ts';
 import { encodingOfLine } from '../matching/text-limits.ts';
@@ -68,7 +68,7 @@ function groupRule(policy: Policy, rule: RuleLine): GroupRule {
 /** All groups of a file, in file order. */
 export function conventionalGroups(policy: Policy): readonly Group[] {
   const records = readRecords(policy, rfc9309);
-  const valueAt = (line: number) => fieldOfLine(seenLine(policy, records, line));
+  const valueAt = (line: number) => fieldOfLine(lineAsRead(policy, records, line));
   return records.records.map(({ agents, rules, others }) => ({
     agents: agents.map((line) => {
       const { value } = valueAt(line);

@@ -1,6 +1,6 @@
 // What conversions cost with files made to be slow: counted in steps, not in time.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hear } from '../dialects/acap/candidates.ts';
+import { collectRules } from '../dialects/acap/candidates.ts';
 import { UNIT } from '../matching/percent.ts';
 import { openSite } from '../site/site.ts';
 import { acapToRep } from './acap-to-rep.ts';
@@ -16,7 +16,7 @@ vi.mock(import('./overlap.ts'), async (original) => {
 
 vi.mock(import('../dialects/acap/candidates.ts'), async (original) => {
   const real = await original();
-  return { ...real, hear: vi.fn<typeof real.hear>(real.hear) };
+  return { ...real, hear: vi.fn<typeof real.collectRules>(real.collectRules) };
 });
 
 const PATH = '/robots.txt';
@@ -64,13 +64,13 @@ test('ours: crawlers that the same records speak to are heard once', () => {
   const rules = lines(300, (i) => `ACAP-${i % 2 ? 'allow' : 'disallow'}-crawl: /${i}`);
   const { edits } = acapToRep(siteOf([...names, ...rules]), PATH);
   expect(edits).not.toEqual([]);
-  expect(vi.mocked(hear)).toHaveBeenCalledTimes(2);
+  expect(vi.mocked(collectRules)).toHaveBeenCalledTimes(2);
 });
 
 test('ours: for a crawler only the records are read that speak to it', () => {
   const records = lines(400, (i) => `ACAP-crawler: bot${i}\nACAP-disallow-crawl: /${i}`);
   acapToRep(siteOf([...records, 'ACAP-crawler: *', 'ACAP-disallow-crawl: /']), PATH);
-  const read = vi.mocked(hear).mock.results.map(({ value }) => value.considered.length);
+  const read = vi.mocked(collectRules).mock.results.map(({ value }) => value.considered.length);
   expect(read).toHaveLength(401);
   expect(Math.max(...read)).toBe(2);
 });

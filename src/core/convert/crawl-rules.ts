@@ -1,10 +1,10 @@
 // What ACAP says to one crawler about crawling, as conventional rules that RFC 9309 decides the same way.
-import type { Heard } from '../dialects/acap/candidates.ts';
-import { acapPattern } from '../dialects/acap/patterns.ts';
+import type { ApplicableRules } from '../dialects/acap/candidates.ts';
+import { parseAcapPattern } from '../dialects/acap/patterns.ts';
 import { readPattern } from '../matching/path-pattern.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import type { SaidRule } from './conventional-groups.ts';
-import { type Budget, Meeting } from './meeting.ts';
+import { Meeting, type SearchBudget } from './meeting.ts';
 import { canMatch, matchesAll, overlap } from './overlap.ts';
 import { acapChoice, CONVENTIONAL, disagreements, type Weighed } from './weighed.ts';
 import { covers, Widest } from './widest.ts';
@@ -47,7 +47,7 @@ function weigh(path: string): Weight {
 
 /** The fields about crawling, and those about all other usages, which count where none of the first does (2.5.6). */
 function heardRules(
-  { obeyed }: Heard,
+  { obeyed }: ApplicableRules,
   lineOf: (place: { path: string; line: number }) => number,
 ): CrawlRule[] {
   return obeyed.flatMap(({ usage, tier, effect, patterns, place }) => {
@@ -68,7 +68,7 @@ function heardRules(
   });
 }
 
-const acapUnits = ({ pattern }: CrawlRule) => acapPattern(pattern).units;
+const acapUnits = ({ pattern }: CrawlRule) => parseAcapPattern(pattern).units;
 
 /** Rules of one tier with the same scope have the same key. */
 const scopeKey = (rule: CrawlRule) => `${rule.tier} ${acapUnits(rule)}`;
@@ -86,7 +86,7 @@ function lengthened(rule: CrawlRule, octets: number): CrawlRule | undefined {
 }
 
 /** Lengthens rules that must win and are too short, as long as that helps. */
-function outweighing(rules: readonly CrawlRule[], budget: Budget): readonly CrawlRule[] {
+function outweighing(rules: readonly CrawlRule[], budget: SearchBudget): readonly CrawlRule[] {
   let current = [...rules];
   for (let round = 0; round < Math.min(rules.length, MOST); round++) {
     const wrong = disagreements(current, budget);
@@ -118,10 +118,10 @@ function remaining(all: readonly CrawlRule[], tied: ReadonlySet<CrawlRule>): rea
 
 /** The rules for one crawler: what it hears in ACAP, and behind it the conventional rules for it. */
 export function crawlRules(
-  heard: Heard,
+  heard: ApplicableRules,
   conventional: readonly SaidRule[],
   lineOf: (place: { path: string; line: number }) => number,
-  budget: Budget,
+  budget: SearchBudget,
 ): CrawlRules {
   const all = [
     ...heardRules(heard, lineOf),
@@ -150,7 +150,7 @@ export function crawlRules(
  * Without what changes no answer of RFC 9309: permissions that never win over a prohibition, and prohibitions inside
  * of another that no permission reaches into.
  */
-export function neededRules(rules: readonly CrawlRule[], budget: Budget): readonly CrawlRule[] {
+export function neededRules(rules: readonly CrawlRule[], budget: SearchBudget): readonly CrawlRule[] {
   const denies = rules.filter(({ effect }) => effect === 'deny');
   const meeting = new Meeting(denies, budget);
   const wins = (allow: CrawlRule) =>

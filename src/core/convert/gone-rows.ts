@@ -1,10 +1,10 @@
 // The lines that go when ACAP becomes conventional records, and what people wrote beside them.
-import { versionIn } from '../dialects/acap/edit/version-comment.ts';
+import { versionInComment } from '../dialects/acap/edit/version-comment.ts';
 import type { AcapLine } from '../dialects/acap/field.ts';
 import type { AcapFile } from '../dialects/acap/file.ts';
-import { isGroupLess } from '../dialects/rep/group-less.ts';
-import { fileEnd } from '../policy/edit/rows.ts';
-import { commentOf, fieldAt, type Policy, policyOf, valueOf } from '../policy/policy.ts';
+import { isOutsideRecords } from '../dialects/rep/group-less.ts';
+import { contentEnd } from '../policy/edit/rows.ts';
+import { commentOf, createPolicy, fieldAt, type Policy, valueOf } from '../policy/policy.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import { lineAt } from '../text/lines.ts';
 import { lowerCase } from '../text/lower-case.ts';
@@ -20,7 +20,7 @@ const textAt = ({ source }: Policy, line: number) => lineAt(source.lines, line)!
 export function recordRows(policy: Policy): readonly number[] {
   return conventionalGroups(policy).flatMap(({ agents, rules, others }) => [
     ...[...agents, ...rules].map(({ line }) => line),
-    ...others.filter(({ name }) => !isGroupLess(name)).map(({ line }) => line),
+    ...others.filter(({ name }) => !isOutsideRecords(name)).map(({ line }) => line),
   ]);
 }
 
@@ -30,7 +30,7 @@ const noteAt = (policy: Policy, line: number): string | undefined =>
 
 /** True if a comment is the conventional line that says what the ACAP line above it says. */
 function repeats({ format, source }: Policy, note: string, { field }: AcapLine): boolean {
-  const one = fieldAt(policyOf(sourceOfText(note), format), 0, rfc9309.field);
+  const one = fieldAt(createPolicy(sourceOfText(note), format), 0, rfc9309.field);
   const value = valueOf(one);
   const { directive } = one;
   if (directive?.role === 'agent')
@@ -44,7 +44,7 @@ function repeats({ format, source }: Policy, note: string, { field }: AcapLine):
 /** Lines that go: ACAP, the copies of conventional lines below it, the comment that announces it. */
 export function acapRows(policy: Policy, { lines }: AcapFile): Set<number> {
   const rows = new Set(lines.map(({ line }) => line));
-  const end = fileEnd(policy);
+  const end = contentEnd(policy);
   const originals = new Set(recordRows(policy).map((line) => textBehindMark(policy.source, line).trim()));
   for (const { line, read } of lines)
     for (let copy = line + 1; copy < end; copy++) {
@@ -52,7 +52,7 @@ export function acapRows(policy: Policy, { lines }: AcapFile): Set<number> {
       if (note === undefined || !(originals.has(note.trim()) || repeats(policy, note, read))) break;
       rows.add(copy);
     }
-  for (let line = 0; line < end; line++) if (versionIn(policy, line)) rows.add(line);
+  for (let line = 0; line < end; line++) if (versionInComment(policy, line)) rows.add(line);
   return rows;
 }
 

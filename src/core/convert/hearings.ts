@@ -1,7 +1,7 @@
 // What each crawler hears that a file speaks about, found without reading all records for every name.
-import { type Heard, hear, type Listener } from '../dialects/acap/candidates.ts';
+import { type ApplicableRules, type CrawlerProfile, collectRules } from '../dialects/acap/candidates.ts';
 import type { AcapFile } from '../dialects/acap/file.ts';
-import { refer, type UsagePlan } from '../questions/usage-plan.ts';
+import { findReferencedFile, type UsagePlan } from '../questions/usage-plan.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { ANY } from './conventional-groups.ts';
 
@@ -26,7 +26,7 @@ export interface Hearings {
   /** The lines of references that lead nowhere. */
   readonly missing: ReadonlySet<number>;
   /** What a crawler hears; the same object for all that the same records speak to. The key is in lower case. */
-  heard(key: string): Heard;
+  heard(key: string): ApplicableRules;
 }
 
 /** Crawlers are told apart by their whole names. */
@@ -40,7 +40,7 @@ export function hearingsOf({ site, path, file }: UsagePlan): Hearings {
   for (const record of file.records) {
     addNames(record);
     if (!record.reference) continue;
-    const target = refer(site, record.reference.field.locator)?.file;
+    const target = findReferencedFile(site, record.reference.field.locator)?.file;
     if (!target) missing.add(record.reference.line);
     if (!target || indexes.has(target)) continue;
     indexes.set(target, recordsByName(target));
@@ -52,7 +52,7 @@ export function hearingsOf({ site, path, file }: UsagePlan): Hearings {
     const places = new Set([...placesFor(one, key), ...placesFor(one, ANY)]);
     return { ...one, records: [...places].sort((a, b) => a - b).map((place) => one.records[place]!) };
   };
-  const known = new Map<string, Heard>();
+  const known = new Map<string, ApplicableRules>();
   return {
     names,
     missing,
@@ -65,13 +65,13 @@ export function hearingsOf({ site, path, file }: UsagePlan): Hearings {
           path,
           file: fileFor(file, key),
           refer: (locator: string) => {
-            const found = refer(site, locator);
+            const found = findReferencedFile(site, locator);
             return found && { path: found.path, file: fileFor(found.file, key) };
           },
         };
         const agent = key === ANY ? '' : key;
-        const listener: Listener = { agent, crawlerMatch: 'exact', capabilities: {} };
-        known.set(id, (heard = hear(opening, listener)));
+        const listener: CrawlerProfile = { agent, crawlerMatch: 'exact', capabilities: {} };
+        known.set(id, (heard = collectRules(opening, listener)));
       }
       return heard;
     },

@@ -1,8 +1,8 @@
 // Rules that can meet another one, found without comparing all of them, as long as a budget lasts.
-import { type Budget, PatternIndex } from '../dialects/acap/checks/pattern-index.ts';
+import { PatternIndex, type SearchBudget } from '../dialects/acap/checks/pattern-index.ts';
 import { headOf } from './overlap.ts';
 
-export type { Budget };
+export type { SearchBudget };
 
 /** So many comparisons of rules are made in one conversion; what lies behind is listed as not compared. */
 const MOST_COMPARISONS = 1_000_000;
@@ -11,10 +11,10 @@ const MOST_COMPARISONS = 1_000_000;
 export const MOST_RULES = 100_000;
 
 /** What one conversion may spend. */
-export const newBudget = (): Budget => ({ left: MOST_COMPARISONS });
+export const newBudget = (): SearchBudget => ({ left: MOST_COMPARISONS });
 
 /** Whether nothing is left: what is not compared then is told as such. */
-export const isSpent = ({ left }: Budget): boolean => left <= 0;
+export const isSpent = ({ left }: SearchBudget): boolean => left <= 0;
 
 /** So many characters of a pattern count as one more comparison. */
 const CHARACTERS = 64;
@@ -26,9 +26,9 @@ interface Rule {
 /** Rules by what stands before their first wildcard. */
 export class Meeting<R extends Rule> {
   private readonly index: PatternIndex<{ rule: R; place: number; path: { segments: string[] } }>;
-  private readonly budget: Budget;
+  private readonly budget: SearchBudget;
 
-  constructor(rules: readonly R[], budget: Budget) {
+  constructor(rules: readonly R[], budget: SearchBudget) {
     this.budget = budget;
     const entries = rules.map((rule, place) => ({ rule, place, path: { segments: [headOf(rule.units)] } }));
     this.index = new PatternIndex(entries, budget);

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../testing/edit-arbitraries.ts';
 import { anyMobileFile, mobileUrls } from '../../testing/mobile-files.ts';
-import { mobileFile } from '../dialects/mobile-agents/file.ts';
-import { policyOf } from '../policy/policy.ts';
+import { readMobileFile } from '../dialects/mobile-agents/file.ts';
+import { createPolicy } from '../policy/policy.ts';
 import { prepare } from '../questions/index.ts';
 import { applyEdits, openSite, type Site } from '../site/site.ts';
 import { acapToRep } from './acap-to-rep.ts';
@@ -16,7 +16,7 @@ function hostsOf(site: Site) {
   const { source, format } = site.files.get(PATH)!;
   const ask = prepare(site, { question: 'mobile-agent' });
   return {
-    lines: mobileFile(policyOf(source, format)).lines.map(({ read }) => read.value.text),
+    lines: readMobileFile(createPolicy(source, format)).lines.map(({ read }) => read.value.text),
     answers: mobileUrls.map((url) => ask('', url).key),
   };
 }

@@ -1,15 +1,19 @@
 // A data.txt that the R package pins wrote, as records of the memo and lines that describe. What cannot be said so is
 // lost, and listed.
-import { type Describing, describingText, writableDescription } from '../dialects/datasets/edit/describe.ts';
-import { writableName } from '../dialects/datasets/edit/name.ts';
-import { suggestedName } from '../dialects/datasets/suggested.ts';
+import {
+  type DescriptionLine,
+  descriptionText,
+  writableDescription,
+} from '../dialects/datasets/edit/describe.ts';
+import { parseFieldName } from '../dialects/datasets/edit/name.ts';
+import { findSuggestedName } from '../dialects/datasets/suggested.ts';
 import { type PinsValue, type PinsYaml, readPinsYaml } from '../dialects/datasets/yaml/pins.ts';
 import { comparedPart, isOtherSite, urlParts } from '../matching/url-parts.ts';
 import { linesIn } from '../policy/edit/rows.ts';
 import { agentText, ruleText } from '../policy/edit/spelling.ts';
 import { placeLines } from '../policy/place.ts';
-import { commentOf, fieldAt, type Policy, policyOf } from '../policy/policy.ts';
-import { encodedPath } from '../policy/writable.ts';
+import { commentOf, createPolicy, fieldAt, type Policy } from '../policy/policy.ts';
+import { encodePath } from '../policy/writable.ts';
 import { fileAt, type Site } from '../site/site.ts';
 import { type Conversion, type Loss, tidyLosses } from './conversion.ts';
 
@@ -29,8 +33,8 @@ function describing(
   { policy, losses }: Draft,
   name: string,
   { text, line }: PinsValue,
-): readonly Describing[] {
-  const written = writableName(policy.format, suggestedName(name)?.name ?? name);
+): readonly DescriptionLine[] {
+  const written = parseFieldName(policy.format, findSuggestedName(name)?.name ?? name);
   if ('problem' in written) {
     losses.push({ code: 'pins-name', line, words: [name, text] });
     return [];
@@ -62,12 +66,12 @@ function pathOnSite({ site }: Draft, { text }: PinsValue): string | undefined {
   const { authority } = urlParts(site.origin);
   if (parts.authority && (!authority || isOtherSite(parts, authority))) return undefined;
   const path = parts.authority ? comparedPart(parts, 'path-and-query') : text.replace(/^(?:\.?\/)*/, '/');
-  const written = encodedPath(withoutDots(path));
+  const written = encodePath(withoutDots(path));
   return 'text' in written ? written.text : undefined;
 }
 
 /** What one path is called in a list that says one thing for each path. */
-const ofPath = (draft: Draft, { lists, paths }: PinsYaml, place: number): readonly Describing[] =>
+const ofPath = (draft: Draft, { lists, paths }: PinsYaml, place: number): readonly DescriptionLine[] =>
   paths.length < 2
     ? []
     : lists
@@ -75,7 +79,7 @@ const ofPath = (draft: Draft, { lists, paths }: PinsYaml, place: number): readon
         .flatMap(({ name, values }) => describing(draft, name, values[place]!));
 
 /** What is said of all paths. */
-function ofAll(draft: Draft, { fields, lists, columns, paths }: PinsYaml): readonly Describing[] {
+function ofAll(draft: Draft, { fields, lists, columns, paths }: PinsYaml): readonly DescriptionLine[] {
   const shared = lists.filter(({ values }) => paths.length < 2 || values.length !== paths.length);
   if (columns.length > 0)
     draft.losses.push({ code: 'pins-columns', line: columns[0]!.line, words: [String(columns.length)] });
@@ -88,14 +92,14 @@ function ofAll(draft: Draft, { fields, lists, columns, paths }: PinsYaml): reado
   ];
 }
 
-function elsewhere(draft: Draft, path: PinsValue): readonly Describing[] {
+function elsewhere(draft: Draft, path: PinsValue): readonly DescriptionLine[] {
   draft.losses.push({ code: 'pins-elsewhere', line: path.line, words: [path.text] });
   return describing(draft, LOCATION, path);
 }
 
 function recordText(draft: Draft, pins: PinsYaml): readonly string[] {
   const { policy } = draft;
-  const written = (lines: readonly Describing[]) => lines.map((line) => describingText(policy, line));
+  const written = (lines: readonly DescriptionLine[]) => lines.map((line) => descriptionText(policy, line));
   const all = ofAll(draft, pins);
   const parts = pins.paths.map((value, place) => {
     const path = pathOnSite(draft, value);
@@ -131,7 +135,7 @@ function keptComments({ policy, losses }: Draft, { comments }: PinsYaml): readon
  */
 export function pinsToRecords(site: Site, path: string): Conversion {
   const { source, format } = fileAt(site, path);
-  const policy = policyOf(source, format);
+  const policy = createPolicy(source, format);
   const pins = readPinsYaml(policy);
   if (!pins) return { edits: [], losses: [{ code: 'nothing-to-convert', line: 0, words: [] }] };
   const losses: Loss[] = pins.unread.map((line) => ({ code: 'pins-unread', line, words: [] }));

@@ -1,11 +1,11 @@
 // What ACAP records say otherwise than the conventional ones they were made from.
 import { acapTarget } from '../dialects/acap/patterns.ts';
-import { isGroupLess } from '../dialects/rep/group-less.ts';
+import { isOutsideRecords } from '../dialects/rep/group-less.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import type { Group, GroupRule } from './conventional-groups.ts';
 import type { Loss } from './conversion.ts';
 import { grouped } from './grouped.ts';
-import type { Budget } from './meeting.ts';
+import type { SearchBudget } from './meeting.ts';
 import { disagreements, hasCase, meetsQueryDelims, outdone, prohibits, type Weighed } from './weighed.ts';
 
 type Pools = ReadonlyMap<string, readonly Weighed[]>;
@@ -20,7 +20,7 @@ function lossesOfRule({ line, path, said }: GroupRule): Loss[] {
   return [...encoded, ...folded, ...delims];
 }
 
-function lossesOfPool(pool: readonly Weighed[], budget: Budget): Loss[] {
+function lossesOfPool(pool: readonly Weighed[], budget: SearchBudget): Loss[] {
   const found = disagreements(pool, budget);
   const open = found.filter((one) => one.open).map(({ allow, deny }) => [allow, deny] as const);
   const other = found
@@ -39,21 +39,25 @@ const distinct = (pools: Pools) =>
   ).map(([pool]) => pool!);
 
 /** What single groups lose, and what rules lose that meet in one crawler. */
-export function lossesOfGroups(groups: readonly Group[], pools: Pools, budget: Budget): readonly Loss[] {
+export function lossesOfGroups(
+  groups: readonly Group[],
+  pools: Pools,
+  budget: SearchBudget,
+): readonly Loss[] {
   const single = groups.flatMap(({ agents, rules, others }): Loss[] => [
     ...agents
       .filter(({ key, value }) => key === undefined && value !== '')
       .map(({ line, value }): Loss => ({ code: 'name', line, words: [value] })),
     ...rules.flatMap(lossesOfRule),
     ...others
-      .filter(({ name }) => !isGroupLess(name))
+      .filter(({ name }) => !isOutsideRecords(name))
       .map(({ line, name, value }): Loss => ({ code: 'other-field', line, words: [name, value] })),
   ]);
   return [...single, ...distinct(pools).flatMap((pool) => lossesOfPool(pool, budget))];
 }
 
 /** Crawlers that, to the letter, may no longer fetch the file that says so; by group. */
-export function lossesOfFile(groups: readonly Group[], pools: Pools, budget: Budget): readonly Loss[] {
+export function lossesOfFile(groups: readonly Group[], pools: Pools, budget: SearchBudget): readonly Loss[] {
   const own = rfc9309.file.alwaysAllowed.map(acapTarget);
   const closed = (pool: readonly Weighed[]) => own.some((target) => prohibits(pool, target, budget));
   const isClosed = new Map([...pools].map(([key, pool]) => [key, closed(pool)]));

@@ -1,11 +1,11 @@
 // Conventional records said in ACAP, in the way publishers did it: each line beside its original in a comment, all
 // of it behind the conventional records (ACAP 1.1 2.10).
-import { acapFile } from '../dialects/acap/file.ts';
+import { readAcapFile } from '../dialects/acap/file.ts';
 import { readAcapText } from '../dialects/acap/read-line.ts';
 import { commentStart, commentText, ignoreConventionalText } from '../dialects/acap/spelling.ts';
-import { setOff } from '../policy/edit/add-block.ts';
+import { separateByBlankLines } from '../policy/edit/add-block.ts';
 import { placeLines } from '../policy/place.ts';
-import { type Policy, policyOf } from '../policy/policy.ts';
+import { createPolicy, type Policy } from '../policy/policy.ts';
 import { fileAt, type Site } from '../site/site.ts';
 import { textBehindMark } from '../text/mark.ts';
 import { type AcapParts, acapLines } from './acap-lines.ts';
@@ -20,7 +20,7 @@ export interface RepToAcapOptions {
 }
 
 function refused({ source, format }: Policy, groups: readonly Group[]): Loss | undefined {
-  const present = acapFile(policyOf(source, format)).lines[0];
+  const present = readAcapFile(createPolicy(source, format)).lines[0];
   if (present) return { code: 'acap-present', line: present.line, words: [present.read.name.text] };
   if (groups.length === 0) return { code: 'nothing-to-convert', line: 0, words: [] };
   const rules = groups.reduce((sum, one) => sum + one.agents.length * one.rules.length, 0);
@@ -37,7 +37,7 @@ function write(policy: Policy, { texts }: AcapParts, options: RepToAcapOptions) 
   const tail = [...directive, ...texts].map((text) => ({ text }));
   return placeLines(policy.source, [
     { at: 0, remove: 0, insert: head.map((text) => ({ text })) },
-    { at: lines.length, remove: 0, insert: setOff(policy, lines.length, tail) },
+    { at: lines.length, remove: 0, insert: separateByBlankLines(policy, lines.length, tail) },
   ]);
 }
 
@@ -49,7 +49,7 @@ function write(policy: Policy, { texts }: AcapParts, options: RepToAcapOptions) 
  */
 export function repToAcap(site: Site, path: string, options: RepToAcapOptions = {}): Conversion {
   const { source, format } = fileAt(site, path);
-  const policy = policyOf(source, format);
+  const policy = createPolicy(source, format);
   const groups = conventionalGroups(policy);
   const refusal = refused(policy, groups);
   if (refusal) return { edits: [], losses: [refusal] };

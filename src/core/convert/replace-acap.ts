@@ -1,9 +1,9 @@
 // Takes the ACAP lines of a file away, and puts conventional records in the place of those that no longer hold.
 
 import type { AcapFile } from '../dialects/acap/file.ts';
-import { isGroupLess } from '../dialects/rep/group-less.ts';
+import { isOutsideRecords } from '../dialects/rep/group-less.ts';
 import { readRecords } from '../dialects/rep/records.ts';
-import { fileEnd, isBlankOrEdge } from '../policy/edit/rows.ts';
+import { contentEnd, isBlankOrEdge } from '../policy/edit/rows.ts';
 import { type LineChange, placeLines } from '../policy/place.ts';
 import type { Policy } from '../policy/policy.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
@@ -49,7 +49,7 @@ export const hasRecords = (policy: Policy): boolean => conventionalGroups(policy
 export function lossesOfRecords(policy: Policy, changing: ReadonlySet<string>): readonly Loss[] {
   return conventionalGroups(policy).flatMap(({ agents, others }): Loss[] => {
     const names = agents.map(({ value }) => value).filter((value) => changing.has(lowerCase(value)));
-    const fields = others.filter(({ name }) => !isGroupLess(name) && !isAcapName(name));
+    const fields = others.filter(({ name }) => !isOutsideRecords(name) && !isAcapName(name));
     return [
       ...(names.length > 0
         ? [{ code: 'records-replaced', line: agents[0]!.line, words: names } as const]
@@ -61,7 +61,7 @@ export function lossesOfRecords(policy: Policy, changing: ReadonlySet<string>): 
 
 /** Blank lines that would be left over: between lines that go, at the beginning and at the end of the file. */
 function addBlanks(policy: Policy, rows: Set<number>, place: number): void {
-  const end = fileEnd(policy);
+  const end = contentEnd(policy);
   const isGone = (line: number) => rows.has(line) || isBlankOrEdge(policy, line);
   let [head, tail] = [0, end];
   while (head < end && isGone(head)) head++;

@@ -2,9 +2,9 @@
 //
 // None of them can forbid to fetch. What comes nearest to "no" is not to index and not to follow, and a robot learns of
 // that only by fetching: so no snippet is without loss.
-import { canonicalPi } from '../dialects/robots-pi/read-data.ts';
+import { printPi } from '../dialects/robots-pi/read-data.ts';
 import { prepareAnswers } from '../questions/answers.ts';
-import type { Decided } from '../questions/question.ts';
+import type { Decision } from '../questions/question.ts';
 import { defaultReader, readerOf } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Site } from '../site/site.ts';
@@ -27,7 +27,7 @@ const writers = {
     if (agent === '') return `X-Robots-Tag: ${NO}`;
     return NAME.test(agent) ? `X-Robots-Tag: ${agent}: ${NO}` : undefined;
   },
-  'robots-pi': (agent) => (agent === '' ? canonicalPi({ index: false, follow: false }) : undefined),
+  'robots-pi': (agent) => (agent === '' ? printPi({ index: false, follow: false }) : undefined),
 } as const satisfies Record<string, Write>;
 
 /** Where a snippet stands: in the head of an HTML page, in the header of a response, in the prolog of an XML document. */
@@ -59,20 +59,20 @@ export interface Snippets {
 /** What keeps a page out of search where any robot may fetch it: the line for a place. */
 export const hidingLine = (place: 'meta' | 'x-robots-tag'): string => writers[place]('') ?? '';
 
-const lineOf = ({ by }: Decided) => by?.line ?? 0;
+const lineOf = ({ by }: Decision) => by?.line ?? 0;
 
 /** What one URL comes to. `named`: the robots with a name, and what is decided for each. */
 function snippetsOfUrl(
   url: string,
-  any: Decided,
-  named: readonly (readonly [string, Decided])[],
+  any: Decision,
+  named: readonly (readonly [string, Decision])[],
   write: Write,
 ): Snippets {
   if (any.reason === 'other-site')
     return { snippets: [], losses: [{ code: 'place-elsewhere', line: 0, words: [url] }] };
   const snippets: Snippet[] = [];
   const losses: Loss[] = [];
-  const put = (agent: string, decided: Decided) => {
+  const put = (agent: string, decided: Decision) => {
     const text = write(agent);
     const line = lineOf(decided);
     if (text === undefined) return losses.push({ code: 'place-nameless', line, words: [agent, url] });

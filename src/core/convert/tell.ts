@@ -1,12 +1,12 @@
 // What everybody is told who is named, and any other: by ACAP, and behind it by conventional records.
-import type { Heard } from '../dialects/acap/candidates.ts';
+import type { ApplicableRules } from '../dialects/acap/candidates.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { UsagePlan } from '../questions/usage-plan.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { ANY, conventionalGroups, nameOfAgent, pooled, type SaidRule } from './conventional-groups.ts';
 import { type CrawlRules, crawlRules, type Told } from './crawl-rules.ts';
 import { hearingsOf } from './hearings.ts';
-import { type Budget, MOST_RULES } from './meeting.ts';
+import { MOST_RULES, type SearchBudget } from './meeting.ts';
 
 /** So many records that a crawler is looked for in count as one more rule. */
 const RECORDS = 10;
@@ -30,18 +30,18 @@ function conventionalPools(policy: Policy, { file }: UsagePlan): { pools: Pools;
 /** Who is told what; crawlers that hear the same share it. */
 export interface Telling {
   readonly told: readonly Told[];
-  readonly heardBy: ReadonlyMap<CrawlRules, Heard>;
+  readonly heardBy: ReadonlyMap<CrawlRules, ApplicableRules>;
   readonly missing: ReadonlySet<number>;
 }
 
 const NOTHING: readonly SaidRule[] = [];
 
 /** Everybody that ACAP or a conventional record names, and any other; undefined if that is too much to say. */
-export function tell(policy: Policy, plan: UsagePlan, budget: Budget): Telling | undefined {
+export function tell(policy: Policy, plan: UsagePlan, budget: SearchBudget): Telling | undefined {
   const { pools, names } = conventionalPools(policy, plan);
   const hearings = hearingsOf(plan);
-  const heardBy = new Map<CrawlRules, Heard>();
-  const known = new Map<Heard, Map<readonly SaidRule[], CrawlRules>>();
+  const heardBy = new Map<CrawlRules, ApplicableRules>();
+  const known = new Map<ApplicableRules, Map<readonly SaidRule[], CrawlRules>>();
   let left = MOST_RULES;
   const crawlOf = (key: string) => {
     const heard = hearings.heard(key);

@@ -1,9 +1,9 @@
 // Rules as both protocols weigh them: ACAP by tier and scope (2.2.1, 2.4.6), RFC 9309 by octets (2.2.2).
-import { acapPattern, compareUnits } from '../dialects/acap/patterns.ts';
+import { compareUnits, parseAcapPattern } from '../dialects/acap/patterns.ts';
 import { matchesPattern, type PathPattern } from '../matching/path-pattern.ts';
 import { UNIT } from '../matching/percent.ts';
 import { grouped } from './grouped.ts';
-import { type Budget, isSpent, Meeting } from './meeting.ts';
+import { isSpent, Meeting, type SearchBudget } from './meeting.ts';
 import { overlap } from './overlap.ts';
 
 export interface Weighed {
@@ -35,7 +35,7 @@ const ready = new WeakMap<Weighed, PathPattern>();
 /** The pattern of a rule as ACAP compares it, prepared once: a rule is compared with many others. */
 function acapPatternOf(rule: Weighed): PathPattern {
   let pattern = ready.get(rule);
-  if (!pattern) ready.set(rule, (pattern = acapPattern(rule.pattern)));
+  if (!pattern) ready.set(rule, (pattern = parseAcapPattern(rule.pattern)));
   return pattern;
 }
 
@@ -59,7 +59,7 @@ const isPlain = ({ units }: Weighed) => !units.includes(UNIT.star);
  */
 export function disagreements<R extends Weighed>(
   rules: readonly R[],
-  budget: Budget,
+  budget: SearchBudget,
 ): readonly Disagreement<R>[] {
   const denies = new Meeting(
     rules.filter(({ effect }) => effect === 'deny'),
@@ -103,7 +103,7 @@ export function outdone(
  * True if ACAP prohibits a target (`acapTarget`): a prohibition matches, and no permission that does is narrower.
  * False too if that takes more comparisons than are left.
  */
-export function prohibits(rules: readonly Weighed[], target: string, budget: Budget): boolean {
+export function prohibits(rules: readonly Weighed[], target: string, budget: SearchBudget): boolean {
   const met = rules.filter((rule) => matchesPattern(acapPatternOf(rule), target));
   const allows = met.filter(({ effect }) => effect === 'allow');
   return met.some((one) => {

@@ -3,7 +3,7 @@
 import { acapDirectives } from './acap/directives.ts';
 import type { Dialect } from './dialect.ts';
 import { mobileDirectives } from './mobile-agents/directives.ts';
-import { modernDirectives } from './modern-lines/directives.ts';
+import { extensionDirectives } from './modern-lines/directives.ts';
 import { repDirectives } from './rep/directives.ts';
 
 /** In the order in which their directives claim a line. */
@@ -15,7 +15,11 @@ export const dialects = [
     spec: 'draft-giudici-web-robots-cntrl-00 (22 February 1997)',
     directives: mobileDirectives,
   },
-  { id: 'modern-lines', spec: 'the lines of 2026, each with its own source', directives: modernDirectives },
+  {
+    id: 'modern-lines',
+    spec: 'the lines of 2026, each with its own source',
+    directives: extensionDirectives,
+  },
   {
     id: 'datasets',
     spec: 'A Method for Web Data Discovery (2019), and our reading of it',

@@ -1,11 +1,11 @@
 // Conventional records that say something else than the ACAP records of the same file (ACAP 1.1 2.10.2; digest F.8).
-import type { Checking } from '../dialects/acap/checks/checking.ts';
-import { insertBefore, isSound } from '../dialects/acap/checks/edits.ts';
-import { rulesIn } from '../dialects/acap/checks/rules-in.ts';
+import type { CheckContext } from '../dialects/acap/checks/checking.ts';
+import { insertBefore, isFaultlessLine } from '../dialects/acap/checks/edits.ts';
+import { rulesOfFile } from '../dialects/acap/checks/rules-in.ts';
 import { addIgnoreConventional } from '../dialects/acap/edit/head.ts';
 import { crawlerText, ignoreConventionalText, usageRuleText } from '../dialects/acap/spelling.ts';
 import { ruleText } from '../policy/edit/spelling.ts';
-import { type Fix, fixOf } from '../policy/finding.ts';
+import { createFix, type Fix } from '../policy/finding.ts';
 import { fieldAt, valueOf } from '../policy/policy.ts';
 import { prepare } from '../questions/index.ts';
 import type { UsageVerdict } from '../questions/usage-verdict.ts';
@@ -13,17 +13,17 @@ import { rfc9309 } from '../readers/rfc9309.ts';
 import { type RecordsView, type RuleView, recordsOf } from '../site/records-of.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import type { SiteCheck } from './acap-check.ts';
-import { looksOf, MOST_LOOKS } from './looks.ts';
+import { MAX_QUESTION_COST, questionCost } from './looks.ts';
 
-const modes = ['conservative', 'acap-wins', 'narrowest'] as const;
+const combinationModes = ['conservative', 'acap-wins', 'narrowest'] as const;
 
 /** A conventional rule above the first ACAP record, and the robots of its record. */
-interface Ruled {
+interface RuleOfRecord {
   readonly rule: RuleView;
   readonly agents: readonly string[];
 }
 
-const ruledIn = ({ records }: RecordsView, firstRecord: number): readonly Ruled[] =>
+const rulesOfRecords = ({ records }: RecordsView, firstRecord: number): readonly RuleOfRecord[] =>
   records.flatMap(({ agents, rules }) =>
     rules
       .filter(({ line, path }) => line < firstRecord && path !== '')
@@ -31,15 +31,15 @@ const ruledIn = ({ records }: RecordsView, firstRecord: number): readonly Ruled[
   );
 
 /** A path that a pattern matches. */
-const witnessOf = (pattern: string) => {
+const samplePathFor = (pattern: string) => {
   const path = pattern.replace(/\$$/, '').replaceAll('*', '~');
   return path.startsWith('/') ? path : `/${path}`;
 };
 
 /** Who is asked about: robots that the file names in either way, any other, and those the caller names. */
-function askedAgents(
-  { file }: Checking,
-  ruled: readonly Ruled[],
+function agentsToCheck(
+  { file }: CheckContext,
+  ruled: readonly RuleOfRecord[],
   more: readonly string[],
 ): readonly string[] {
   const names = [
@@ -54,24 +54,27 @@ function askedAgents(
 }
 
 /** What one URL shows: the rule that the answer hangs on, and the answers of the three ways to weigh it. */
-interface Conflict {
-  readonly ruled: Ruled;
+interface RuleConflict {
+  readonly ruled: RuleOfRecord;
   readonly agent: string;
   readonly url: string;
   readonly acap: UsageVerdict;
 }
 
 /** The directive that switches the conventional records off, where it takes effect. */
-function directiveFix({ policy }: Checking): Fix {
-  return fixOf('ignore-conventional', [ignoreConventionalText], 'changes', () =>
+function ignoreConventionalFix({ policy }: CheckContext): Fix {
+  return createFix('ignore-conventional', [ignoreConventionalText], 'changes', () =>
     addIgnoreConventional(policy),
   );
 }
 
 /** The conventional rule as a field of ACAP for that crawler. */
-function mirrorIntoAcap({ policy, file }: Checking, { ruled: { rule }, agent }: Conflict): readonly Fix[] {
+function copyToAcapFixes(
+  { policy, file }: CheckContext,
+  { ruled: { rule }, agent }: RuleConflict,
+): readonly Fix[] {
   const text = usageRuleText(rule.effect, 'crawl', rule.path);
-  if (!isSound(text)) return [];
+  if (!isFaultlessLine(text)) return [];
   const name = agent === '' ? '*' : agent;
   const record = file.records.find(
     ({ crawlers, reference }) =>
@@ -81,56 +84,61 @@ function mirrorIntoAcap({ policy, file }: Checking, { ruled: { rule }, agent }: 
     ? (record.rules.at(-1) ?? record.crawlers.at(-1)!).line + 1
     : policy.source.lines.length;
   const texts = record ? [text] : [crawlerText(name), text];
-  return [fixOf('mirror-rule', [text], 'changes', () => insertBefore(policy, place, texts))];
+  return [createFix('mirror-rule', [text], 'changes', () => insertBefore(policy, place, texts))];
 }
 
 /** The field of ACAP as a conventional rule, in a record that speaks to that robot alone or to all. */
-function mirrorIntoRecord({ policy, file }: Checking, { ruled, agent, acap }: Conflict): readonly Fix[] {
-  const { field } = rulesIn(file).find(({ line }) => line === acap.by?.line) ?? {};
+function copyToRecordFixes(
+  { policy, file }: CheckContext,
+  { ruled, agent, acap }: RuleConflict,
+): readonly Fix[] {
+  const { field } = rulesOfFile(file).find(({ line }) => line === acap.by?.line) ?? {};
   const isNamed = ruled.agents.some((one) => lowerCase(one) === lowerCase(agent));
   if (field?.resource.kind !== 'pattern' || (agent !== '' && !isNamed)) return [];
   const effect = acap.answer === 'prohibited' ? 'deny' : 'allow';
   const text = ruleText(policy.format, { effect, path: field.resource.pattern });
-  return [fixOf('mirror-rule', [text], 'changes', () => insertBefore(policy, ruled.rule.line + 1, [text]))];
+  return [
+    createFix('mirror-rule', [text], 'changes', () => insertBefore(policy, ruled.rule.line + 1, [text])),
+  ];
 }
 
-function report(checking: Checking, conflict: Conflict): void {
+function reportConflict(checking: CheckContext, conflict: RuleConflict): void {
   const { ruled, agent, url } = conflict;
   const { policy, put } = checking;
   const { places } = fieldAt(policy, ruled.rule.line);
   const at = { start: places.nameStart, end: places.valueEnd };
   const words = [valueOf(fieldAt(policy, ruled.rule.line)), agent === '' ? '*' : agent, url];
   put('conventional-conflict', ruled.rule.line, at, words, () => [
-    ...(witnessOf(ruled.rule.path) === url
-      ? mirrorIntoAcap(checking, conflict)
-      : mirrorIntoRecord(checking, conflict)),
-    directiveFix(checking),
+    ...(samplePathFor(ruled.rule.path) === url
+      ? copyToAcapFixes(checking, conflict)
+      : copyToRecordFixes(checking, conflict)),
+    ignoreConventionalFix(checking),
   ]);
 }
 
 /** Each rule once at which the ways to weigh both protocols part, on a URL that some rule or field names. */
-export const conventionalConflicts: SiteCheck = (checking, { site, path, options }) => {
+export const checkConventionalConflicts: SiteCheck = (checking, { site, path, options }) => {
   const { file } = checking;
   if (file.firstRecord < 0 || file.ignoreConventional !== undefined) return;
-  const ruled = ruledIn(recordsOf(site, path, rfc9309), file.firstRecord);
+  const ruled = rulesOfRecords(recordsOf(site, path, rfc9309), file.firstRecord);
   if (ruled.length === 0) return;
   const byLine = new Map(ruled.map((one) => [one.rule.line, one]));
-  const patterns = rulesIn(file).flatMap(({ field: { resource } }) =>
+  const patterns = rulesOfFile(file).flatMap(({ field: { resource } }) =>
     resource.kind === 'pattern'
       ? [resource.pattern]
       : (file.sets.get(resource.name.toLowerCase())?.field.patterns ?? []).map(({ text }) => text),
   );
   const urls = [
-    ...new Set([...ruled.map(({ rule }) => rule.path), ...patterns].map(witnessOf)),
+    ...new Set([...ruled.map(({ rule }) => rule.path), ...patterns].map(samplePathFor)),
     ...(options.urls ?? []),
   ];
-  const [plain, wins, narrowest] = modes.map((conventional) =>
+  const [plain, wins, narrowest] = combinationModes.map((conventional) =>
     prepare(site, { question: 'usage', usage: 'crawl', file: path, options: { conventional } }),
   );
   const done = new Set<number>();
-  const looks = modes.length * (looksOf(file) + ruled.length);
-  let left = MOST_LOOKS;
-  for (const agent of askedAgents(checking, ruled, options.agents ?? []))
+  const looks = combinationModes.length * (questionCost(file) + ruled.length);
+  let left = MAX_QUESTION_COST;
+  for (const agent of agentsToCheck(checking, ruled, options.agents ?? []))
     for (const url of urls) {
       left -= looks;
       if (left <= 0) return;
@@ -142,6 +150,6 @@ export const conventionalConflicts: SiteCheck = (checking, { site, path, options
         .find((one) => one.path === path && byLine.has(one.line))?.line;
       if (line === undefined || done.has(line)) continue;
       done.add(line);
-      report(checking, { ruled: byLine.get(line)!, agent, url, acap });
+      reportConflict(checking, { ruled: byLine.get(line)!, agent, url, acap });
     }
 };

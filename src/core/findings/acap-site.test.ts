@@ -1,13 +1,13 @@
 // Findings of ACAP that depend on other files, on what the caller knows, and on the size of a file.
 import { describe, expect, test } from 'vitest';
-import { ownOf } from '../../testing/own-findings.ts';
+import { findingsOfSystem } from '../../testing/own-findings.ts';
 import { applyEdits, openSite } from '../site/site.ts';
 import { textOf } from '../text/source.ts';
 import { findings } from './index.ts';
 import type { FindingOptions } from './inspection.ts';
 
 const codes = (files: Readonly<Record<string, string>>, path: string, options: FindingOptions = {}) =>
-  ownOf('acap', findings(openSite({ origin: '', files }), path, options)).map(({ code }) => code);
+  findingsOfSystem('acap', findings(openSite({ origin: '', files }), path, options)).map(({ code }) => code);
 
 describe('acap 1.1 2.4.1.3: files that refer to each other', () => {
   const main =

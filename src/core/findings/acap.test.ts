@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { acapVectors } from '../../testing/acap-vectors.ts';
-import { fixed, linesOfFile } from '../../testing/fixes.ts';
-import { acapMoreFixes } from '../../testing/vectors/acap-findings.ts';
+import { applyFixChecked, fileLines } from '../../testing/fixes.ts';
+import { acapFixExamples } from '../../testing/vectors/acap-findings.ts';
 import { type AcapCode, acapChecks } from '../dialects/acap/checks/table.ts';
 import { readAcapText } from '../dialects/acap/read-line.ts';
 import { usages } from '../dialects/acap/usages.ts';
@@ -125,9 +125,9 @@ const fetchKeys = (site: Site) =>
 const errorsIn = (found: readonly Finding[]) =>
   new Set(found.filter(({ severity }) => severity === 'error').map(({ code }) => code));
 
-const checkFix = (site: Site, fix: Fix) => fixed(site, PATH, fix, verdictsOf);
+const checkFix = (site: Site, fix: Fix) => applyFixChecked(site, PATH, fix, verdictsOf);
 
-const fixable = [...examples, ...acapMoreFixes].flatMap(([code, example]) =>
+const fixable = [...examples, ...acapFixExamples].flatMap(([code, example]) =>
   ['\n', '\r\n'].flatMap((eol) => {
     const site = siteOf(String(example.file).replaceAll('\n', eol), example);
     const found = findings(site, PATH, optionsFor(example)).filter((one) => one.code === code);
@@ -149,7 +149,7 @@ test.each(fixable)(
     const count = (all: readonly Finding[]) => all.filter((one) => one.code === code).length;
     expect(count(found), textOf(after.files.get(PATH)!.source)).toBeLessThan(count(before));
     for (const error of errorsIn(found)) expect([...errorsIn(before)]).toContain(error);
-    const endings = new Set(linesOfFile(after, PATH).map((line) => line.eol));
+    const endings = new Set(fileLines(after, PATH).map((line) => line.eol));
     expect([...endings].filter((one) => one !== '')).toEqual([eol === 'LF' ? '\n' : '\r\n']);
   },
 );

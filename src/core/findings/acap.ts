@@ -1,27 +1,27 @@
 // The findings of ACAP: those of the file alone, and those that ask what crawlers may do or look at other files.
-import { type Relatives, startChecking } from '../dialects/acap/checks/checking.ts';
-import { acapFindings, speaksAcap } from '../dialects/acap/checks/run.ts';
+import { createCheckContext, type RelatedFiles } from '../dialects/acap/checks/checking.ts';
+import { findAcapProblems, usesAcap } from '../dialects/acap/checks/run.ts';
 import { acapChecks } from '../dialects/acap/checks/table.ts';
-import { type AcapFile, acapFile } from '../dialects/acap/file.ts';
-import { childrenOf, parentsOf } from '../questions/usage-relatives.ts';
+import { type AcapFile, readAcapFile } from '../dialects/acap/file.ts';
+import { findChildFiles, findParentFiles } from '../questions/usage-relatives.ts';
 import type { Site } from '../site/site.ts';
 import type { SiteCheck } from './acap-check.ts';
-import { conventionalConflicts } from './acap-conventional.ts';
-import { references } from './acap-references.ts';
-import { staleActions } from './acap-requests.ts';
-import { auxiliaryResources } from './acap-resources.ts';
+import { checkConventionalConflicts } from './acap-conventional.ts';
+import { checkReferences } from './acap-references.ts';
+import { checkStaleActions } from './acap-requests.ts';
+import { checkAuxiliaryResources } from './acap-resources.ts';
 import type { Inspector } from './inspection.ts';
 
-const relativesOf = (site: Site, path: string, file: AcapFile): Relatives => ({
-  parents: parentsOf(site, path).map((one) => one.file),
-  children: childrenOf(site, file).map((one) => one?.file),
+const relatedFilesOf = (site: Site, path: string, file: AcapFile): RelatedFiles => ({
+  parents: findParentFiles(site, path).map((one) => one.file),
+  children: findChildFiles(site, file).map((one) => one?.file),
 });
 
-const siteChecks: readonly SiteCheck[] = [
-  references,
-  auxiliaryResources,
-  conventionalConflicts,
-  staleActions,
+const acapSiteChecks: readonly SiteCheck[] = [
+  checkReferences,
+  checkAuxiliaryResources,
+  checkConventionalConflicts,
+  checkStaleActions,
 ];
 
 export const acapInspector: Inspector = {
@@ -29,15 +29,15 @@ export const acapInspector: Inspector = {
   checks: acapChecks,
   *find(inspection) {
     const { site, path, policy, options } = inspection;
-    if (!speaksAcap(policy)) return [];
+    if (!usesAcap(policy)) return [];
     const { today } = options;
-    const file = acapFile(policy);
-    const relatives = relativesOf(site, path, file);
-    const { checking, found } = startChecking({ policy, file, relatives, today });
-    for (const check of siteChecks) {
+    const file = readAcapFile(policy);
+    const relatives = relatedFilesOf(site, path, file);
+    const { checking, found } = createCheckContext({ policy, file, relatives, today });
+    for (const check of acapSiteChecks) {
       check(checking, inspection);
       yield;
     }
-    return [...(yield* acapFindings(policy, { relatives, today })), ...found];
+    return [...(yield* findAcapProblems(policy, { relatives, today })), ...found];
   },
 };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { openSite } from '../site/site.ts';
 import { findings } from './index.ts';
-import { complaints, type ProfileId, profiles } from './profiles.ts';
+import { findComplaints, type ProfileId, profiles } from './profiles.ts';
 
 const PATH = '/robots.txt';
 
@@ -10,7 +10,7 @@ const PATH = '/robots.txt';
 function told(id: ProfileId, file: string | Uint8Array) {
   const profile = profiles.find((one) => one.id === id)!;
   const site = openSite({ origin: 'https://h.example', files: { [PATH]: file } });
-  return complaints(profile, findings(site, PATH, { checkers: [id] }));
+  return findComplaints(profile, findings(site, PATH, { checkers: [id] }));
 }
 const lines = (id: ProfileId, file: string | Uint8Array) => [
   ...new Set(

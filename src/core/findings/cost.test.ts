@@ -2,18 +2,18 @@
 
 import { expect, test, vi } from 'vitest';
 import { longTest } from '../../testing/long-test.ts';
-import { ownOf } from '../../testing/own-findings.ts';
-import { startChecking } from '../dialects/acap/checks/checking.ts';
-import { acapFindings } from '../dialects/acap/checks/run.ts';
-import { voicesOf } from '../dialects/acap/checks/voices.ts';
+import { findingsOfSystem } from '../../testing/own-findings.ts';
+import { createCheckContext } from '../dialects/acap/checks/checking.ts';
+import { findAcapProblems } from '../dialects/acap/checks/run.ts';
+import { groupStatements } from '../dialects/acap/checks/voices.ts';
 import { expandUsage } from '../dialects/acap/expand.ts';
-import { acapFile } from '../dialects/acap/file.ts';
-import { policyOf } from '../policy/policy.ts';
-import { atOnce } from '../questions/pieces.ts';
-import { hearingOf } from '../questions/usage-plan.ts';
+import { readAcapFile } from '../dialects/acap/file.ts';
+import { createPolicy } from '../policy/policy.ts';
+import { runSync } from '../questions/pieces.ts';
+import { collectCrawlerRules } from '../questions/usage-plan.ts';
 import { fileAt, openSite } from '../site/site.ts';
 import { findings } from './index.ts';
-import { looksOf, MOST_LOOKS } from './looks.ts';
+import { MAX_QUESTION_COST, questionCost } from './looks.ts';
 
 vi.mock(import('../dialects/acap/expand.ts'), async (original) => {
   const real = await original();
@@ -22,7 +22,7 @@ vi.mock(import('../dialects/acap/expand.ts'), async (original) => {
 
 vi.mock(import('../questions/usage-plan.ts'), async (original) => {
   const real = await original();
-  return { ...real, hearingOf: vi.fn<typeof real.hearingOf>(real.hearingOf) };
+  return { ...real, hearingOf: vi.fn<typeof real.collectCrawlerRules>(real.collectCrawlerRules) };
 });
 
 const PATH = '/robots.txt';
@@ -32,8 +32,8 @@ const siteOf = (text: readonly string[]) => openSite({ origin: '', files: { [PAT
 
 function fileOf(text: readonly string[]) {
   const { source, format } = fileAt(siteOf(text), PATH);
-  const policy = policyOf(source, format);
-  return { policy, file: acapFile(policy) };
+  const policy = createPolicy(source, format);
+  return { policy, file: readAcapFile(policy) };
 }
 
 const composite = (parts: number, uses: number) => [
@@ -50,8 +50,8 @@ test('ours: a composite usage is looked up a fixed number of times, however ofte
 
 test('ours: equal parts of a composite usage count once in what a file says', () => {
   const relatives = { parents: [], children: [] };
-  const { checking } = startChecking({ ...fileOf(composite(3000, 50)), relatives, today: undefined });
-  expect(voicesOf(checking).map(({ items }) => items.length)).toEqual([50]);
+  const { checking } = createCheckContext({ ...fileOf(composite(3000, 50)), relatives, today: undefined });
+  expect(groupStatements(checking).map(({ items }) => items.length)).toEqual([50]);
 });
 
 test.each([
@@ -64,12 +64,12 @@ test.each([
     const names = lines(3000, (i) => `ACAP-crawler: bot${i}`);
     const own = names.flatMap((name) => [name, 'ACAP-allow-index: /own']);
     const relatives = { parents: [], children: [] };
-    const { checking } = startChecking({
+    const { checking } = createCheckContext({
       ...fileOf([...names, ...shared, ...own]),
       relatives,
       today: undefined,
     });
-    const voices = voicesOf(checking);
+    const voices = groupStatements(checking);
     expect(voices.length).toBeGreaterThan(5);
     expect(voices.length).toBeLessThan(60);
   },
@@ -110,7 +110,7 @@ test.each<[what: string, text: readonly string[], codes: readonly string[]]>([
   'ours: ways out of %s are each worked out in a time of their own, not of the file',
   (_what, text, codes) => {
     const { policy } = fileOf(text);
-    const found = atOnce(acapFindings(policy)).filter(({ code }) => codes.includes(code));
+    const found = runSync(findAcapProblems(policy)).filter(({ code }) => codes.includes(code));
     expect(found.length).toBeGreaterThan(3900);
     for (const { fixes } of found) expect(fixes.length).toBeLessThan(3);
   },
@@ -132,7 +132,7 @@ test.each([
     let looks = 0;
     const text = { get: () => (looks++, member) };
     Object.defineProperty(file.sets.get('s')?.field.patterns[0] ?? words[0], 'text', text);
-    const found = atOnce(acapFindings(policy)).filter((one) => one.code === code);
+    const found = runSync(findAcapProblems(policy)).filter((one) => one.code === code);
     const written = found.flatMap(({ fixes }) => fixes.find((fix) => fix.code === 'inline')?.edits ?? []);
     expect(written.map((edit) => edit.text)).toEqual(lines(500, () => body));
     expect(looks).toBeLessThan(9);
@@ -146,7 +146,7 @@ test('ours: which usages a composite stands for is worked out once, however ofte
   const part = field.kind === 'composite-usage' ? field.parts[0]! : undefined;
   let looks = 0;
   Object.defineProperty(part, 'usage', { get: () => (looks++, 'crawl') });
-  const found = atOnce(acapFindings(policy)).filter(({ code }) => code === 'prohibition-local-usage');
+  const found = runSync(findAcapProblems(policy)).filter(({ code }) => code === 'prohibition-local-usage');
   expect(found.flatMap(({ fixes }) => fixes.map(({ words }) => words))).toEqual(
     lines(500, () => 'crawl').map((one) => [one]),
   );
@@ -159,7 +159,7 @@ test('ours: a question counts for every part and pattern that it looks through',
     ...composite(10, 2),
     'ACAP-disallow-crawl: the-acap:resource-set:s',
   ];
-  expect(looksOf(fileOf(text).file)).toBe(6 + 20 + 3);
+  expect(questionCost(fileOf(text).file)).toBe(6 + 20 + 3);
 });
 
 test('ours: questions whose cost is beyond the limit are not asked, and nothing is claimed', () => {
@@ -169,10 +169,10 @@ test('ours: questions whose cost is beyond the limit are not asked, and nothing 
       ({ code }) => code === 'conventional-conflict',
     ).length;
   expect(conflicts(1, 2)).toBe(1);
-  vi.mocked(hearingOf).mockClear();
-  expect(MOST_LOOKS).toBeLessThan(3 * 3000 * 300);
+  vi.mocked(collectCrawlerRules).mockClear();
+  expect(MAX_QUESTION_COST).toBeLessThan(3 * 3000 * 300);
   expect(conflicts(3000, 300)).toBe(0);
-  expect(hearingOf).not.toHaveBeenCalled();
+  expect(collectCrawlerRules).not.toHaveBeenCalled();
 });
 
 longTest('ours: more findings than a call takes arguments are all told', () => {
@@ -182,5 +182,5 @@ longTest('ours: more findings than a call takes arguments are all told', () => {
   };
   const site = openSite({ origin: '', files });
   expect(findings(site, '/doc.xml').length).toBeGreaterThan(150_000);
-  expect(ownOf('data', findings(site, '/data.txt')).length).toBe(150_000);
+  expect(findingsOfSystem('data', findings(site, '/data.txt')).length).toBe(150_000);
 });

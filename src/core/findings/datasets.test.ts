@@ -1,8 +1,8 @@
 // The findings of data.txt: an example and a near miss for each, and what its fixes do.
 import { describe, expect, test } from 'vitest';
-import { testExamples } from '../../testing/finding-examples.ts';
+import { testInspectorExamples } from '../../testing/finding-examples.ts';
 import { longTest } from '../../testing/long-test.ts';
-import { datasetExamples, datasetNearMisses } from '../../testing/vectors/dataset-findings.ts';
+import { dataTxtFindingExamples, dataTxtNearMisses } from '../../testing/vectors/dataset-findings.ts';
 import {
   answersTo,
   applyEdits,
@@ -23,13 +23,13 @@ const siteOf = (text: string, path = PATH) =>
 const found = (text: string, code: string, path = PATH, query: FindingQuery = {}) =>
   findings(siteOf(text, path), path, query).filter((one) => one.code === code);
 
-test.each(datasetExamples)('data.txt %s is found: %s', (code, _name, text) => {
+test.each(dataTxtFindingExamples)('data.txt %s is found: %s', (code, _name, text) => {
   const some = found(text, code);
   expect(some.length).toBeGreaterThan(0);
   for (const { message, why } of some) expect([message, why]).not.toContain('');
 });
 
-test.each(datasetNearMisses)('data.txt %s is not found: %s', (code, _name, text) =>
+test.each(dataTxtNearMisses)('data.txt %s is not found: %s', (code, _name, text) =>
   expect(found(text, code)).toEqual([]),
 );
 
@@ -79,22 +79,22 @@ test('ours: a data.txt in YAML has its own lines', () => {
   for (const code of ['D004', 'D005', 'D006']) expect(found(text, code)).toEqual([]);
 });
 
-testExamples(datasetInspector, examples, ['D006']);
+testInspectorExamples(datasetInspector, examples, ['D006']);
 
 test.each(['D001', 'D002', 'D003'])('data.txt %s is about a data.txt', (code) => {
-  for (const [own, _name, text] of datasetExamples)
+  for (const [own, _name, text] of dataTxtFindingExamples)
     if (own === code) expect(found(text, code, '/robots.txt')).toEqual([]);
 });
 
 test('ours: a document has no comments of that kind, whatever reader looks at the site', () => {
-  const [, , text] = datasetExamples[5];
+  const [, , text] = dataTxtFindingExamples[5];
   const reader = readers.find(({ record }) => record.otherField === 'is-rule')!;
   expect(found(text, 'D003', '/robots.txt', { reader })).toHaveLength(1);
   expect(found(text, 'D003', '/doc.xml', { reader })).toEqual([]);
 });
 
 test('data.txt 3.3: the Internet-Draft prints the same comment rule', () => {
-  const [, , text] = datasetExamples[5];
+  const [, , text] = dataTxtFindingExamples[5];
   for (const reader of readers)
     expect([reader.id, found(text, 'D003', '/robots.txt', { reader }).length]).toEqual([
       reader.id,
@@ -120,7 +120,7 @@ describe('each fix: the finding is gone, no error is new, no other line is touch
       answersTo(options),
       prepareAny(siteOf(text), options).matrix(['', 'a'], urls).answers,
     ]);
-  const fixable = datasetExamples.flatMap(([code, name, text]) =>
+  const fixable = dataTxtFindingExamples.flatMap(([code, name, text]) =>
     found(text, code).flatMap(({ fixes }, i) => fixes.map((fix) => [code, name, text, i, fix] as const)),
   );
 

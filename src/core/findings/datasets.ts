@@ -1,30 +1,30 @@
 // The findings of data.txt.
-import { cutValues } from '../dialects/datasets/checks/cut-value.ts';
-import { otherNames } from '../dialects/datasets/checks/other-name.ts';
-import { swallowedComments } from '../dialects/datasets/checks/swallowed.ts';
-import { datasetCheck, datasetChecks } from '../dialects/datasets/checks/table.ts';
-import { describingText } from '../dialects/datasets/edit/describe.ts';
-import { whatDescribes } from '../dialects/datasets/edit/what-describes.ts';
+import { findCutValues } from '../dialects/datasets/checks/cut-value.ts';
+import { findOtherNames } from '../dialects/datasets/checks/other-name.ts';
+import { createSwallowedCommentCheck } from '../dialects/datasets/checks/swallowed.ts';
+import { datasetCheckRow, datasetChecks } from '../dialects/datasets/checks/table.ts';
+import { descriptionText } from '../dialects/datasets/edit/describe.ts';
+import { descriptionTarget } from '../dialects/datasets/edit/what-describes.ts';
 import { readPinsYaml } from '../dialects/datasets/yaml/pins.ts';
 import { readRecords } from '../dialects/rep/records.ts';
 import { pathOfRule } from '../matching/path-rule.ts';
 import { urlParts } from '../matching/url-parts.ts';
-import { blockAround, linesIn } from '../policy/edit/rows.ts';
+import { findBlockAround, linesIn } from '../policy/edit/rows.ts';
 import { agentText } from '../policy/edit/spelling.ts';
-import { type Finding, type Fix, findingOf, fixOf } from '../policy/finding.ts';
+import { createFinding, createFix, type Finding, type Fix } from '../policy/finding.ts';
 import { insertLines, placeLines } from '../policy/place.ts';
 import { fieldAt, nameOf, type Policy } from '../policy/policy.ts';
 import { dataTxt } from '../readers/data-txt.ts';
 import { beginningOf } from '../text/shorten.ts';
 import type { Inspection, Inspector } from './inspection.ts';
-import { PART } from './rep-lines/meaning.ts';
-import { isBlankPart, isRulePart, meantRecords } from './rep-lines/meant-records.ts';
+import { INTENDED_PART } from './rep-lines/meaning.ts';
+import { intendedRecords, isBlankPart, isRulePart } from './rep-lines/meant-records.ts';
 
 /** Lines that are looked at before others may come between. */
-const PIECE = 2000;
+const LINES_PER_STEP = 2000;
 
 /** Characters of a name in a message. */
-const SHOWN = 60;
+const MAX_SHOWN = 60;
 
 /** What the first line would say that describes anything. */
 const titleOf = ({ site }: Inspection) => {
@@ -33,7 +33,7 @@ const titleOf = ({ site }: Inspection) => {
 };
 
 /** D002: nothing but Disallow lines, so that nobody learns of any data. An empty one has no effect (digest C4). */
-function nothingAnnounced(inspection: Inspection): readonly Finding[] {
+function findNothingAnnounced(inspection: Inspection): readonly Finding[] {
   const { policy } = inspection;
   const { records, orphans, others } = readRecords(policy, dataTxt);
   const rules = [...records.flatMap((record) => record.rules), ...orphans];
@@ -44,19 +44,19 @@ function nothingAnnounced(inspection: Inspection): readonly Finding[] {
     start: { line: first.line, column: places.nameStart },
     end: { line: first.line, column: places.valueEnd },
   };
-  const text = describingText(policy, titleOf(inspection));
+  const text = descriptionText(policy, titleOf(inspection));
   const isInRecord = records.some(({ rules: own }) => own.includes(first));
   return [
-    findingOf(datasetCheck('D002'), range, [pathOfRule(first)], () =>
+    createFinding(datasetCheckRow('D002'), range, [pathOfRule(first)], () =>
       isInRecord
-        ? [fixOf('describe-data', [text], 'same', () => insertLines(policy.source, first.line, [text]))]
+        ? [createFix('describe-data', [text], 'same', () => insertLines(policy.source, first.line, [text]))]
         : [],
     ),
   ];
 }
 
 /** Fields that no record has, between two records or at an end of the file. */
-interface Outside {
+interface FieldsOutside {
   readonly fields: number[];
   /** Blank lines above the last of them, up to the record above. */
   readonly blanks: readonly number[];
@@ -67,8 +67,8 @@ interface Outside {
 }
 
 /** The fields of the file that are outside of records. A misspelt rule is none of them: R001 finds it. */
-function fieldsOutside(policy: Policy): readonly Outside[] {
-  const found: Outside[] = [];
+function fieldsOutside(policy: Policy): readonly FieldsOutside[] {
+  const found: FieldsOutside[] = [];
   let fields: number[] = [];
   let blanks: number[] = [];
   let known = 0;
@@ -78,38 +78,38 @@ function fieldsOutside(policy: Policy): readonly Outside[] {
     fields = [];
     blanks = [];
   };
-  meantRecords(policy).parts.forEach((part, line) => {
+  intendedRecords(policy).parts.forEach((part, line) => {
     if (isBlankPart(part)) blanks.push(line);
-    else if (part === PART.unknown && whatDescribes(policy, line) === undefined) {
+    else if (part === INTENDED_PART.unknown && descriptionTarget(policy, line) === undefined) {
       fields.push(line);
       known = blanks.length;
-    } else if (part === PART.agent || isRulePart(part)) {
-      end(part === PART.agent ? line : undefined);
+    } else if (part === INTENDED_PART.agent || isRulePart(part)) {
+      end(part === INTENDED_PART.agent ? line : undefined);
       isBelow = true;
-    } else if (part === PART.unknown) blanks = [];
+    } else if (part === INTENDED_PART.unknown) blanks = [];
   });
   end();
   return found;
 }
 
 /** The fields join the record above, those of the next one, or one for all. */
-function intoRecord(policy: Policy, { fields, blanks, isBelow, next }: Outside): Fix {
+function moveIntoRecordFix(policy: Policy, { fields, blanks, isBelow, next }: FieldsOutside): Fix {
   const noBlanks = blanks.map((at) => ({ at, remove: 1, insert: [] }));
   const first = fields[0]!;
   if (isBelow) {
     const words = blanks.map((line) => String(line + 1));
-    return fixOf('delete-blank-lines', words, 'changes', () => placeLines(policy.source, noBlanks));
+    return createFix('delete-blank-lines', words, 'changes', () => placeLines(policy.source, noBlanks));
   }
-  const block = next === undefined ? undefined : blockAround(policy, next);
+  const block = next === undefined ? undefined : findBlockAround(policy, next);
   if (block)
-    return fixOf('fields-into-record', [String(next! + 1), String(fields.length)], 'changes', () =>
+    return createFix('fields-into-record', [String(next! + 1), String(fields.length)], 'changes', () =>
       placeLines(policy.source, [
         ...fields.map((at) => ({ at, remove: 1, insert: [] })),
         { at: block.body, remove: 0, insert: fields.flatMap((at) => linesIn(policy, at, at + 1)) },
       ]),
     );
   const text = agentText(policy.format, '*');
-  return fixOf('add-agent-above', [text], 'changes', () =>
+  return createFix('add-agent-above', [text], 'changes', () =>
     placeLines(policy.source, [
       { at: first, remove: 0, insert: [{ text }] },
       ...noBlanks.filter(({ at }) => at > first),
@@ -118,7 +118,7 @@ function intoRecord(policy: Policy, { fields, blanks, isBelow, next }: Outside):
 }
 
 /** D004: fields that describe nothing, because no record has them; told once for those between two records. */
-const outsideRecords = (policy: Policy): readonly Finding[] =>
+const findFieldsOutsideRecords = (policy: Policy): readonly Finding[] =>
   fieldsOutside(policy).map((outside) => {
     const { fields, blanks, isBelow, next } = outside;
     const first = fieldAt(policy, fields[0]!);
@@ -128,19 +128,19 @@ const outsideRecords = (policy: Policy): readonly Finding[] =>
       end: { line: fields[0]!, column: nameEnd },
     };
     const words = [
-      beginningOf(nameOf(first), SHOWN),
+      beginningOf(nameOf(first), MAX_SHOWN),
       String(fields.length),
       isBelow ? String(blanks[0]! + 1) : '',
       next === undefined ? '' : String(next + 1),
     ];
-    return findingOf(datasetCheck('D004'), range, words, () => [intoRecord(policy, outside)]);
+    return createFinding(datasetCheckRow('D004'), range, words, () => [moveIntoRecordFix(policy, outside)]);
   });
 
 /** D006: no record, and no line that could belong to one. */
-function noRecord(policy: Policy): readonly Finding[] {
-  if (meantRecords(policy).parts.some((part) => part >= PART.agent)) return [];
+function findNoRecord(policy: Policy): readonly Finding[] {
+  if (intendedRecords(policy).parts.some((part) => part >= INTENDED_PART.agent)) return [];
   const start = { line: 0, column: 0 };
-  return [findingOf(datasetCheck('D006'), { start, end: start }, [])];
+  return [createFinding(datasetCheckRow('D006'), { start, end: start }, [])];
 }
 
 export const datasetInspector: Inspector = {
@@ -155,18 +155,18 @@ export const datasetInspector: Inspector = {
       [options.reader, ...(options.readers ?? [])].some((one) => one?.record.otherField === 'is-rule');
     if (!describes && !isDraft) return [];
     const found: Finding[] = [];
-    const swallowed = swallowedComments(policy, (finding) => found.push(finding));
+    const swallowed = createSwallowedCommentCheck(policy, (finding) => found.push(finding));
     const isYaml = readPinsYaml(policy) !== undefined;
     for (let line = 0; line < policy.source.lines.length; line++) {
-      if (line % PIECE === PIECE - 1) yield;
+      if (line % LINES_PER_STEP === LINES_PER_STEP - 1) yield;
       if (!isYaml) swallowed.see(line);
       if (!describes) continue;
-      for (const finding of otherNames(policy, line)) found.push(finding);
-      if (!isYaml) for (const finding of cutValues(policy, line)) found.push(finding);
+      for (const finding of findOtherNames(policy, line)) found.push(finding);
+      if (!isYaml) for (const finding of findCutValues(policy, line)) found.push(finding);
     }
     swallowed.end();
     if (!describes) return found;
-    const ofRecords = isYaml ? [] : [...outsideRecords(policy), ...noRecord(policy)];
-    return [...found, ...nothingAnnounced(inspection), ...ofRecords];
+    const ofRecords = isYaml ? [] : [...findFieldsOutsideRecords(policy), ...findNoRecord(policy)];
+    return [...found, ...findNothingAnnounced(inspection), ...ofRecords];
   },
 };

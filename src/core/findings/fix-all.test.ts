@@ -1,13 +1,13 @@
 // Several fixes of a file, as they are made: one after the other, or those of one kind together.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asksOf, fetchVerdicts } from '../../testing/finding-examples.ts';
+import { fetchVerdicts, findProbes } from '../../testing/finding-examples.ts';
 import { anyMobileFile } from '../../testing/mobile-files.ts';
-import { atOnce } from '../questions/pieces.ts';
+import { runSync } from '../questions/pieces.ts';
 import { openSite, printFile, type Site } from '../site/site.ts';
-import { examplesOf } from './examples/all.ts';
+import { findExamples } from './examples/all.ts';
 import { optionsOfExample, pathOfExample, siteOfExample } from './examples/look.ts';
-import { type FixTask, fixed, fixInPieces, harmlessFix, isForMany } from './fix-all.ts';
+import { applyAllFixes, applyFixesTask, canApplyToAll, type FixTask, findHarmlessFix } from './fix-all.ts';
 import { findings, inspectors } from './index.ts';
 
 const path = '/robots.txt';
@@ -15,7 +15,7 @@ const siteOf = (file: string | Uint8Array) => openSite({ origin: '', files: { [p
 const line = 'Mobile-agent-server: /a none\n';
 const textOf = (site: Site) => new TextDecoder().decode(printFile(site, path));
 const fixAll = (file: string | Uint8Array, more: Partial<FixTask> = {}) =>
-  fixed({ site: siteOf(file), path, options: {}, wanted: harmlessFix, ...more });
+  applyAllFixes({ site: siteOf(file), path, options: {}, wanted: findHarmlessFix, ...more });
 /** The first fix of each finding of a kind. */
 const ofKind = (wanted: string) => ({
   wanted: (finding: Parameters<FixTask['wanted']>[0]) =>
@@ -40,7 +40,7 @@ test('ours: what a run has no room for is told', () => {
 
 test('ours: a file without such fixes stays the same object', () => {
   const site = siteOf('##ACAP version=1.1\nACAP-crawler: *\nACAP-allow-index: /a/ time-limit=3-weeks\n');
-  const result = fixed({ site, path, options: {}, wanted: harmlessFix });
+  const result = applyAllFixes({ site, path, options: {}, wanted: findHarmlessFix });
   expect([result.site === site, result.count, result.isMore]).toEqual([true, 0, false]);
 });
 
@@ -48,7 +48,7 @@ test('ours: hundreds of one kind, each in a line of its own, are mended with few
   const lines = Array.from({ length: 300 }, (_, i) => `ACAP-allow-index /a${i}/`);
   const site = siteOf(`##ACAP version=1.1\nACAP-version: 1.1\nACAP-crawler: *\n${lines.join('\n')}\n`);
   let pieces = 0;
-  const work = fixInPieces({ site, path, options: {}, ...ofKind('missing-colon') });
+  const work = applyFixesTask({ site, path, options: {}, ...ofKind('missing-colon') });
   for (let step = work.next(); ; step = work.next()) {
     pieces++;
     if (!step.done) continue;
@@ -57,7 +57,7 @@ test('ours: hundreds of one kind, each in a line of its own, are mended with few
     break;
   }
   expect(pieces).toBeGreaterThan(2);
-  const one = atOnce(fixInPieces({ site, path, options: {}, ...ofKind('missing-colon'), most: 7 }));
+  const one = runSync(applyFixesTask({ site, path, options: {}, ...ofKind('missing-colon'), most: 7 }));
   expect([one.count, one.isMore]).toEqual([7, true]);
 });
 
@@ -65,7 +65,7 @@ test('ours: what is ignored is not mended', () => {
   const text = `${line}Mobile-agent-server: /a  none\n${line}`;
   const all = fixAll(text);
   expect(all.count).toBe(2);
-  const { code } = findings(siteOf(text), path).find(harmlessFix)!;
+  const { code } = findings(siteOf(text), path).find(findHarmlessFix)!;
   expect(fixAll(text, { ignored: [{ file: path, code }] }).count).toBe(0);
   expect(fixAll(text, { ignored: [{ file: '/other.txt', code }] }).count).toBe(2);
 });
@@ -87,7 +87,7 @@ test('product: all fixes that say so change no verdict together, and leave nothi
     fc.property(anyMobileFile, (text) => {
       const before = siteOf(text);
       const { site, isMore } = fixAll(text);
-      const asks = asksOf(before, path);
+      const asks = findProbes(before, path);
       expect(fetchVerdicts(site, path, asks)).toEqual(fetchVerdicts(before, path, asks));
       expect(isMore).toBe(false);
     }),
@@ -96,13 +96,13 @@ test('product: all fixes that say so change no verdict together, and leave nothi
 });
 
 test('product: what only guesses at what is meant is made for one line at a time, in all that is found', () => {
-  const examples = inspectors.flatMap(({ checks }) => checks.flatMap(({ code }) => examplesOf(code)));
+  const examples = inspectors.flatMap(({ checks }) => checks.flatMap(({ code }) => findExamples(code)));
   const fixes = examples.flatMap((example) =>
     findings(siteOfExample(example), pathOfExample(example), optionsOfExample(example)).flatMap(
       (one) => one.fixes,
     ),
   );
-  const alone = fixes.filter((fix) => fix.edits.length > 0 && !isForMany(fix)).map(({ code }) => code);
+  const alone = fixes.filter((fix) => fix.edits.length > 0 && !canApplyToAll(fix)).map(({ code }) => code);
   expect([...new Set(alone)].toSorted()).toEqual([
     'add-rule',
     'close-the-rest',

@@ -2,33 +2,33 @@
 // or wrong. Fixes of one kind that each stay in a line of their own are made together, if that mends as many.
 
 import type { Finding, Fix } from '../policy/finding.ts';
-import { atOnce, type InPieces } from '../questions/pieces.ts';
+import { type CooperativeTask, runSync } from '../questions/pieces.ts';
 import type { Ignored } from '../site/ignored.ts';
 import { applyEdits, fileAt, type Site } from '../site/site.ts';
 import { addAll } from '../text/many.ts';
 import type { TextEdit } from '../text/range.ts';
-import { sift } from './ignored.ts';
-import { findingsInPieces } from './index.ts';
+import { partitionIgnored } from './ignored.ts';
+import { findingsTask } from './index.ts';
 import type { FindingOptions } from './inspection.ts';
 
 /** So many rounds of looking for one file: what is left is told. */
-const MOST = 500;
+const MAX_ROUNDS = 500;
 
 /** The fix of a finding that is to be made; undefined to leave it. */
-export type Wanted = (finding: Finding) => Fix | undefined;
+export type FixChooser = (finding: Finding) => Fix | undefined;
 
 /** A fix that was made, and of what. */
-export interface MadeFix {
+export interface AppliedFix {
   readonly finding: Finding;
   readonly fix: Fix;
 }
 
 /** A site after fixes, and how many were made. */
-export interface Fixed {
+export interface FixResult {
   readonly site: Site;
   readonly count: number;
   /** Those that were made, in their order; each line is that of the file as it was just before. */
-  readonly made: readonly MadeFix[];
+  readonly made: readonly AppliedFix[];
   /** True if there are more to make. */
   readonly isMore: boolean;
 }
@@ -38,7 +38,7 @@ export interface FixTask {
   readonly site: Site;
   readonly path: string;
   readonly options: FindingOptions;
-  readonly wanted: Wanted;
+  readonly wanted: FixChooser;
   /** What is ignored is not mended. */
   readonly ignored?: readonly Ignored[];
   /** At most so many fixes. */
@@ -46,11 +46,11 @@ export interface FixTask {
 }
 
 /** The first way out that changes no verdict: what may be done unasked. */
-export const harmlessFix: Wanted = ({ fixes }) =>
+export const findHarmlessFix: FixChooser = ({ fixes }) =>
   fixes.find(({ verdicts, edits }) => verdicts === 'same' && edits.length > 0);
 
 /** Ways out that hold only if something else is meant than is written: chosen for a line, never for many at once. */
-const guesses: ReadonlySet<string> = new Set([
+const UNCERTAIN_FIXES: ReadonlySet<string> = new Set([
   'write-literally',
   'write-without-query',
   'write-number-sign',
@@ -61,11 +61,11 @@ const guesses: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a fix is an edit that may be made for all findings of a kind. */
-export const isForMany = ({ code, edits, verdicts }: Fix): boolean =>
-  edits.length > 0 && (verdicts === 'same' || !guesses.has(code));
+export const canApplyToAll = ({ code, edits, verdicts }: Fix): boolean =>
+  edits.length > 0 && (verdicts === 'same' || !UNCERTAIN_FIXES.has(code));
 
 /** What a file was before, briefly: two sums over its text. Equal ones only end the work sooner. */
-function markOf(site: Site, path: string): string {
+function fingerprint(site: Site, path: string): string {
   let [one, other, length] = [0x811c9dc5, 0x9e3779b9, 0];
   for (const chunk of fileAt(site, path).source.lines.chunks)
     for (const { text, eol } of chunk)
@@ -80,7 +80,7 @@ function markOf(site: Site, path: string): string {
 }
 
 /** The line that all edits of a fix stay in; undefined if they touch line ends or several lines. */
-function onlyLine({ edits }: Fix): number | undefined {
+function lineOfFix({ edits }: Fix): number | undefined {
   const line = edits[0]?.range.start.line;
   const stays = ({ range: { start, end }, text }: TextEdit) =>
     start.line === line && end.line === line && !/[\r\n]/.test(text);
@@ -88,15 +88,15 @@ function onlyLine({ edits }: Fix): number | undefined {
 }
 
 /** The first fix to make, and those of its kind that stay in other lines. */
-function batchOf(found: readonly Finding[], wanted: Wanted, most: number): MadeFix[] {
-  const batch: MadeFix[] = [];
+function selectBatch(found: readonly Finding[], wanted: FixChooser, most: number): AppliedFix[] {
+  const batch: AppliedFix[] = [];
   let below = -1;
   for (const finding of found) {
     const [first] = batch;
     if (first && finding.code !== first.finding.code) continue;
     const fix = wanted(finding);
     if (!fix || fix.edits.length === 0 || (first && fix.code !== first.fix.code)) continue;
-    const line = onlyLine(fix);
+    const line = lineOfFix(fix);
     if (first ? line === undefined || line <= below : false) continue;
     batch.push({ finding, fix });
     if (line === undefined || batch.length >= most) break;
@@ -106,18 +106,22 @@ function batchOf(found: readonly Finding[], wanted: Wanted, most: number): MadeF
 }
 
 /** One state of the site on the way, with what is found then. */
-interface Stage {
+interface FixStage {
   readonly site: Site;
   readonly found: readonly Finding[];
 }
 
-function* look({ path, options, ignored = [] }: FixTask, site: Site): InPieces<Stage> {
-  const found = yield* findingsInPieces(site, path, options);
-  return { site, found: sift(found, { path, source: fileAt(site, path).source, ignored }).shown };
+function* inspectStage({ path, options, ignored = [] }: FixTask, site: Site): CooperativeTask<FixStage> {
+  const found = yield* findingsTask(site, path, options);
+  return { site, found: partitionIgnored(found, { path, source: fileAt(site, path).source, ignored }).shown };
 }
 
 /** After some fixes; undefined if they do not fit, or the encoding of the file cannot hold what they write. */
-function* after(task: FixTask, { site }: Stage, batch: readonly MadeFix[]): InPieces<Stage | undefined> {
+function* applyBatch(
+  task: FixTask,
+  { site }: FixStage,
+  batch: readonly AppliedFix[],
+): CooperativeTask<FixStage | undefined> {
   const edits = batch.flatMap(({ fix }) => fix.edits);
   yield;
   let next: Site;
@@ -127,56 +131,60 @@ function* after(task: FixTask, { site }: Stage, batch: readonly MadeFix[]): InPi
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-  return yield* look(task, next);
+  return yield* inspectStage(task, next);
 }
 
-const ofCode = ({ found }: Stage, code: string) => found.filter((one) => one.code === code).length;
-const errors = ({ found }: Stage) => found.filter(({ severity }) => severity === 'error').length;
+const ofCode = ({ found }: FixStage, code: string) => found.filter((one) => one.code === code).length;
+const errors = ({ found }: FixStage) => found.filter(({ severity }) => severity === 'error').length;
 
 /** Whether fixes that were made together mended as many findings as they are, and brought no error. */
-const isSound = (before: Stage, now: Stage, batch: readonly MadeFix[]): boolean =>
+const isImprovement = (before: FixStage, now: FixStage, batch: readonly AppliedFix[]): boolean =>
   batch.every(({ finding: { code } }) => ofCode(before, code) - ofCode(now, code) >= batch.length) &&
   errors(now) <= errors(before);
 
-interface Made {
-  readonly stage: Stage;
-  readonly batch: readonly MadeFix[];
+interface BatchResult {
+  readonly stage: FixStage;
+  readonly batch: readonly AppliedFix[];
 }
 
 /** Makes the fixes together, or the first alone; undefined if not even that can be made. */
-function* made(task: FixTask, stage: Stage, batch: readonly MadeFix[]): InPieces<Made | undefined> {
-  const together = batch.length > 1 ? yield* after(task, stage, batch) : undefined;
-  if (together && isSound(stage, together, batch)) return { stage: together, batch };
+function* applyLargestBatch(
+  task: FixTask,
+  stage: FixStage,
+  batch: readonly AppliedFix[],
+): CooperativeTask<BatchResult | undefined> {
+  const together = batch.length > 1 ? yield* applyBatch(task, stage, batch) : undefined;
+  if (together && isImprovement(stage, together, batch)) return { stage: together, batch };
   const first = batch.slice(0, 1);
-  const alone = yield* after(task, stage, first);
+  const alone = yield* applyBatch(task, stage, first);
   return alone && { stage: alone, batch: first };
 }
 
 /** What of a finding stays while other lines change. */
-const nameOf = ({ finding: { code, words }, fix }: MadeFix) => JSON.stringify([code, words, fix.code]);
+const nameOf = ({ finding: { code, words }, fix }: AppliedFix) => JSON.stringify([code, words, fix.code]);
 
 /** Makes fixes until none is left. What has been there before is never made again, so that this ends. */
-export function* fixInPieces(task: FixTask): InPieces<Fixed> {
-  const { path, wanted, most = MOST } = task;
-  const seen = new Set([markOf(task.site, path)]);
+export function* applyFixesTask(task: FixTask): CooperativeTask<FixResult> {
+  const { path, wanted, most = MAX_ROUNDS } = task;
+  const seen = new Set([fingerprint(task.site, path)]);
   const impossible = new Set<string>();
-  const possible: Wanted = (finding) => {
+  const possible: FixChooser = (finding) => {
     const fix = wanted(finding);
     return fix && !impossible.has(nameOf({ finding, fix })) ? fix : undefined;
   };
-  let stage = yield* look(task, task.site);
-  const all: MadeFix[] = [];
-  const result = (isMore: boolean): Fixed => ({ site: stage.site, count: all.length, made: all, isMore });
+  let stage = yield* inspectStage(task, task.site);
+  const all: AppliedFix[] = [];
+  const result = (isMore: boolean): FixResult => ({ site: stage.site, count: all.length, made: all, isMore });
   for (;;) {
-    const batch = batchOf(stage.found, possible, Math.max(1, most - all.length));
+    const batch = selectBatch(stage.found, possible, Math.max(1, most - all.length));
     const [first] = batch;
     if (!first || all.length >= most) return result(first !== undefined);
-    const next: Made | undefined = yield* made(task, stage, batch);
+    const next: BatchResult | undefined = yield* applyLargestBatch(task, stage, batch);
     if (!next) {
       impossible.add(nameOf(first));
       continue;
     }
-    const mark = markOf(next.stage.site, path);
+    const mark = fingerprint(next.stage.site, path);
     if (seen.has(mark)) return result(false);
     seen.add(mark);
     stage = next.stage;
@@ -185,4 +193,4 @@ export function* fixInPieces(task: FixTask): InPieces<Fixed> {
 }
 
 /** The same at once. */
-export const fixed = (task: FixTask): Fixed => atOnce(fixInPieces(task));
+export const applyAllFixes = (task: FixTask): FixResult => runSync(applyFixesTask(task));

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../testing/edit-arbitraries.ts';
-import { everyAnswer } from '../../testing/every-answer.ts';
-import { anyOddFile, siteOfOdd } from '../../testing/odd-files.ts';
+import { allAnswers } from '../../testing/every-answer.ts';
+import { anyOddFile, createOddSite } from '../../testing/odd-files.ts';
 import { fileCheckers } from '../catalogue/file-checkers.ts';
 import { acapToRep } from '../convert/acap-to-rep.ts';
 import { repToAcap } from '../convert/rep-to-acap.ts';
@@ -37,7 +37,7 @@ describe('ours: fixes can be made', () => {
   test('of whatever file, no fix throws, and each can be applied and printed', () => {
     fc.assert(
       fc.property(anyOddFile, anyOptions, (file, options) => {
-        const site = siteOfOdd(file);
+        const site = createOddSite(file);
         for (const finding of findings(site, file.path, options))
           for (const fix of finding.fixes) {
             const after = applyEdits(site, file.path, fix.edits);
@@ -51,13 +51,13 @@ describe('ours: fixes can be made', () => {
   test('of whatever file, a fix that is marked as the same leaves every answer of every reader', () => {
     fc.assert(
       fc.property(anyOddFile, anyOptions, (file, options) => {
-        const site = siteOfOdd(file);
+        const site = createOddSite(file);
         let before: readonly string[] | undefined;
         for (const { code, fixes } of findings(site, file.path, options))
           for (const fix of fixes) {
             if (fix.verdicts !== 'same' || fix.edits.length === 0) continue;
-            before ??= everyAnswer(site, file.path, site);
-            const after = everyAnswer(applyEdits(site, file.path, fix.edits), file.path, site);
+            before ??= allAnswers(site, file.path, site);
+            const after = allAnswers(applyEdits(site, file.path, fix.edits), file.path, site);
             const told = before;
             expect(
               after.filter((answer, i) => answer !== told[i]),
@@ -79,7 +79,7 @@ describe('ours: fixes can be made', () => {
     ['R058 with a form feed', '/robots.txt', 'User-agent: *\nDisallow: /a\f /b\n'],
     ['R058 with a vertical tab', '/robots.txt', 'User-agent: *\nDisallow: /a\v /b\n'],
   ])('%s', (_name, path, text) => {
-    const site = siteOfOdd({ path, text });
+    const site = createOddSite({ path, text });
     const fixes = findings(site, path).flatMap((finding) => finding.fixes);
     for (const fix of fixes) expect(() => applyEdits(site, path, fix.edits)).not.toThrow();
   });
@@ -88,7 +88,7 @@ describe('ours: fixes can be made', () => {
 test('ours: a form feed at the end of a path is converted as what it is', () => {
   const path = '/robots.txt';
   const text = 'User-agent: *\nDisallow: /a\f\n\nACAP-crawler: *\nACAP-disallow-crawl: /c\n';
-  const site = siteOfOdd({ path, text });
+  const site = createOddSite({ path, text });
   const after = applyEdits(site, path, acapToRep(site, path).edits);
   expect(new TextDecoder().decode(printFile(after, path))).toContain('Disallow: /a%0C\n');
 });
@@ -96,7 +96,7 @@ test('ours: a form feed at the end of a path is converted as what it is', () => 
 test('ours: of whatever file, no conversion throws', () => {
   fc.assert(
     fc.property(anyOddFile, (file) => {
-      const site = siteOfOdd(file);
+      const site = createOddSite(file);
       for (const { edits } of [acapToRep(site, file.path), repToAcap(site, file.path)])
         expect(printFile(applyEdits(site, file.path, edits), file.path)).toBeInstanceOf(Uint8Array);
     }),

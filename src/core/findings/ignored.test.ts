@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Ignored } from '../site/ignored.ts';
 import { applyEdits, openSite, type Site } from '../site/site.ts';
 import { insertAt, type TextEdit } from '../text/range.ts';
-import { placeToIgnore, sift, withoutHiding } from './ignored.ts';
+import { createIgnoreEntry, ignoredWithout, partitionIgnored } from './ignored.ts';
 import { findings } from './index.ts';
 
 const path = '/robots.txt';
@@ -14,7 +14,7 @@ const code = 'missing-colon';
 
 function linesHidden(site: Site, ignored: readonly Ignored[]): number[] {
   const { source } = site.files.get(path)!;
-  const { hidden } = sift(findings(site, path), { path, source, ignored });
+  const { hidden } = partitionIgnored(findings(site, path), { path, source, ignored });
   return hidden.map(({ range }) => range.start.line);
 }
 
@@ -22,7 +22,7 @@ function ignoring(site: Site, line: number): Ignored {
   const { source } = site.files.get(path)!;
   const found = findings(site, path);
   const finding = found.find((one) => one.code === code && one.range.start.line === line)!;
-  return placeToIgnore(finding, found, { path, source, ignored: [] });
+  return createIgnoreEntry(finding, found, { path, source, ignored: [] });
 }
 
 const edited = (site: Site, ...edits: TextEdit[]) => applyEdits(site, path, edits);
@@ -69,7 +69,7 @@ test('product: "stop ignoring" takes away what hides the finding, be it the plac
   const found = findings(site, path);
   const { source } = site.files.get(path)!;
   const finding = found.find((one) => one.code === code)!;
-  const left = withoutHiding(finding, found, { path, source, ignored });
+  const left = ignoredWithout(finding, found, { path, source, ignored });
   expect(left).toEqual([ignored[1], other]);
   expect(linesHidden(site, left)).toEqual([4]);
 });

@@ -6,28 +6,31 @@ import type { Source } from '../text/source.ts';
 import { isAboutFile } from './index.ts';
 
 /** Characters of a line that are kept: enough to know it again. */
-const KEPT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /** A file with what is ignored on its site. */
-export interface IgnoringFile {
+export interface FileWithIgnored {
   readonly path: string;
   readonly source: Source;
   readonly ignored: readonly Ignored[];
 }
 
 /** The findings of a file in two heaps, each in file order. */
-export interface Sifted {
+export interface PartitionedFindings {
   readonly shown: readonly Finding[];
   readonly hidden: readonly Finding[];
 }
 
-const textAt = ({ source }: IgnoringFile, { range }: Finding): string =>
-  (lineAt(source.lines, range.start.line)?.text ?? '').slice(0, KEPT);
+const textAt = ({ source }: FileWithIgnored, { range }: Finding): string =>
+  (lineAt(source.lines, range.start.line)?.text ?? '').slice(0, MAX_TEXT_LENGTH);
 
 const keyOf = (code: string, line = '', occurrence = 0) => JSON.stringify([code, line, occurrence]);
 
 /** Each finding with the key of its place: the text of its line, and which one of its code on such lines it is. */
-function* withKeys(file: IgnoringFile, found: readonly Finding[]): Generator<readonly [Finding, string]> {
+function* findingsWithKeys(
+  file: FileWithIgnored,
+  found: readonly Finding[],
+): Generator<readonly [Finding, string]> {
   const counts = new Map<string, number>();
   for (const finding of found) {
     const text = textAt(file, finding);
@@ -39,7 +42,7 @@ function* withKeys(file: IgnoringFile, found: readonly Finding[]): Generator<rea
 }
 
 /** Parts what is ignored from what is not. `found`: all findings of the file, in file order. */
-export function sift(found: readonly Finding[], file: IgnoringFile): Sifted {
+export function partitionIgnored(found: readonly Finding[], file: FileWithIgnored): PartitionedFindings {
   const own = file.ignored.filter((one) => one.file === file.path);
   if (own.length === 0) return { shown: found, hidden: [] };
   const kinds = new Set(own.filter(({ line }) => line === undefined).map(({ code }) => code));
@@ -48,13 +51,17 @@ export function sift(found: readonly Finding[], file: IgnoringFile): Sifted {
   );
   const shown: Finding[] = [];
   const hidden: Finding[] = [];
-  for (const [finding, key] of withKeys(file, found))
+  for (const [finding, key] of findingsWithKeys(file, found))
     (kinds.has(finding.code) || places.has(key) ? hidden : shown).push(finding);
   return { shown, hidden };
 }
 
 /** What to keep so that one finding is ignored; one about the whole file has no other place than the file. */
-export function placeToIgnore(finding: Finding, found: readonly Finding[], file: IgnoringFile): Ignored {
+export function createIgnoreEntry(
+  finding: Finding,
+  found: readonly Finding[],
+  file: FileWithIgnored,
+): Ignored {
   const { code } = finding;
   if (isAboutFile(finding)) return { file: file.path, code };
   const line = textAt(file, finding);
@@ -64,12 +71,12 @@ export function placeToIgnore(finding: Finding, found: readonly Finding[], file:
 }
 
 /** What is ignored without that which hides one finding. */
-export function withoutHiding(
+export function ignoredWithout(
   finding: Finding,
   found: readonly Finding[],
-  file: IgnoringFile,
+  file: FileWithIgnored,
 ): readonly Ignored[] {
-  const { line, occurrence = 0 } = placeToIgnore(finding, found, file);
+  const { line, occurrence = 0 } = createIgnoreEntry(finding, found, file);
   return file.ignored.filter((one) => {
     if (one.file !== file.path || one.code !== finding.code) return true;
     return one.line !== undefined && (one.line !== line || (one.occurrence ?? 0) !== occurrence);

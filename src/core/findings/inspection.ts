@@ -1,7 +1,7 @@
 // What every inspector gets to see, and what it gives.
 import type { CheckRow, Finding } from '../policy/finding.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { InPieces } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/pieces.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Site } from '../site/site.ts';
 
@@ -33,7 +33,7 @@ export interface Inspection {
 }
 
 /** A kind of finding that may matter to some readers only. */
-export interface InspectedRow extends CheckRow {
+export interface ReaderCheckRow extends CheckRow {
   /** Whether it matters to a reader, by its knobs; to all if absent. `detail`: the finer name of the finding. */
   readonly applies?: (reader: Reader, detail: string | undefined) => boolean;
   /**
@@ -52,6 +52,6 @@ export interface InspectedRow extends CheckRow {
 export interface Inspector {
   readonly id: string;
   /** All that it can find. */
-  readonly checks: readonly InspectedRow[];
-  find(inspection: Inspection): InPieces<readonly Finding[]>;
+  readonly checks: readonly ReaderCheckRow[];
+  find(inspection: Inspection): CooperativeTask<readonly Finding[]>;
 }

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../testing/edit-arbitraries.ts';
-import { acapFile } from '../dialects/acap/file.ts';
-import { policyOf } from '../policy/policy.ts';
+import { readAcapFile } from '../dialects/acap/file.ts';
+import { createPolicy } from '../policy/policy.ts';
 import { cacheSeconds } from '../questions/cache.ts';
 import { preparePace } from '../questions/pace.ts';
 import { readerOf, readers } from '../readers/index.ts';
@@ -94,7 +94,7 @@ test('CRD-DECIMAL: rounding up is exact, however many digits there are', () => {
 
 test('acap 1.1 2.8: a version of many digits is one that can be counted with', () => {
   const { source, format } = fileAt(siteOf(`ACAP-version: ${LONG}.${LONG}\nACAP-crawler: *\n`), PATH);
-  const { major, minor, line } = acapFile(policyOf(source, format)).version;
+  const { major, minor, line } = readAcapFile(createPolicy(source, format)).version;
   expect([Number.isSafeInteger(major), Number.isSafeInteger(minor), line]).toEqual([true, true, 0]);
 });
 

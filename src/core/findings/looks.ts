@@ -1,17 +1,17 @@
 // How much the questions of one file cost, so that a check can stop in time.
-import { rulesIn } from '../dialects/acap/checks/rules-in.ts';
+import { rulesOfFile } from '../dialects/acap/checks/rules-in.ts';
 import type { AcapFile } from '../dialects/acap/file.ts';
 
 /** So many fields and rules are looked through for all questions about one file; what is not asked is not claimed. */
-export const MOST_LOOKS = 2_000_000;
+export const MAX_QUESTION_COST = 2_000_000;
 
 /** What one question looks through: each field for each part of its usage and each pattern of its set. */
-export function looksOf(file: AcapFile): number {
+export function questionCost(file: AcapFile): number {
   const partsOf = (name: string) => {
     const field = file.usages.get(name.toLowerCase())?.field;
     return field?.kind === 'composite-usage' ? field.parts.length : 1;
   };
-  return rulesIn(file).reduce((sum, { field: { usage, resource } }) => {
+  return rulesOfFile(file).reduce((sum, { field: { usage, resource } }) => {
     const parts = usage.kind === 'local' ? partsOf(usage.name) : 1;
     const set = resource.kind === 'set' ? file.sets.get(resource.name.toLowerCase()) : undefined;
     return sum + parts * Math.max(1, set?.field.patterns.length ?? 1);

@@ -3,11 +3,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../testing/edit-arbitraries.ts';
-import { fixed, linesOfFile } from '../../testing/fixes.ts';
+import { applyFixChecked, fileLines } from '../../testing/fixes.ts';
 import { anyMobileFile, mobileUrls } from '../../testing/mobile-files.ts';
-import { ownOf } from '../../testing/own-findings.ts';
-import { mobileMoreFixes } from '../../testing/vectors/mobile-findings.ts';
-import { details, type MobileCode, mobileChecks } from '../dialects/mobile-agents/checks/table.ts';
+import { findingsOfSystem } from '../../testing/own-findings.ts';
+import { mobileAgentFixExamples } from '../../testing/vectors/mobile-findings.ts';
+import { detailNames, type MobileCode, mobileChecks } from '../dialects/mobile-agents/checks/table.ts';
 import type { Finding } from '../policy/finding.ts';
 import { prepare } from '../questions/index.ts';
 import { readers } from '../readers/index.ts';
@@ -28,7 +28,7 @@ const examples = (Object.entries(mobileExamples) as [MobileCode, readonly Findin
 test.each(examples)('digest 7: %s is found, and not in a file that just lacks it', (code, example) => {
   const found = findings(siteOf(example.file), PATH).filter((one) => one.code === code);
   expect(found).toHaveLength(1);
-  expect(found[0]!.detail).toBe(details[code]);
+  expect(found[0]!.detail).toBe(detailNames[code]);
   expect(found[0]!.severity).toBe(mobileChecks.find((row) => row.code === code)!.severity);
   expect(codesIn(siteOf(example.near, example))).not.toContain(code);
 });
@@ -52,11 +52,11 @@ function verdictsOf(site: Site): readonly string[] {
 }
 
 const errorsIn = (found: readonly Finding[]) =>
-  ownOf('mobile', found)
+  findingsOfSystem('mobile', found)
     .filter(({ severity }) => severity === 'error')
     .map(({ code }) => code);
 
-const fixable = [...examples, ...mobileMoreFixes].flatMap(([code, example]) =>
+const fixable = [...examples, ...mobileAgentFixExamples].flatMap(([code, example]) =>
   ['\n', '\r\n'].flatMap((eol) => {
     const site = siteOf(String(example.file).replaceAll('\n', eol));
     const found = findings(site, PATH).filter((one) => one.code === code);
@@ -70,12 +70,12 @@ test.each(fixable)(
   '%s is gone after %s %s, and no error comes with it',
   (code, _fix, _words, { site, fix, eol }) => {
     const before = findings(site, PATH);
-    const after = fixed(site, PATH, fix, verdictsOf);
+    const after = applyFixChecked(site, PATH, fix, verdictsOf);
     const found = findings(after, PATH);
     const count = (all: readonly Finding[]) => all.filter((one) => one.code === code).length;
     expect(count(found), textOf(after.files.get(PATH)!.source)).toBeLessThan(count(before));
     for (const error of errorsIn(found)) expect(errorsIn(before)).toContain(error);
-    const endings = new Set(linesOfFile(after, PATH).map((line) => line.eol));
+    const endings = new Set(fileLines(after, PATH).map((line) => line.eol));
     expect([...endings].filter((one) => one !== '')).toEqual([eol]);
   },
 );
@@ -184,7 +184,7 @@ describe('whatever stands in the file', () => {
         for (const { code, fixes } of before) {
           if (!code.startsWith('M')) continue;
           for (const fix of fixes) {
-            const after = findings(fixed(site, PATH, fix, verdictsOf), PATH);
+            const after = findings(applyFixChecked(site, PATH, fix, verdictsOf), PATH);
             for (const error of errorsIn(after)) expect(errorsIn(before)).toContain(error);
           }
         }

@@ -1,28 +1,32 @@
 // The findings of mobile agents: those of the file alone, and those that ask what robots may fetch or look around.
-import { type Checking, startChecking } from '../dialects/mobile-agents/checks/checking.ts';
-import { mobileFindings } from '../dialects/mobile-agents/checks/run.ts';
+import { type CheckContext, createCheckContext } from '../dialects/mobile-agents/checks/checking.ts';
+import { findMobileProblems } from '../dialects/mobile-agents/checks/run.ts';
 import { mobileChecks } from '../dialects/mobile-agents/checks/table.ts';
-import { mobileFile, type PlacedAssignment } from '../dialects/mobile-agents/file.ts';
+import { type AssignmentLine, readMobileFile } from '../dialects/mobile-agents/file.ts';
 import { hostOf } from '../dialects/mobile-agents/target.ts';
 import { urlParts } from '../matching/url-parts.ts';
-import { type Policy, policyOf } from '../policy/policy.ts';
+import { createPolicy, type Policy } from '../policy/policy.ts';
 import { prepareAnswers } from '../questions/answers.ts';
 import { answers } from '../questions/question.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import { recordsOf } from '../site/records-of.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import type { Inspection, Inspector } from './inspection.ts';
-import { MOST_LOOKS } from './looks.ts';
+import { MAX_QUESTION_COST } from './looks.ts';
 
-type Assigned = PlacedAssignment & { readonly host: string };
+type AssignedLine = AssignmentLine & { readonly host: string };
 
-const assignedIn = ({ file }: Checking): readonly Assigned[] =>
+const assignedLines = ({ file }: CheckContext): readonly AssignedLine[] =>
   file.assignments.flatMap((one) => (one.host === undefined ? [] : [{ ...one, host: one.host }]));
 
-const DENIED = answers.indexOf('deny');
+const DENIED_CODE = answers.indexOf('deny');
 
 /** One robot of each class of robots that the file tells apart, beginning with one that no line names. */
-function robotsIn({ site, path, options: { reader = rfc9309, agents = [] } }: Inspection): readonly string[] {
+function robotsToCheck({
+  site,
+  path,
+  options: { reader = rfc9309, agents = [] },
+}: Inspection): readonly string[] {
   const ask = prepareAnswers(site, { question: 'fetch', reader, file: path });
   const named = recordsOf(site, path, reader).records.flatMap((record) =>
     record.agents.map(({ value }) => value).filter((value) => value !== '*'),
@@ -36,25 +40,25 @@ function robotsIn({ site, path, options: { reader = rfc9309, agents = [] } }: In
 }
 
 /** Paths with a host that no robot may fetch: M014. What would cost too much to ask is not claimed. */
-function closedPaths(checking: Checking, inspection: Inspection): void {
+function checkClosedPaths(checking: CheckContext, inspection: Inspection): void {
   const { site, path, options } = inspection;
-  const assigned = assignedIn(checking);
+  const assigned = assignedLines(checking);
   if (assigned.length === 0) return;
-  const robots = robotsIn(inspection);
-  if (robots.length * assigned.length > MOST_LOOKS) return;
+  const robots = robotsToCheck(inspection);
+  if (robots.length * assigned.length > MAX_QUESTION_COST) return;
   const ask = prepareAnswers(site, {
     question: 'fetch',
     reader: options.reader ?? rfc9309,
     file: path,
   });
-  const ruledBy = new Map<Assigned, number>();
+  const ruledBy = new Map<AssignedLine, number>();
   let closed = assigned;
   for (const robot of robots) {
     const told = ask.matrix(
       [robot],
       closed.map((one) => one.path.text),
     );
-    const still = closed.map((_one, i) => told.answers[i] === DENIED);
+    const still = closed.map((_one, i) => told.answers[i] === DENIED_CODE);
     closed.forEach((one, i) => {
       if (!ruledBy.has(one)) ruledBy.set(one, told.lines[i]!);
     });
@@ -69,15 +73,15 @@ function closedPaths(checking: Checking, inspection: Inspection): void {
 const NAME = /[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?/g;
 
 /** Everything that may be a host's name outside the lines of this dialect: in the files, the origin and the URLs. */
-function namesAround({ site, options: { urls = [] } }: Inspection): ReadonlySet<string> {
+function knownHostNames({ site, options: { urls = [] } }: Inspection): ReadonlySet<string> {
   const names = new Set<string>(urls.map((url) => urlParts(url).authority?.host ?? ''));
   names.add(urlParts(site.origin).authority?.host ?? '');
-  for (const { source, format } of site.files.values()) collectNames(policyOf(source, format), names);
+  for (const { source, format } of site.files.values()) collectNames(createPolicy(source, format), names);
   return names;
 }
 
 function collectNames(policy: Policy, names: Set<string>): void {
-  const own = new Set(mobileFile(policy).lines.map(({ line }) => line));
+  const own = new Set(readMobileFile(policy).lines.map(({ line }) => line));
   let line = 0;
   for (const { text } of policy.source.lines.chunks.flat()) {
     if (!own.has(line++) && text.includes('.'))
@@ -86,10 +90,10 @@ function collectNames(policy: Policy, names: Set<string>): void {
 }
 
 /** Hosts that nothing else names: M016, once for each. */
-function publishedHosts(checking: Checking, inspection: Inspection): void {
-  const names = namesAround(inspection);
+function checkPublishedHosts(checking: CheckContext, inspection: Inspection): void {
+  const names = knownHostNames(inspection);
   const told = new Set<string>();
-  for (const { line, host, target } of assignedIn(checking)) {
+  for (const { line, host, target } of assignedLines(checking)) {
     const name = hostOf(host);
     if (names.has(name) || told.has(name)) continue;
     told.add(name);
@@ -102,12 +106,12 @@ export const mobileInspector: Inspector = {
   checks: mobileChecks,
   *find(inspection) {
     const { policy } = inspection;
-    if (mobileFile(policy).lines.length === 0) return [];
-    const own = yield* mobileFindings(policy);
-    const { checking, found } = startChecking(policy);
-    closedPaths(checking, inspection);
+    if (readMobileFile(policy).lines.length === 0) return [];
+    const own = yield* findMobileProblems(policy);
+    const { checking, found } = createCheckContext(policy);
+    checkClosedPaths(checking, inspection);
     yield;
-    publishedHosts(checking, inspection);
+    checkPublishedHosts(checking, inspection);
     return [...own, ...found];
   },
 };

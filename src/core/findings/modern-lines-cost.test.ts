@@ -1,11 +1,11 @@
 // What the findings of the lines of today cost: counted in questions that are prepared, not in time.
 import { expect, test, vi } from 'vitest';
-import { policyOf } from '../policy/policy.ts';
+import { createPolicy } from '../policy/policy.ts';
 import { prepareAnswers } from '../questions/answers.ts';
 import { fileAt, openSite } from '../site/site.ts';
 import { findings } from './index.ts';
-import { modernChecks } from './modern-lines/table.ts';
-import { modernInspector } from './modern-lines.ts';
+import { extensionChecks } from './modern-lines/table.ts';
+import { extensionInspector } from './modern-lines.ts';
 
 vi.mock(import('../questions/answers.ts'), async (original) => {
   const real = await original();
@@ -13,7 +13,7 @@ vi.mock(import('../questions/answers.ts'), async (original) => {
 });
 
 const PATH = '/robots.txt';
-const own = new Set<string>(modernChecks.map(({ code }) => code));
+const own = new Set<string>(extensionChecks.map(({ code }) => code));
 
 function look(text: string) {
   vi.mocked(prepareAnswers).mockClear();
@@ -41,7 +41,12 @@ test('ours: many records are looked through in pieces', () => {
   const piecesOf = (contents: string) => {
     const site = openSite({ origin: '', files: { [PATH]: contents } });
     const { source, format } = fileAt(site, PATH);
-    const work = modernInspector.find({ site, path: PATH, policy: policyOf(source, format), options: {} });
+    const work = extensionInspector.find({
+      site,
+      path: PATH,
+      policy: createPolicy(source, format),
+      options: {},
+    });
     return [...work].length;
   };
   expect(piecesOf(text) - piecesOf('User-agent: *\nAllow: /\n')).toBeGreaterThanOrEqual(20);

@@ -4,7 +4,7 @@ import { readers } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 import { applyEdits, openSite } from '../site/site.ts';
 import { textOf } from '../text/source.ts';
-import { appliesTo, findings } from './index.ts';
+import { appliesToReader, findings } from './index.ts';
 
 const PATH = '/robots.txt';
 const siteOf = (file: string, origin = '') => openSite({ origin, files: { [PATH]: file } });
@@ -162,7 +162,7 @@ describe('to whom a finding matters', () => {
   const found = (file: string, code: string) =>
     findings(siteOf(file), PATH).find((one) => one.code === code)!;
   const idsFor = (file: string, code: string) =>
-    readers.filter((reader) => appliesTo(found(file, code), reader)).map(({ id }) => id);
+    readers.filter((reader) => appliesToReader(found(file, code), reader)).map(({ id }) => id);
   const glued = (between: string, line = 'Content-Signal: search=yes') =>
     `User-agent: a\n${line}\n${between}User-agent: b\nDisallow: /\n`;
   test.each([
@@ -290,8 +290,8 @@ describe('LIN-ORPHAN: a line that a blank line cuts off', () => {
   );
   test('PYU-003: a line of blanks cuts nothing off to Python', () => {
     const found = orphanIn('User-agent: b\nDisallow: /y\n \nCrawl-delay: 2\n');
-    expect(appliesTo(found, readers.find(({ id }) => id === 'python-urllib-3.12')!)).toBe(false);
-    expect(appliesTo(found, readers.find(({ id }) => id === 'data.txt')!)).toBe(true);
+    expect(appliesToReader(found, readers.find(({ id }) => id === 'python-urllib-3.12')!)).toBe(false);
+    expect(appliesToReader(found, readers.find(({ id }) => id === 'data.txt')!)).toBe(true);
   });
   test.each([
     ['Crawl-delay: 2', 'data.txt, Python urllib 3.12'],

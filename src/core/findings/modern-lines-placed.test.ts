@@ -1,11 +1,11 @@
 // Of every line of today: what is for the robots of a record, and stands in none, is found.
 import { expect, test } from 'vitest';
-import { type ModernDirectiveId, modernDirectives } from '../dialects/modern-lines/directives.ts';
+import { type ExtensionDirectiveId, extensionDirectives } from '../dialects/modern-lines/directives.ts';
 import { openSite } from '../site/site.ts';
 import { findings } from './index.ts';
 
 /** A value of each line that is for a record, and what is found of it in none. */
-const placed: Partial<Record<ModernDirectiveId, readonly [value: string, code: string]>> = {
+const placed: Partial<Record<ExtensionDirectiveId, readonly [value: string, code: string]>> = {
   'crawl-delay': ['3', 'LIN-ORPHAN'],
   'request-rate': ['1/10', 'LIN-ORPHAN'],
   'visit-time': ['0600-0845', 'LIN-ORPHAN'],
@@ -18,7 +18,7 @@ const found = (text: string) =>
 
 const RECORD = 'User-agent: *\nDisallow: /y\n';
 
-test.each(modernDirectives.filter(({ scope }) => scope === 'record'))(
+test.each(extensionDirectives.filter(({ scope }) => scope === 'record'))(
   'modern-lines LIN-005: $name in no record is found',
   ({ id, name }) => {
     const [value = '', code = ''] = placed[id] ?? [];

@@ -2,22 +2,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../testing/edit-arbitraries.ts';
-import { testExamples } from '../../testing/finding-examples.ts';
-import { fixed } from '../../testing/fixes.ts';
-import { anyModernFile, modernAgents, modernUrls } from '../../testing/modern-files.ts';
+import { testInspectorExamples } from '../../testing/finding-examples.ts';
+import { applyFixChecked } from '../../testing/fixes.ts';
+import { anyExtensionFile, extensionAgents, extensionUrls } from '../../testing/modern-files.ts';
 import { cleanUrl } from '../dialects/modern-lines/clean-url.ts';
 import type { Finding } from '../policy/finding.ts';
-import { policyOf } from '../policy/policy.ts';
+import { createPolicy } from '../policy/policy.ts';
 import { prepare } from '../questions/index.ts';
 import { preparePace } from '../questions/pace.ts';
 import { readers } from '../readers/index.ts';
 import { applyEdits, openSite, type Site } from '../site/site.ts';
-import { modernExamples } from './examples/modern-lines.ts';
+import { extensionExamples } from './examples/modern-lines.ts';
 import { findings } from './index.ts';
-import { modernChecks } from './modern-lines/table.ts';
-import { modernInspector } from './modern-lines.ts';
+import { extensionChecks } from './modern-lines/table.ts';
+import { extensionInspector } from './modern-lines.ts';
 
-testExamples(modernInspector, modernExamples, [
+testInspectorExamples(extensionInspector, extensionExamples, [
   'SIT-OTHER-HOST',
   'VIS-WRAP',
   'POL-NOT-A-CLIENT',
@@ -27,20 +27,20 @@ testExamples(modernInspector, modernExamples, [
 
 const PATH = '/robots.txt';
 const siteOf = (file: string, origin = '') => openSite({ origin, files: { [PATH]: file } });
-const own = new Set<string>(modernChecks.map(({ code }) => code));
+const own = new Set<string>(extensionChecks.map(({ code }) => code));
 
 /** What the file says to everybody: who may fetch what, at which pace, and which addresses are one. */
 function saidBy(site: Site): readonly string[] {
   const asked = readers.flatMap((reader) => {
     const ask = prepare(site, { question: 'fetch', reader, file: PATH });
     const pace = preparePace(site, { reader, file: PATH });
-    return modernAgents.flatMap((agent) => [
-      ...modernUrls.map((url) => ask(agent, url).key),
+    return extensionAgents.flatMap((agent) => [
+      ...extensionUrls.map((url) => ask(agent, url).key),
       `${pace(agent).delay?.value} ${pace(agent).rates.length} ${pace(agent).visits.length}`,
     ]);
   });
   const { source, format } = site.files.get(PATH)!;
-  return [...asked, ...modernUrls.map((url) => cleanUrl(policyOf(source, format), url).url)];
+  return [...asked, ...extensionUrls.map((url) => cleanUrl(createPolicy(source, format), url).url)];
 }
 
 const errorsIn = (found: readonly Finding[]) =>
@@ -50,7 +50,7 @@ describe('whatever stands in the file', () => {
   const origin = fc.constantFrom('', 'https://h', 'http://h.example');
   test('ours: findings and their fixes never throw, and stand in the file and in its order', () => {
     fc.assert(
-      fc.property(fc.oneof(anyModernFile, fc.string()), origin, (file, at) => {
+      fc.property(fc.oneof(anyExtensionFile, fc.string()), origin, (file, at) => {
         const site = siteOf(file, at);
         const found = findings(site, PATH, { agents: ['bingbot', 'x'] });
         const places = found.map(({ range }) => range.start.line * 1e6 + range.start.column);
@@ -66,13 +66,13 @@ describe('whatever stands in the file', () => {
 
   test('ours: a fix that says that nothing changes is right, and none of the values written is faulty', () => {
     fc.assert(
-      fc.property(anyModernFile, origin, (file, at) => {
+      fc.property(anyExtensionFile, origin, (file, at) => {
         const site = siteOf(file, at);
         const before = findings(site, PATH);
         const errors = errorsIn(before);
         for (const { code, fixes } of before)
           for (const fix of own.has(code) ? fixes : []) {
-            const after = fixed(site, PATH, fix, saidBy);
+            const after = applyFixChecked(site, PATH, fix, saidBy);
             for (const error of errorsIn(findings(after, PATH))) expect(errors, fix.code).toContain(error);
           }
       }),

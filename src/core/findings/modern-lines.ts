@@ -1,62 +1,84 @@
 // The findings of the lines of today: of single values, and of lines against each other, the records and the rules.
 
-import { namedLines } from '../dialects/modern-lines/named-lines.ts';
+import { linesByName } from '../dialects/modern-lines/named-lines.ts';
 import type { Inspector } from './inspection.ts';
-import { contradictions } from './modern-lines/contradictions.ts';
-import { disallowed, hosts, namedTwice, noindexes } from './modern-lines/legacy.ts';
-import { extraLines, inRecords, remind } from './modern-lines/licenses.ts';
-import { type Check, startLooking } from './modern-lines/looking.ts';
-import { closed, delays, hours, ignored, paces, rates } from './modern-lines/pace.ts';
-import { glue, orphans, unread } from './modern-lines/places.ts';
-import { closedCrawlers, policyTokens } from './modern-lines/policy-tokens.ts';
-import { last, operators, scope } from './modern-lines/signals.ts';
-import { closed as closedSitemaps, insecure, otherHost, twice } from './modern-lines/sitemaps.ts';
-import { modernChecks } from './modern-lines/table.ts';
-import { closedPaths, orphans as orphanUsages, overruled, replaced } from './modern-lines/usages.ts';
+import { checkContradictions } from './modern-lines/contradictions.ts';
+import {
+  checkDisallowedParameters,
+  checkHosts,
+  checkNoindexes,
+  checkRepeatedParameters,
+} from './modern-lines/legacy.ts';
+import { checkExtraLines, checkLicenseConflict, checkLicensesInRecords } from './modern-lines/licenses.ts';
+import { type Check, createCheckContext } from './modern-lines/looking.ts';
+import {
+  checkClosed,
+  checkIgnoredDelays,
+  checkPaces,
+  checkVisitHours,
+  delays,
+  rates,
+} from './modern-lines/pace.ts';
+import { checkGluedRecords, checkOrphans, checkUnreadLines } from './modern-lines/places.ts';
+import { checkClosedCrawlers, checkPolicyTokens } from './modern-lines/policy-tokens.ts';
+import { checkLastSignals, checkOperatorSignals, checkSignalScope } from './modern-lines/signals.ts';
+import {
+  checkInsecureSitemaps,
+  checkOtherHost,
+  checkRepeatedSitemaps,
+  checkBlockedSitemaps as closedSitemaps,
+} from './modern-lines/sitemaps.ts';
+import { extensionChecks } from './modern-lines/table.ts';
+import {
+  checkClosedPaths,
+  checkOverruled,
+  checkReplaced,
+  checkOrphanUsages as orphanUsages,
+} from './modern-lines/usages.ts';
 import { values } from './modern-lines/values.ts';
 
-const checks: readonly Check[] = [
+const extensionFileChecks: readonly Check[] = [
   values,
-  unread,
-  orphans,
-  glue,
-  twice,
-  insecure,
-  otherHost,
+  checkUnreadLines,
+  checkOrphans,
+  checkGluedRecords,
+  checkRepeatedSitemaps,
+  checkInsecureSitemaps,
+  checkOtherHost,
   closedSitemaps,
   delays,
-  ignored,
-  closed,
-  paces,
+  checkIgnoredDelays,
+  checkClosed,
+  checkPaces,
   rates,
-  hours,
-  hosts,
-  disallowed,
-  namedTwice,
-  noindexes,
-  inRecords,
-  extraLines,
-  policyTokens,
-  closedCrawlers,
-  remind,
-  scope,
-  last,
-  operators,
+  checkVisitHours,
+  checkHosts,
+  checkDisallowedParameters,
+  checkRepeatedParameters,
+  checkNoindexes,
+  checkLicensesInRecords,
+  checkExtraLines,
+  checkPolicyTokens,
+  checkClosedCrawlers,
+  checkLicenseConflict,
+  checkSignalScope,
+  checkLastSignals,
+  checkOperatorSignals,
   orphanUsages,
-  closedPaths,
-  overruled,
-  replaced,
-  contradictions,
+  checkClosedPaths,
+  checkOverruled,
+  checkReplaced,
+  checkContradictions,
 ];
 
-export const modernInspector: Inspector = {
+export const extensionInspector: Inspector = {
   id: 'modern-lines',
-  checks: modernChecks,
+  checks: extensionChecks,
   *find(inspection) {
     const { directives } = inspection.policy.format;
-    if (!directives.some((one) => one === namedLines.sitemap)) return [];
-    const { look, found } = startLooking(inspection);
-    for (const check of checks) {
+    if (!directives.some((one) => one === linesByName.sitemap)) return [];
+    const { look, found } = createCheckContext(inspection);
+    for (const check of extensionFileChecks) {
       const pieces = check(look);
       if (pieces) yield* pieces;
       yield;

@@ -1,14 +1,14 @@
 // What programs that check policy files would complain about.
 import { describe, expect, test } from 'vitest';
-import { type Finding, findingOf, type Severity } from '../policy/finding.ts';
+import { createFinding, type Finding, type Severity } from '../policy/finding.ts';
 import { isReaderId, readerOf, readers } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
 import { findings, inspectors } from './index.ts';
-import { complainsOf, type ProfileId, profiles } from './profiles.ts';
+import { isComplaintOf, type ProfileId, profiles } from './profiles.ts';
 
 const start = { line: 0, column: 0 };
 const found = (code: string, severity: Severity = 'warning'): Finding =>
-  findingOf({ code, severity, spec: '' }, { start, end: start }, []);
+  createFinding({ code, severity, spec: '' }, { start, end: start }, []);
 const profile = (id: ProfileId) => profiles.find((one) => one.id === id)!;
 
 test.each<[authority: string, ProfileId, string, boolean]>([
@@ -29,7 +29,7 @@ test.each<[authority: string, ProfileId, string, boolean]>([
   ['google GGL-014: Crawl-delay is not read', 'google-report', 'R071', true],
   ['google GGL-014: but blank lines mean nothing to it', 'google-report', 'R003', false],
 ])('%s', (_authority, id, code, complains) => {
-  expect(complainsOf(profile(id), found(code))).toBe(complains);
+  expect(isComplaintOf(profile(id), found(code))).toBe(complains);
 });
 
 test.each<[authority: string, file: string, code: string, ids: readonly ProfileId[]]>([
@@ -58,13 +58,13 @@ test.each<[authority: string, file: string, code: string, ids: readonly ProfileI
     (one) => one.code === code,
   );
   expect(told).not.toEqual([]);
-  const own = profiles.filter((one) => told.some((finding) => complainsOf(one, finding)));
+  const own = profiles.filter((one) => told.some((finding) => isComplaintOf(one, finding)));
   expect(own.map(({ id }) => id)).toEqual(ids);
 });
 
 test('draft 1: taken by its word, hints count; what only later texts know does not', () => {
-  expect(complainsOf(profile('strict-1996'), found('R030', 'hint'))).toBe(true);
-  expect(complainsOf(profile('strict-1996'), found('R055', 'error'))).toBe(false);
+  expect(isComplaintOf(profile('strict-1996'), found('R030', 'hint'))).toBe(true);
+  expect(isComplaintOf(profile('strict-1996'), found('R055', 'error'))).toBe(false);
 });
 
 test('ours: none of them knows of ACAP, of mobile agents, or of documents', () => {
@@ -73,13 +73,13 @@ test('ours: none of them knows of ACAP, of mobile agents, or of documents', () =
     .flatMap(({ checks }) => checks.map(({ code }) => code));
   for (const code of codes)
     for (const one of profiles)
-      expect([one.id, code, complainsOf(one, found(code, 'error'))]).toEqual([one.id, code, false]);
+      expect([one.id, code, isComplaintOf(one, found(code, 'error'))]).toEqual([one.id, code, false]);
 });
 
 test('ours: where no list is published, errors and warnings count that matter to the reader', () => {
   const bing = profile('bing-webmaster');
   const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
-  expect(severities.map((severity) => complainsOf(bing, found('R062', severity)))).toEqual([
+  expect(severities.map((severity) => isComplaintOf(bing, found('R062', severity)))).toEqual([
     true,
     true,
     false,

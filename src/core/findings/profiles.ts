@@ -6,8 +6,8 @@ import { type FileChecker, googleReport, lighthouse } from '../catalogue/file-ch
 import type { Finding, Severity } from '../policy/finding.ts';
 import { readers } from '../readers/index.ts';
 import { type Reader } from '../readers/reader.ts';
-import { appliesTo, isAboutFile } from './index.ts';
-import { isReport, isReportOf } from './rep-lines/checkers.ts';
+import { appliesToReader, isAboutFile } from './index.ts';
+import { isCheckerFinding, isFindingOfChecker } from './rep-lines/checkers.ts';
 
 /** Where it is written; `date` as the source gives it, or when it was read. */
 export interface ProfileSource {
@@ -44,7 +44,7 @@ export interface ConsumerProfile {
 
 const KIB_500 = 512_000;
 
-const table = [
+const profileTable = [
   {
     id: 'lighthouse',
     title: 'Lighthouse',
@@ -177,21 +177,21 @@ const table = [
   },
 ] as const satisfies readonly ConsumerProfile[];
 
-export type ProfileId = (typeof table)[number]['id'];
+export type ProfileId = (typeof profileTable)[number]['id'];
 
 /** The profiles, with nothing known of them but what all have. */
-export const profiles: readonly (ConsumerProfile & { readonly id: ProfileId })[] = table;
+export const profiles: readonly (ConsumerProfile & { readonly id: ProfileId })[] = profileTable;
 
 const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 
 /** Whether a list of codes, some of which are beginnings, has a code. */
-const has = (codes: readonly string[], code: string): boolean =>
+const includesCode = (codes: readonly string[], code: string): boolean =>
   codes.some((one) => (one.endsWith('*') ? code.startsWith(one.slice(0, -1)) : one === code));
 
 /** Whether a list of complaints has a finding, whomever it matters to. */
-function names({ codes, judges, silent }: ConsumerProfile, { code, severity }: Finding): boolean {
-  if (has(codes, code)) return true;
-  if (!judges || !has(judges.of, code) || has(silent, code)) return false;
+function coversFinding({ codes, judges, silent }: ConsumerProfile, { code, severity }: Finding): boolean {
+  if (includesCode(codes, code)) return true;
+  if (!judges || !includesCode(judges.of, code) || includesCode(silent, code)) return false;
   return severities.indexOf(severity) <= severities.indexOf(judges.least);
 }
 
@@ -199,9 +199,10 @@ function names({ codes, judges, silent }: ConsumerProfile, { code, severity }: F
  * Whether a profile complains of a finding by its kind: it is among its complaints, and matters to who reads as it does,
  * or it is its own report.
  */
-export const complainsOf = (profile: ConsumerProfile, finding: Finding): boolean =>
-  (profile.checker !== undefined && isReportOf(profile.checker.of, finding)) ||
-  (names(profile, finding) && readers.some((reader) => profile.reads(reader) && appliesTo(finding, reader)));
+export const isComplaintOf = (profile: ConsumerProfile, finding: Finding): boolean =>
+  (profile.checker !== undefined && isFindingOfChecker(profile.checker.of, finding)) ||
+  (coversFinding(profile, finding) &&
+    readers.some((reader) => profile.reads(reader) && appliesToReader(finding, reader)));
 
 const linesOf = ({ range: { start, end } }: Finding): readonly number[] =>
   Array.from({ length: end.line - start.line + 1 }, (_, i) => start.line + i);
@@ -210,13 +211,13 @@ const linesOf = ({ range: { start, end } }: Finding): readonly number[] =>
  * What a profile complains of, of all that is found in a file: its kinds of findings, on the lines that its own rules
  * report if these are all; and for a line that they report and no such finding is on, the report.
  */
-export function complaints(profile: ConsumerProfile, found: readonly Finding[]): readonly Finding[] {
+export function findComplaints(profile: ConsumerProfile, found: readonly Finding[]): readonly Finding[] {
   const { checker } = profile;
-  const mine = found.filter((finding) => complainsOf(profile, finding));
-  const reported = new Set(mine.filter(isReport).flatMap(linesOf));
+  const mine = found.filter((finding) => isComplaintOf(profile, finding));
+  const reported = new Set(mine.filter(isCheckerFinding).flatMap(linesOf));
   const isNamed = (finding: Finding) =>
-    !isReport(finding) &&
+    !isCheckerFinding(finding) &&
     (!checker?.all || isAboutFile(finding) || linesOf(finding).some((line) => reported.has(line)));
   const covered = new Set(mine.filter(isNamed).flatMap(linesOf));
-  return mine.filter((one) => (isReport(one) ? !covered.has(one.range.start.line) : isNamed(one)));
+  return mine.filter((one) => (isCheckerFinding(one) ? !covered.has(one.range.start.line) : isNamed(one)));
 }

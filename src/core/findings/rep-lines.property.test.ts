@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { robotsBytes, robotsText } from '../../testing/arbitraries.ts';
 import { runs } from '../../testing/edit-arbitraries.ts';
-import { asksOf, fetchVerdicts } from '../../testing/finding-examples.ts';
-import { fixed } from '../../testing/fixes.ts';
-import { nastyBytes, nastyTexts } from '../../testing/nasties.ts';
+import { fetchVerdicts, findProbes } from '../../testing/finding-examples.ts';
+import { applyFixChecked } from '../../testing/fixes.ts';
+import { edgeCaseBytes, edgeCaseTexts } from '../../testing/nasties.ts';
 import { applyEdits, openSite, type Site } from '../site/site.ts';
 import { findings } from './index.ts';
 import { repLineInspector } from './rep-lines.ts';
@@ -46,10 +46,10 @@ const oddText = fc
 const anyFile = fc.oneof(
   { weight: 3, arbitrary: oddText },
   { weight: 1, arbitrary: robotsBytes },
-  { weight: 1, arbitrary: fc.constantFrom(...Object.values(nastyTexts)) },
+  { weight: 1, arbitrary: fc.constantFrom(...Object.values(edgeCaseTexts)) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(...Object.values(nastyBytes)).map((bytes) => Uint8Array.from(bytes)),
+    arbitrary: fc.constantFrom(...Object.values(edgeCaseBytes)).map((bytes) => Uint8Array.from(bytes)),
   },
 );
 
@@ -84,13 +84,13 @@ test('ours: a fix that says that no verdict changes is right, and none brings an
       const site = siteOf(file);
       const found = own(site);
       const before = errorsIn(site);
-      const asks = asksOf(site, PATH);
+      const asks = findProbes(site, PATH);
       const count = (all: typeof found, code: string) =>
         all.filter((finding) => kindOf(finding.code) === kindOf(code)).length;
       for (const { code, fixes } of found)
         for (const fix of fixes) {
           if (fix.edits.length === 0) continue;
-          const after = fixed(site, PATH, fix, (one) => fetchVerdicts(one, PATH, asks));
+          const after = applyFixChecked(site, PATH, fix, (one) => fetchVerdicts(one, PATH, asks));
           // Lines that were one show their own errors when they are split.
           if (fix.code !== 'split-lines')
             for (const error of errorsIn(after)) expect([...before, `${code} ${fix.code}`]).toContain(error);

@@ -1,18 +1,18 @@
 // Every diagnosis of lines, shapes, records and names: an example and a near miss for each, and what its fixes do.
 import { expect, test } from 'vitest';
-import { testExamples } from '../../testing/finding-examples.ts';
+import { testInspectorExamples } from '../../testing/finding-examples.ts';
 import type { Format } from '../policy/directive.ts';
-import { policyOf } from '../policy/policy.ts';
+import { createPolicy } from '../policy/policy.ts';
 import { prepare } from '../questions/index.ts';
-import { atOnce } from '../questions/pieces.ts';
+import { runSync } from '../questions/pieces.ts';
 import { readers } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
 import { readSource } from '../text/source.ts';
 import { repLineExamples } from './examples/rep-lines.ts';
-import { appliesTo, findings } from './index.ts';
+import { appliesToReader, findings } from './index.ts';
 import { repLineInspector } from './rep-lines.ts';
 
-testExamples(repLineInspector, repLineExamples, ['CHK-LINE', 'R073', 'R088', 'R090', 'R091']);
+testInspectorExamples(repLineInspector, repLineExamples, ['CHK-LINE', 'R073', 'R088', 'R090', 'R091']);
 
 test.each([
   ['unknown fields', 'User-agent: zed\nTitle: x\nNote: y\n'],
@@ -27,7 +27,7 @@ test.each([
       const found = findings(site, path).filter(({ code }) => code === 'R002' || code === 'R003');
       for (const reader of readers.filter(({ record }) => record.otherField === 'is-rule')) {
         expect(prepare(site, { question: 'fetch', reader, file: path })('zed', '/x').answer).toBe('allow');
-        expect(found.filter((one) => appliesTo(one, reader)).map(({ code }) => code)).toEqual([]);
+        expect(found.filter((one) => appliesToReader(one, reader)).map(({ code }) => code)).toEqual([]);
         for (const { code, words } of found)
           if (code === 'R003') expect(words[1]).not.toContain(reader.title);
           else expect(words[2]).toContain(reader.title);
@@ -41,7 +41,7 @@ test('draft-koster-robots-00 3.3: an extension line below a blank line is in no 
     const site = openSite({ origin: '', files: { '/robots.txt': text } });
     return readers
       .filter((reader) =>
-        findings(site, '/robots.txt').some((one) => one.code === 'R002' && appliesTo(one, reader)),
+        findings(site, '/robots.txt').some((one) => one.code === 'R002' && appliesToReader(one, reader)),
       )
       .map(({ id }) => id);
   };
@@ -56,7 +56,7 @@ test.each(['norobots-1994', 'koster-1996'])(
     const reader = readers.find((one) => one.id === id)!;
     const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: zed\nTitle: x\n' } });
     const found = findings(site, '/robots.txt').filter(({ code }) => code === 'R002');
-    expect(found.map((one) => appliesTo(one, reader))).toEqual([true]);
+    expect(found.map((one) => appliesToReader(one, reader))).toEqual([true]);
   },
 );
 
@@ -78,7 +78,7 @@ test('ours: a kind of file without user-agents has no records, and nothing of th
   };
   const site = openSite({ origin: '', files: { '/bots.txt': '' } });
   for (const text of ['', 'Bot: x\n', 'Disallow: /x\n']) {
-    const policy = policyOf(readSource(new TextEncoder().encode(text)), bots);
-    expect(atOnce(repLineInspector.find({ site, path: '/bots.txt', policy, options: {} }))).toEqual([]);
+    const policy = createPolicy(readSource(new TextEncoder().encode(text)), bots);
+    expect(runSync(repLineInspector.find({ site, path: '/bots.txt', policy, options: {} }))).toEqual([]);
   }
 });

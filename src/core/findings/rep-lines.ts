@@ -2,40 +2,40 @@
 import { fileCheckers } from '../catalogue/file-checkers.ts';
 import { readPinsYaml } from '../dialects/datasets/yaml/pins.ts';
 import { hasRecords } from '../policy/directive.ts';
-import type { InPieces } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/pieces.ts';
 import type { Inspector } from './inspection.ts';
-import { reportedLines } from './rep-lines/checkers.ts';
-import { type Checking, startChecking } from './rep-lines/checking.ts';
-import { defaultRecord } from './rep-lines/default-record.ts';
-import { lineFindings } from './rep-lines/line-findings.ts';
-import { repeatedNames } from './rep-lines/names.ts';
-import { filePlace, traits } from './rep-lines/once.ts';
-import { recordFaults } from './rep-lines/record-faults.ts';
+import { checkerFindings } from './rep-lines/checkers.ts';
+import { type CheckContext, createCheckContext } from './rep-lines/checking.ts';
+import { checkDefaultRecord } from './rep-lines/default-record.ts';
+import { reportLineFaults } from './rep-lines/line-findings.ts';
+import { checkRepeatedNames } from './rep-lines/names.ts';
+import { checkFilePlace, traits } from './rep-lines/once.ts';
+import { checkRecordFaults } from './rep-lines/record-faults.ts';
 import * as shape from './rep-lines/shape.ts';
-import { substrings } from './rep-lines/substrings.ts';
+import { checkAgentSubstrings } from './rep-lines/substrings.ts';
 import { repLineChecks } from './rep-lines/table.ts';
 
-function* look(checking: Checking): InPieces<void> {
+function* runChecks(checking: CheckContext): CooperativeTask<void> {
   const { policy } = checking;
-  const isWide = shape.wide(checking);
-  if (shape.notAPolicy(checking)) return;
-  if (!isWide) shape.notUtf8(checking);
-  shape.byteOrderMark(checking);
-  shape.mixedEnds(checking);
-  shape.lastEnd(checking);
-  shape.tooLong(checking);
+  const isWide = shape.checkWideEncoding(checking);
+  if (shape.checkNotAPolicy(checking)) return;
+  if (!isWide) shape.checkUtf8(checking);
+  shape.checkByteOrderMark(checking);
+  shape.checkMixedLineEnds(checking);
+  shape.checkLastLineEnd(checking);
+  shape.checkFileSize(checking);
   yield;
   if (policy.format.describes && readPinsYaml(policy) !== undefined) return;
-  yield* lineFindings(checking);
-  filePlace(checking);
+  yield* reportLineFaults(checking);
+  checkFilePlace(checking);
   traits(checking);
   yield;
-  yield* recordFaults(checking);
+  yield* checkRecordFaults(checking);
   yield;
-  yield* repeatedNames(checking);
+  yield* checkRepeatedNames(checking);
   yield;
-  yield* substrings(checking);
-  yield* defaultRecord(checking);
+  yield* checkAgentSubstrings(checking);
+  yield* checkDefaultRecord(checking);
 }
 
 export const repLineInspector: Inspector = {
@@ -44,10 +44,10 @@ export const repLineInspector: Inspector = {
   *find(inspection) {
     // Without user-agents there are no records; what such a file says is looked at by its own inspectors.
     if (!hasRecords(inspection.policy.format)) return [];
-    const checking = startChecking(inspection);
-    yield* look(checking);
+    const checking = createCheckContext(inspection);
+    yield* runChecks(checking);
     const { policy, options } = inspection;
     const asked = fileCheckers.filter(({ id }) => options.checkers?.includes(id));
-    return [...checking.found, ...asked.flatMap((one) => reportedLines(one, policy))];
+    return [...checking.found, ...asked.flatMap((one) => checkerFindings(one, policy))];
   },
 };

@@ -1,9 +1,9 @@
 // What the findings about paths cost in large files: counted in lines read and pieces, not in time.
 import { expect, test } from 'vitest';
-import { policyOf } from '../policy/policy.ts';
+import { createPolicy } from '../policy/policy.ts';
 import { applyEdits, fileAt, openSite, type Site } from '../site/site.ts';
 import { insertAt } from '../text/range.ts';
-import { lineLooks } from './rep-paths/line-look.ts';
+import { countCheckedLines } from './rep-paths/line-look.ts';
 import { repPathsInspector } from './rep-paths.ts';
 
 const PATH = '/robots.txt';
@@ -13,18 +13,18 @@ const siteOf = (lines: readonly string[]) =>
 
 function look(site: Site, urls: readonly string[] = []) {
   const { source, format } = fileAt(site, PATH);
-  const before = lineLooks();
+  const before = countCheckedLines();
   let pieces = 0;
   const work = repPathsInspector.find({
     site,
     path: PATH,
-    policy: policyOf(source, format),
+    policy: createPolicy(source, format),
     options: { urls },
   });
   for (;;) {
     const { done, value } = work.next();
     pieces++;
-    if (done) return { found: value, pieces, read: lineLooks() - before };
+    if (done) return { found: value, pieces, read: countCheckedLines() - before };
   }
 }
 

@@ -5,7 +5,7 @@ import { prepare } from '../questions/index.ts';
 import { type ReaderId, readerOf } from '../readers/index.ts';
 import { applyEdits, fileAt, openSite, type Site } from '../site/site.ts';
 import { textOf } from '../text/source.ts';
-import { appliesTo, findings } from './index.ts';
+import { appliesToReader, findings } from './index.ts';
 import type { FindingOptions } from './inspection.ts';
 
 const PATH = '/robots.txt';
@@ -115,7 +115,7 @@ test('ours: of the lines of an ordinary file nothing is said that matters to rea
   );
   const found = findings(site, PATH).filter((one) => /^R0[4-69]|^R10/.test(one.code));
   for (const reader of ['rfc9309', 'google', 'bing', 'yandex'] as const)
-    expect(found.filter((one) => appliesTo(one, readerOf(reader)))).toEqual([]);
+    expect(found.filter((one) => appliesToReader(one, readerOf(reader)))).toEqual([]);
 });
 
 test.each([

@@ -1,13 +1,13 @@
 // The lints of conventional rules about paths: examples of each, and what holds of every fix.
 import { expect, test } from 'vitest';
-import { testExamples } from '../../testing/finding-examples.ts';
+import { testInspectorExamples } from '../../testing/finding-examples.ts';
 import { type ReaderId, readerOf } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
 import { repPathExamples } from './examples/rep-paths.ts';
 import { findings } from './index.ts';
 import { repPathsInspector } from './rep-paths.ts';
 
-testExamples(repPathsInspector, repPathExamples, ['R057', 'R060']);
+testInspectorExamples(repPathsInspector, repPathExamples, ['R057', 'R060']);
 
 test('ours: who reads stars as wildcards is not offered to read the file as such a reader, R049', () => {
   const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /*.pdf$\n' } });

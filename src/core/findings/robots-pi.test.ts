@@ -1,6 +1,6 @@
 // Every diagnosis of documents: an example and a near miss for each, and what its fixes do.
 import { describe, expect, test, vi } from 'vitest';
-import { piMoreFixes } from '../../testing/vectors/robots-pi-findings.ts';
+import { robotsPiFixExamples } from '../../testing/vectors/robots-pi-findings.ts';
 import type { PiCode } from '../dialects/robots-pi/checks/table.ts';
 import type { Finding, Fix } from '../policy/finding.ts';
 import { prepare } from '../questions/index.ts';
@@ -59,7 +59,7 @@ const touched = ({ edits }: Fix) =>
     ),
   );
 
-const fixable = [...examples, ...piMoreFixes].flatMap(([code, example]) =>
+const fixable = [...examples, ...robotsPiFixExamples].flatMap(([code, example]) =>
   ['\n', '\r\n', '\r'].flatMap((eol) => {
     const site = siteOf(String(example.file).replaceAll('\n', eol), example);
     const found = findings(site, pathOf(example)).filter((one) => one.code === code);

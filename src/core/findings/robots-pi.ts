@@ -1,51 +1,61 @@
 // The findings of documents: their robots PIs, what looks like one, META beside it, and what parsers stop at.
-import { type Check, type Look, startChecking } from '../dialects/robots-pi/checks/checking.ts';
-import { externalSubset, hidden, misnamed, none, unterminated } from '../dialects/robots-pi/checks/decoys.ts';
 import {
-  different,
-  duplicates,
-  late,
-  onlyIllegal,
-  syntax,
+  type Check,
+  createCheckContext,
+  type FindInDocument,
+} from '../dialects/robots-pi/checks/checking.ts';
+import {
+  checkExternalSubset,
+  checkHidden,
+  checkMisnamed,
+  checkNone,
+  checkUnterminated,
+} from '../dialects/robots-pi/checks/decoys.ts';
+import {
+  checkDifferent,
+  checkDuplicates,
+  checkLate,
+  checkOnlyIllegal,
+  checkSyntax,
 } from '../dialects/robots-pi/checks/instructions.ts';
-import { conflict, ignored } from '../dialects/robots-pi/checks/meta.ts';
+import { checkConflict, checkIgnored } from '../dialects/robots-pi/checks/meta.ts';
 import { piChecks } from '../dialects/robots-pi/checks/table.ts';
-import { declarationPlace, notWellFormed } from '../dialects/robots-pi/checks/well-formed.ts';
+import { checkDeclarationPlace, checkWellFormed } from '../dialects/robots-pi/checks/well-formed.ts';
 import { type Parser, parserOfPath, parsers } from '../dialects/robots-pi/effective.ts';
 import type { Finding } from '../policy/finding.ts';
-import { atOnce, type InPieces } from '../questions/pieces.ts';
+import { type CooperativeTask, runSync } from '../questions/pieces.ts';
 import type { Source } from '../text/source.ts';
 import type { Inspector } from './inspection.ts';
 
 /** What stands at the same place is told in this order. */
-const checks: readonly Check[] = [
-  unterminated,
-  misnamed,
-  hidden,
-  externalSubset,
-  syntax,
-  none,
-  onlyIllegal,
-  duplicates,
-  different,
-  late,
-  conflict,
-  ignored,
-  declarationPlace,
-  notWellFormed,
+const piChecksInOrder: readonly Check[] = [
+  checkUnterminated,
+  checkMisnamed,
+  checkHidden,
+  checkExternalSubset,
+  checkSyntax,
+  checkNone,
+  checkOnlyIllegal,
+  checkDuplicates,
+  checkDifferent,
+  checkLate,
+  checkConflict,
+  checkIgnored,
+  checkDeclarationPlace,
+  checkWellFormed,
 ];
 
 /** Check by check, with what is found once all are through. */
-function* looking(source: Source, parser: Parser): InPieces<readonly Finding[]> {
-  const { checking, found } = startChecking(source, parser, look);
-  for (const check of checks) {
+function* runChecks(source: Source, parser: Parser): CooperativeTask<readonly Finding[]> {
+  const { checking, found } = createCheckContext(source, parser, findInDocument);
+  for (const check of piChecksInOrder) {
     check(checking);
     yield;
   }
   return found;
 }
 
-const look: Look = (source, parser) => atOnce(looking(source, parser));
+const findInDocument: FindInDocument = (source, parser) => runSync(runChecks(source, parser));
 
 export const robotsPiInspector: Inspector = {
   id: 'robots-pi',
@@ -53,6 +63,6 @@ export const robotsPiInspector: Inspector = {
   *find({ path, policy: { source, format }, options }) {
     if (format.id !== 'xml') return [];
     const parser = parsers.find((one) => one === options.parser) ?? parserOfPath(path);
-    return yield* looking(source, parser);
+    return yield* runChecks(source, parser);
   },
 };

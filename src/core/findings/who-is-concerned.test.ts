@@ -1,12 +1,12 @@
 // To which readers a finding is told: to those whose answers it is about, and to no other.
 import { describe, expect, test } from 'vitest';
 import { findingMessage } from '../../messages/findings/tell.ts';
-import { verdictOn } from '../../testing/verdicts.ts';
+import { askAboutFile } from '../../testing/verdicts.ts';
 import type { Fix } from '../policy/finding.ts';
 import { readers } from '../readers/index.ts';
 import { applyEdits, openSite } from '../site/site.ts';
 import { textOf } from '../text/source.ts';
-import { appliesTo, findings } from './index.ts';
+import { appliesToReader, findings } from './index.ts';
 
 const found = (file: string, code: string) =>
   findings(openSite({ origin: '', files: { '/robots.txt': file } }), '/robots.txt').find(
@@ -21,12 +21,12 @@ const applyFix = (file: string, { edits }: Fix) => {
 /** The readers whom a finding concerns. */
 function concerned(file: string, code: string): string[] {
   const one = found(file, code);
-  return one ? readers.filter((reader) => appliesTo(one, reader)).map(({ id }) => id) : [];
+  return one ? readers.filter((reader) => appliesToReader(one, reader)).map(({ id }) => id) : [];
 }
 
 /** The readers for whom a robot that the file does not name may not fetch a URL. */
 const deniers = (file: string, url: string) =>
-  readers.filter((reader) => verdictOn(file, reader, 'zed', url).answer === 'deny').map(({ id }) => id);
+  readers.filter((reader) => askAboutFile(file, reader, 'zed', url).answer === 'deny').map(({ id }) => id);
 
 describe('robots.cc: a star and a space are all robots that are not named', () => {
   const file = 'User-agent: * bots\nDisallow: /x\n';
@@ -107,7 +107,7 @@ describe('what matters to no reader of our days is not told to them', () => {
     const told = (text: string) => {
       const site = openSite({ origin: '', files: { '/robots.txt': octets(text) } });
       const one = findings(site, '/robots.txt').find(({ code }) => code === 'R084')!;
-      return readers.filter((reader) => appliesTo(one, reader)).map(({ id }) => id);
+      return readers.filter((reader) => appliesToReader(one, reader)).map(({ id }) => id);
     };
     expect(told('User-agent: *\nDisallow: /x # \xe9\n')).toEqual(['python-urllib-3.12']);
     expect(told('# \xe9\nUser-agent: *\nDisallow: /\xe9\n')).toEqual(readers.map(({ id }) => id));

@@ -1,6 +1,6 @@
 // How the names of files that robots ask for are written.
 import { expect, test } from 'vitest';
-import { asAsked, isAskedName } from './asked-names.ts';
+import { asRequestedPath, isRequestedName } from './asked-names.ts';
 
 test.each([
   ['/robots.txt', '/robots.txt'],
@@ -10,7 +10,7 @@ test.each([
   ['/myRobots.txt', '/myRobots.txt'],
   ['/About.XML', '/About.XML'],
 ])('rfc 9309 2.3: robots ask for names in lower case; %s stands at %s', (path, asked) => {
-  expect(asAsked(path)).toBe(asked);
+  expect(asRequestedPath(path)).toBe(asked);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['robots.txt.bak', false],
   ['', false],
 ])('ours: whether robots ask for a file is told by its name alone: %j', (name, asked) => {
-  expect(isAskedName(name)).toBe(asked);
+  expect(isRequestedName(name)).toBe(asked);
 });

@@ -3,4 +3,4 @@ import { lineAt } from '../text/lines.ts';
 import type { Source } from '../text/source.ts';
 
 /** How an XML document begins. */
-export const declaresXml = ({ lines }: Source): boolean => lineAt(lines, 0)!.text.startsWith('<?xml');
+export const isXmlDocument = ({ lines }: Source): boolean => lineAt(lines, 0)!.text.startsWith('<?xml');

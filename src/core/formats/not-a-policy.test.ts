@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addressIn, otherKind, policyAddress } from './not-a-policy.ts';
+import { detectOtherContent, parseAddress, policyUrlFor } from './not-a-policy.ts';
 
-const kindOf = (text: string) => otherKind(new TextEncoder().encode(text));
+const kindOf = (text: string) => detectOtherContent(new TextEncoder().encode(text));
 
 test.each([
   ['\uFEFF\n<!-- a --> <!-- b --><!DOCTYPE html>', 'page'],
@@ -36,8 +36,8 @@ test.each([
   ['shop.example:8080/x', 'https://shop.example:8080/robots.txt'],
   ['http://localhost:4173/', 'http://localhost:4173/robots.txt'],
 ])('ours: %j is a web address, its policy file is at %j', (text, expected) => {
-  const address = addressIn(text);
-  expect(address && policyAddress(address)).toBe(expected);
+  const address = parseAddress(text);
+  expect(address && policyUrlFor(address)).toBe(expected);
 });
 
 test.each([
@@ -53,4 +53,4 @@ test.each([
   'https://',
   'https://a b.example/',
   `https://shop.example/${'a'.repeat(2048)}`,
-])('ours: %j is not taken for a web address', (text) => expect(addressIn(text)).toBeUndefined());
+])('ours: %j is not taken for a web address', (text) => expect(parseAddress(text)).toBeUndefined());

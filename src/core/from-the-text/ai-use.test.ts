@@ -1,12 +1,18 @@
 // The question what AI may do, against the rule of modern-lines 13.1 written down once more.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AGENTS, anyText, file, PATHS, textOf } from '../../testing/ai-use-files.ts';
-import { aiUseSlowly, type Known, type Purpose } from '../../testing/from-the-text/ai-use-slowly.ts';
+import {
+  aiUseAgents,
+  aiUsePaths,
+  anyAiUseFile,
+  anyAiUseText,
+  formatAiUseFile,
+} from '../../testing/ai-use-files.ts';
+import { type AgentFacts, type Purpose, referenceAiUse } from '../../testing/from-the-text/ai-use-slowly.ts';
 import { openSite, prepare } from '../index.ts';
 
 /** What catalogue and quirks say of the agents that are asked about, in the words of the operators. */
-const known: Known = {
+const known: AgentFacts = {
   fallbacks: { 'Googlebot-Image': ['Googlebot'], Applebot: ['Googlebot'] },
   noStar: ['AdsBot-Google'],
   tokens(agent, purpose) {
@@ -22,7 +28,7 @@ const known: Known = {
 };
 
 /** Lines in any order; and records with much in them, which contradict themselves more often. */
-const anyFile = fc.oneof(anyText, { weight: 2, arbitrary: file.map(textOf) });
+const anyFile = fc.oneof(anyAiUseText, { weight: 2, arbitrary: anyAiUseFile.map(formatAiUseFile) });
 
 const purposes: readonly Purpose[] = ['search', 'ai-input', 'ai-train'];
 
@@ -37,11 +43,11 @@ test('modern-lines 13.1: the engine answers as the text, whatever the file', () 
         const site = openSite({ origin: 'http://h.example', files: { '/robots.txt': text } });
         const signalScope = scope === 'file' ? 'file' : 'record';
         const ask = prepare(site, { question: 'ai-use', purpose, signalScope });
-        for (const agent of AGENTS)
-          for (const path of PATHS) {
+        for (const agent of aiUseAgents)
+          for (const path of aiUsePaths) {
             const { answer } = ask(agent, `http://h.example${path}`);
             given.set(answer, (given.get(answer) ?? 0) + 1);
-            const expected = aiUseSlowly(text, { agent, purpose, path, scope }, known);
+            const expected = referenceAiUse(text, { agent, purpose, path, scope }, known);
             expect(`${agent} ${path} ${answer}`).toBe(`${agent} ${path} ${expected}`);
           }
       },

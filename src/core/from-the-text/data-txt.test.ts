@@ -2,18 +2,18 @@
 // contradictions C1 to C18 of 2.4, lints D001 to D003) and docs/library.md, and nothing of the source code.
 
 import { describe, expect, test } from 'vitest';
-import { encode, equal, utf16 } from '../../testing/from-the-text/bytes.ts';
+import { areBytesEqual, encodeUtf8, encodeUtf16 } from '../../testing/from-the-text/bytes.ts';
 import {
-  badFixes,
-  codesOf,
-  dataset,
-  may,
+  askDataset,
+  createDataTxtSite,
+  findBadFixes,
+  linesOfCode,
+  mayAccess,
   path,
-  printed,
-  siteOf,
+  printedText,
 } from '../../testing/from-the-text/data-txt-asking.ts';
-import { dataTxtAgrees } from '../../testing/from-the-text/data-txt-random.ts';
-import { ownOf } from '../../testing/own-findings.ts';
+import { compareDataTxt } from '../../testing/from-the-text/data-txt-random.ts';
+import { findingsOfSystem } from '../../testing/own-findings.ts';
 import {
   applyEdits,
   ask,
@@ -76,14 +76,14 @@ describe.each(Object.entries(readings))('dat 4: the example, %s', (_how, file) =
   test.each(matrix)(
     'dat 4 (DAT-022 to -024): %s: unhipbot %s, webcrawler and excite %s, other %s',
     (url, unhip, middle, other, line) => {
-      const yes = (agent: string) => may(file, agent, `http://www.fict.org${url}`).answer === 'allow';
+      const yes = (agent: string) => mayAccess(file, agent, `http://www.fict.org${url}`).answer === 'allow';
       expect([yes('unhipbot'), yes('webcrawler'), yes('excite'), yes('otherbot')]).toEqual([
         unhip,
         middle,
         middle,
         other,
       ]);
-      const { by, reason } = may(file, 'otherbot', url);
+      const { by, reason } = mayAccess(file, 'otherbot', url);
       expect([by === undefined ? null : by.line + 1, reason]).toEqual([
         line,
         line === null ? 'own-file' : 'rule',
@@ -99,7 +99,7 @@ describe.each(Object.entries(readings))('dat 4: the example, %s', (_how, file) =
   });
 
   test('dat 4: what it announces, and what it closes', () => {
-    const announced = (agent: string, url: string) => dataset(file, url, agent).answer;
+    const announced = (agent: string, url: string) => askDataset(file, url, agent).answer;
     expect(
       ['/org/x', '/serv', '/~mak/', '/org/plans.html', '/x'].map((url) => announced('any', url)),
     ).toEqual(['announced', 'announced', 'announced', 'closed', 'closed']);
@@ -142,7 +142,7 @@ describe('dat: requirements', () => {
     ['network', 'no-information'],
   ] as const)('dat 3.1 (DAT-004 to -006): status %s is %s, and never a prohibition', (status, outcome) => {
     expect(statusOutcome('data.txt', status)).toBe(outcome);
-    const site = siteOf('User-agent: *\nDisallow: /x\nAllow: /y\n');
+    const site = createDataTxtSite('User-agent: *\nDisallow: /x\nAllow: /y\n');
     const answer = (url: string) => ask(site, { question: 'dataset', url, status }).answer;
     if (outcome === 'parse') expect([answer('/x'), answer('/y')]).toEqual(['closed', 'announced']);
     if (outcome === 'no-information') {
@@ -374,14 +374,14 @@ describe('dat: requirements', () => {
       3,
     ],
   ])('dat (%s): %s', (_id, _why, file, agent, url, answer, reason, line) => {
-    const verdict = may(file, agent, url);
+    const verdict = mayAccess(file, agent, url);
     expect([verdict.answer, verdict.reason, verdict.by === undefined ? null : verdict.by.line + 1]).toEqual([
       answer,
       reason,
       line,
     ]);
     const expected = reason === 'rule' ? (answer === yes ? 'announced' : 'closed') : 'not-mentioned';
-    expect(dataset(file, url, agent).answer).toBe(expected);
+    expect(askDataset(file, url, agent).answer).toBe(expected);
   });
 
   test.each([
@@ -407,14 +407,14 @@ describe('dat: requirements', () => {
     ['/*.csv', '/x.csv', false],
     ['/caf\u00e9', '/caf%c3%a9', true],
   ])('dat 3.2.2 (DAT-019): %s matches %s: %s', (rule, url, matches) => {
-    expect(may(`User-agent: *\nDisallow: ${rule}\n`, 'a', url).answer).toBe(matches ? no : yes);
-    expect(dataset(`User-agent: *\nAllow: ${rule}\n`, url).answer).toBe(
+    expect(mayAccess(`User-agent: *\nDisallow: ${rule}\n`, 'a', url).answer).toBe(matches ? no : yes);
+    expect(askDataset(`User-agent: *\nAllow: ${rule}\n`, url).answer).toBe(
       matches ? 'announced' : 'not-mentioned',
     );
   });
 
   test('dat 3.2.1, 3.1 (C16): two questions: access is unlimited without a record, data sets are unknown without a file', () => {
-    expect(may('', 'a', '/x').answer).toBe('allow');
+    expect(mayAccess('', 'a', '/x').answer).toBe('allow');
     expect(ask(openSite({ origin: '', files: {} }), { question: 'dataset', url: '/x' }).answer).toBe(
       'unknown',
     );
@@ -422,7 +422,7 @@ describe('dat: requirements', () => {
 
   test('dat 3.2 (DAT-008): lines of other names are kept with name and value, whatever the value', () => {
     const view = recordsOf(
-      siteOf('User-agent: a\nAllow: /x\nTitle: a: b, "c" = d # e\nX-y.z:\n'),
+      createDataTxtSite('User-agent: a\nAllow: /x\nTitle: a: b, "c" = d # e\nX-y.z:\n'),
       path,
       'data.txt',
     );
@@ -435,11 +435,11 @@ describe('dat: requirements', () => {
   test('docs: lines below a rule describe it, up to the next rule or the end of the record', () => {
     const file =
       'User-agent: *\nContact: c\nAllow: /x\nTitle: t\n# c\njunk\nX-Any.token: v # w\nDisallow: /y\nFormat: f\n\nLicense: l\n';
-    expect(dataset(file, '/x/1').metadata).toEqual([
+    expect(askDataset(file, '/x/1').metadata).toEqual([
       { name: 'Title', value: 't', line: 3 },
       { name: 'X-Any.token', value: 'v', line: 6 },
     ]);
-    const { announced, closed, metadata } = catalogueOf(siteOf(file));
+    const { announced, closed, metadata } = catalogueOf(createDataTxtSite(file));
     expect(announced.map(({ url, line }) => [url, line])).toEqual([['http://www.fict.org/x', 2]]);
     expect(closed.map((one) => [one.path, one.line])).toEqual([['/y', 7]]);
     expect(metadata).toContainEqual({ name: 'Contact', value: 'c', line: 1 });
@@ -448,9 +448,11 @@ describe('dat: requirements', () => {
   test.each(['Disallowed', 'Allowed', 'Useragent', 'Disalow'])(
     'dat 3.2 (DAT-008): a field %s is an extension line, so it describes the rule above',
     (name) => {
-      const { metadata } = dataset(`User-agent: *\nAllow: /x\n${name}: v\n`, '/x');
+      const { metadata } = askDataset(`User-agent: *\nAllow: /x\n${name}: v\n`, '/x');
       expect(metadata).toEqual([{ name, value: 'v', line: 2 }]);
-      const { announced } = catalogueOf(siteOf(`User-agent: *\nAllow: /x\n${name}: v\nTitle: t\n`));
+      const { announced } = catalogueOf(
+        createDataTxtSite(`User-agent: *\nAllow: /x\n${name}: v\nTitle: t\n`),
+      );
       expect(announced.map((one) => one.metadata.map((each) => each.name))).toEqual([[name, 'Title']]);
     },
   );
@@ -458,7 +460,7 @@ describe('dat: requirements', () => {
   test('dat 3.2.1: every step of a trace can be told, and exactly one decides', () => {
     for (const url of ['/org/x', '/data.txt', '/x', 'http://other.example/'])
       for (const file of [readings.raw, '', 'Allow: /\n']) {
-        const steps = dataset(file, url).trace();
+        const steps = askDataset(file, url).trace();
         expect(steps.filter(({ outcome }) => outcome === 'decides')).toHaveLength(1);
         for (const step of steps) expect(explain(step)).toMatch(/\S/);
       }
@@ -466,10 +468,10 @@ describe('dat: requirements', () => {
 
   test('C2: the YAML form found in the wild is another format: recognised, kept, and no record', () => {
     const yaml = 'path: claims.csv\nrows: 26639\ncolumns:\n- name: id\n  type: integer\n';
-    const site = siteOf(yaml);
+    const site = createDataTxtSite(yaml);
     expect(pinsIn(site, path)?.paths.map((one) => one.text)).toEqual(['claims.csv']);
-    expect(pinsIn(siteOf(readings.raw), path)).toBeUndefined();
-    expect([printed(site), dataset(yaml, '/claims.csv').answer]).toEqual([yaml, 'not-mentioned']);
+    expect(pinsIn(createDataTxtSite(readings.raw), path)).toBeUndefined();
+    expect([printedText(site), askDataset(yaml, '/claims.csv').answer]).toEqual([yaml, 'not-mentioned']);
   });
 });
 
@@ -536,8 +538,8 @@ const nearMisses: readonly (readonly [string, string, string])[] = [
 
 describe('dat lints', () => {
   test.each(positives)('lint %s: %s', (code, _why, file, where) => {
-    expect(codesOf(file, code)).toEqual(where.map((line) => `${code}@${line}`));
-    for (const one of ownOf('data', findings(siteOf(file), path))) {
+    expect(linesOfCode(file, code)).toEqual(where.map((line) => `${code}@${line}`));
+    for (const one of findingsOfSystem('data', findings(createDataTxtSite(file), path))) {
       expect(one.severity).toBe(severities[one.code]);
       expect(one.message).toMatch(/\S/);
       expect(one.why).toMatch(/\S/);
@@ -545,11 +547,11 @@ describe('dat lints', () => {
   });
 
   test.each(nearMisses)('no lint %s: %s', (code, _why, file) => {
-    expect(codesOf(file, code)).toEqual([]);
+    expect(linesOfCode(file, code)).toEqual([]);
   });
 
   test.each(positives)('fixes of %s (%s) do what they say', (_code, _why, file) => {
-    expect(badFixes(file)).toEqual([]);
+    expect(findBadFixes(file)).toEqual([]);
   });
 
   test('lints D001 and D002 are of data.txt alone', () => {
@@ -557,13 +559,13 @@ describe('dat lints', () => {
       origin: '',
       files: { '/robots.txt': '# /robots.txt\nUser-agent: *\nDisallow: /\n' },
     });
-    expect(ownOf('data', findings(site, '/robots.txt'))).toEqual([]);
+    expect(findingsOfSystem('data', findings(site, '/robots.txt'))).toEqual([]);
   });
 
   test('lint D003 is of the draft of 1996 as well', () => {
     const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /x\n\n# c\n' } });
     const found = (reader: 'koster-1996' | 'koster-1997-internet-draft' | 'rfc9309') =>
-      ownOf('data', findings(site, '/robots.txt', { reader })).map(({ code }) => code);
+      findingsOfSystem('data', findings(site, '/robots.txt', { reader })).map(({ code }) => code);
     expect([found('koster-1997-internet-draft'), found('koster-1996'), found('rfc9309')]).toEqual([
       ['D003'],
       [],
@@ -573,7 +575,10 @@ describe('dat lints', () => {
 
   test('lint D003 is said if the draft of 1996 is among the readers that matter', () => {
     const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /x\n\n# c\n' } });
-    const found = ownOf('data', findings(site, '/robots.txt', { readers: ['koster-1997-internet-draft'] }));
+    const found = findingsOfSystem(
+      'data',
+      findings(site, '/robots.txt', { readers: ['koster-1997-internet-draft'] }),
+    );
     expect(found.map(({ code }) => code)).toEqual(['D003']);
   });
 
@@ -590,10 +595,10 @@ describe('dat lints', () => {
     ],
     ['D003', 'User-agent: *\nAllow: /x\n\n# c\n', 'User-agent: *\n# c\nAllow: /x\n\n'],
   ])('quick fix of %s: %j becomes %j', (code, file, result) => {
-    const site = siteOf(file);
+    const site = createDataTxtSite(file);
     const results = findings(site, path)
       .filter((one) => one.code === code)
-      .flatMap(({ fixes }) => fixes.map(({ edits }) => printed(applyEdits(site, path, edits))));
+      .flatMap(({ fixes }) => fixes.map(({ edits }) => printedText(applyEdits(site, path, edits))));
     expect(results).toContain(result);
   });
 });
@@ -616,46 +621,49 @@ const hostile: readonly (readonly [string, Uint8Array])[] = [
   [
     'every octet in a path',
     new Uint8Array([
-      ...encode('User-agent: *\nAllow: /'),
+      ...encodeUtf8('User-agent: *\nAllow: /'),
       ...Uint8Array.from({ length: 256 }, (_, octet) => octet),
-      ...encode('\nTitle: x\n'),
+      ...encodeUtf8('\nTitle: x\n'),
     ]),
   ],
-  ['UTF-16, little end first', utf16(readings.raw, true)],
-  ['UTF-16, big end first, cut', utf16(readings.raw, false).slice(0, -1)],
-  ['UTF-16 with a lone surrogate', utf16('User-agent: *\nAllow: /\ud800\nTitle: \udc00\n', true)],
-  ['a surrogate in UTF-8', new Uint8Array([...encode('User-agent: *\nAllow: /'), 0xed, 0xa0, 0x80, 0x0a])],
+  ['UTF-16, little end first', encodeUtf16(readings.raw, true)],
+  ['UTF-16, big end first, cut', encodeUtf16(readings.raw, false).slice(0, -1)],
+  ['UTF-16 with a lone surrogate', encodeUtf16('User-agent: *\nAllow: /\ud800\nTitle: \udc00\n', true)],
+  [
+    'a surrogate in UTF-8',
+    new Uint8Array([...encodeUtf8('User-agent: *\nAllow: /'), 0xed, 0xa0, 0x80, 0x0a]),
+  ],
   [
     'ISO-8859-1',
     new Uint8Array([
-      ...encode('User-agent: *\nAllow: /caf'),
+      ...encodeUtf8('User-agent: *\nAllow: /caf'),
       0xe9,
-      ...encode('\nTitle: Caf'),
+      ...encodeUtf8('\nTitle: Caf'),
       0xe9,
-      ...encode('\n\n# c'),
+      ...encodeUtf8('\n\n# c'),
       0xe9,
     ]),
   ],
-  ['two marks', encode(`\uFEFF\uFEFF${readings.raw}`)],
-  ['a long line', encode(`User-agent: *\nAllow: /${'a'.repeat(50_000)}\nTitle: ${'b'.repeat(50_000)}`)],
-  ['many percent signs', encode(`User-agent: *\nAllow: /${'%'.repeat(20_000)}`)],
-  ['colons', encode(':'.repeat(10_000))],
-  ['blank lines and a comment', encode(`User-agent: *\nDisallow: /${'\n'.repeat(10_000)}# c`)],
-  ['many agents', encode('User-agent: a\n'.repeat(2000))],
+  ['two marks', encodeUtf8(`\uFEFF\uFEFF${readings.raw}`)],
+  ['a long line', encodeUtf8(`User-agent: *\nAllow: /${'a'.repeat(50_000)}\nTitle: ${'b'.repeat(50_000)}`)],
+  ['many percent signs', encodeUtf8(`User-agent: *\nAllow: /${'%'.repeat(20_000)}`)],
+  ['colons', encodeUtf8(':'.repeat(10_000))],
+  ['blank lines and a comment', encodeUtf8(`User-agent: *\nDisallow: /${'\n'.repeat(10_000)}# c`)],
+  ['many agents', encodeUtf8('User-agent: a\n'.repeat(2000))],
   [
     '500 data sets',
-    encode(
+    encodeUtf8(
       `User-agent: *\n${Array.from({ length: 500 }, (_, at) => `Allow: /${at}.csv\nTitle: ${at}\n`).join('')}`,
     ),
   ],
-  ['YAML that is cut off', encode('path: [a, "b\nrows: {')],
+  ['YAML that is cut off', encodeUtf8('path: [a, "b\nrows: {')],
   [
     'YAML of deep lists',
-    encode(`path:\n${Array.from({ length: 200 }, (_, at) => `${' '.repeat(at)}-\n`).join('')}`),
+    encodeUtf8(`path:\n${Array.from({ length: 200 }, (_, at) => `${' '.repeat(at)}-\n`).join('')}`),
   ],
   ...controls.map((control): readonly [string, Uint8Array] => [
     `U+${control.charCodeAt(0).toString(16).padStart(4, '0')} everywhere`,
-    encode(
+    encodeUtf8(
       `${control}User-agent:${control} *${control}\n${control}Disallow: /a${control}b${control}\nTi${control}tle: ${control}\n\n#${control}/robots.txt${control}\n`,
     ),
   ]),
@@ -665,8 +673,8 @@ describe('hostile input', () => {
   test.each(hostile)(
     'dat 5.2, 6 (DAT-026, -027): nothing throws, and the bytes come back: %s',
     (_name, bytes) => {
-      const site = siteOf(bytes);
-      expect(equal(printFile(site, path), bytes)).toBe(true);
+      const site = createDataTxtSite(bytes);
+      expect(areBytesEqual(printFile(site, path), bytes)).toBe(true);
       for (const url of ['/', '/a', '/\ud800', '\0', '/%', '/%ff', 'http://', '://', 'a'.repeat(3000)]) {
         const verdict = ask(site, { question: 'dataset', url });
         expect(datasetAnswers).toContain(verdict.answer);
@@ -683,4 +691,4 @@ describe('hostile input', () => {
   );
 });
 
-dataTxtAgrees(1);
+compareDataTxt(1);

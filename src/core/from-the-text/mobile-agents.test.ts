@@ -2,20 +2,20 @@
 // contradictions M1 to M10 of 4.4, lints M001 to M016), and nothing of the source code.
 
 import { describe, expect, test } from 'vitest';
-import { encode, equal, utf16 } from '../../testing/from-the-text/bytes.ts';
+import { areBytesEqual, encodeUtf8, encodeUtf16 } from '../../testing/from-the-text/bytes.ts';
 import {
-  badFixes,
-  codesOf,
-  lines,
-  m,
-  none,
-  printed,
-  resolved,
-  robotsTxt,
-  siteOf,
+  createMobileSite,
+  findBadFixes,
+  joinMobileLines,
+  linesOfCode,
+  mobileAgentLine,
+  NOT_AVAILABLE,
+  printedText,
+  resolveMobileAgent,
+  robotsTxtPath,
 } from '../../testing/from-the-text/mobile-agents-asking.ts';
-import { mobileAgentsAgree } from '../../testing/from-the-text/mobile-agents-random.ts';
-import { ownOf } from '../../testing/own-findings.ts';
+import { compareMobileAgents } from '../../testing/from-the-text/mobile-agents-random.ts';
+import { findingsOfSystem } from '../../testing/own-findings.ts';
 import { applyEdits, ask, explain, findings, openSite, prepare, printFile, readers } from '../index.ts';
 
 // ---- The memo's own examples ----------------------------------------------------------------------------------------
@@ -26,7 +26,7 @@ const fict = `${[
   '/home/user1/  atp://user1.fict.org:854',
   '/home/user2/  atp://user2.fict.org:831',
 ]
-  .map(m)
+  .map(mobileAgentLine)
   .join('\n')}\n`;
 const www = 'atp://www.fict.org:8001';
 
@@ -37,22 +37,22 @@ const matrix: readonly (readonly [string, string | undefined, string, number])[]
   ['/services/', www, www, 1],
   ['/services/index.html', www, www, 1],
   ['/robots.txt', www, www, 1],
-  ['/home/', none, none, 2],
+  ['/home/', NOT_AVAILABLE, NOT_AVAILABLE, 2],
   ['/home/user1/', 'atp://user1.fict.org:854', 'atp://user1.fict.org:854', 3],
   ['/home/user1/index.html', 'atp://user1.fict.org:854', 'atp://user1.fict.org:854', 3],
   ['/home/user2/', 'atp://user1.fict.org:831', 'atp://user2.fict.org:831', 4],
   ['/home/user2/index.html', 'atp://user1.fict.org:831', 'atp://user2.fict.org:831', 4],
-  ['/home/user3/', none, none, 2],
-  ['/home/user3/index.html', none, none, 2],
+  ['/home/user3/', NOT_AVAILABLE, NOT_AVAILABLE, 2],
+  ['/home/user3/index.html', NOT_AVAILABLE, NOT_AVAILABLE, 2],
 ];
 
 describe('mob 4: the example file', () => {
   test.each(matrix)(
     'mob 4 (MOB-013, -014, -015): %s, printed as %s, is %s by line %i',
     (path, table, host, line) => {
-      const [answer, state, by] = resolved(fict, `http://www.fict.org${path}`);
+      const [answer, state, by] = resolveMobileAgent(fict, `http://www.fict.org${path}`);
       expect([answer, by]).toEqual([host, line]);
-      expect(state).toBe(host === none ? 'none' : 'assigned');
+      expect(state).toBe(host === NOT_AVAILABLE ? 'none' : 'assigned');
       // MOB-014: the printed table is wrong exactly for user2; MOB-015: it lacks the row of the root.
       expect(table === host).toBe(table !== undefined && !path.startsWith('/home/user2/'));
     },
@@ -64,7 +64,7 @@ describe('mob 4: the example file', () => {
   });
 
   test('mob 4: the matrix of the library gives the same states and lines', () => {
-    const { answers, lines: by } = prepare(siteOf(fict), { question: 'mobile-agent' }).matrix(
+    const { answers, lines: by } = prepare(createMobileSite(fict), { question: 'mobile-agent' }).matrix(
       [''],
       matrix.map(([path]) => path),
     );
@@ -72,14 +72,14 @@ describe('mob 4: the example file', () => {
     expect(new Set(answers).size).toBe(2);
   });
 
-  const dirs = lines(
+  const dirs = joinMobileLines(
     '/          none',
     '/dir1      atp://www.fict.org:544',
     '/dir1/dir2 atp://www.fict.org:543',
   );
   test.each([
-    ['/', none, 'none', 1],
-    ['/other', none, 'none', 1],
+    ['/', NOT_AVAILABLE, 'none', 1],
+    ['/other', NOT_AVAILABLE, 'none', 1],
     ['/dir1', 'atp://www.fict.org:544', 'assigned', 2],
     ['/dir1/', 'atp://www.fict.org:544', 'assigned', 2],
     ['/dir10/a', 'atp://www.fict.org:544', 'assigned', 2],
@@ -87,11 +87,11 @@ describe('mob 4: the example file', () => {
     ['/dir1/dir2/x/y', 'atp://www.fict.org:543', 'assigned', 3],
     ['/dir1/dir3', 'atp://www.fict.org:544', 'assigned', 2],
   ])('mob 3.1: in the example, %s is %s (%s, line %i)', (path, ...expected) => {
-    expect(resolved(dirs, path)).toEqual(expected);
+    expect(resolveMobileAgent(dirs, path)).toEqual(expected);
   });
 
   test('mob 3: the typical example lets webcrawler fetch /reserved if the first match decides (M6)', () => {
-    const site = siteOf('User-agent:  webcrawler\nAllow:       /\nDisallow:    /reserved\n');
+    const site = createMobileSite('User-agent:  webcrawler\nAllow:       /\nDisallow:    /reserved\n');
     const answer = (reader: 'koster-1996' | 'koster-1997-internet-draft' | 'rfc9309' | 'google') =>
       ask(site, { question: 'fetch', reader, agent: 'webcrawler', url: '/reserved/x' }).answer;
     expect([answer('koster-1996'), answer('koster-1997-internet-draft')]).toEqual(['allow', 'allow']);
@@ -102,14 +102,14 @@ describe('mob 4: the example file', () => {
 // ---- Which line decides ---------------------------------------------------------------------------------------------
 
 describe('mob 3.1: which line decides', () => {
-  const ok = m('/ atp://ok:1\n');
+  const ok = mobileAgentLine('/ atp://ok:1\n');
   test.each<readonly [string, string, string, string, string, number | null]>([
-    ['MOB-001', 'a line ties a path to a host', lines('/a atp://h:1'), '/a/b', 'atp://h:1', 1],
-    ['MOB-002', 'the target may be none', lines('/a none'), '/a/b', none, 1],
+    ['MOB-001', 'a line ties a path to a host', joinMobileLines('/a atp://h:1'), '/a/b', 'atp://h:1', 1],
+    ['MOB-002', 'the target may be none', joinMobileLines('/a none'), '/a/b', NOT_AVAILABLE, 1],
     [
       'MOB-003',
       'a later general line overrides',
-      lines('/a/ atp://one:1', '/ atp://two:2'),
+      joinMobileLines('/a/ atp://one:1', '/ atp://two:2'),
       '/a/b',
       'atp://two:2',
       2,
@@ -117,7 +117,7 @@ describe('mob 3.1: which line decides', () => {
     [
       'MOB-003',
       'same path twice: the later',
-      lines('/a atp://one:1', '/a atp://two:2'),
+      joinMobileLines('/a atp://one:1', '/a atp://two:2'),
       '/a',
       'atp://two:2',
       2,
@@ -125,71 +125,162 @@ describe('mob 3.1: which line decides', () => {
     [
       'MOB-003',
       'the earlier, if the later does not match',
-      lines('/ atp://one:1', '/a none'),
+      joinMobileLines('/ atp://one:1', '/a none'),
       '/b',
       'atp://one:1',
       1,
     ],
-    ['M5', 'any line that matches overrides', lines('/a/b none', '/a atp://h:1'), '/a/b', 'atp://h:1', 2],
-    ['MOB-004', 'none as the last match', lines('/a atp://h:1', '/a none'), '/a/x', none, 2],
-    ['MOB-004', 'a host after none', lines('/a none', '/a atp://h:1'), '/a/x', 'atp://h:1', 2],
-    ['MOB-005', 'no line matches', lines('/a atp://h:1'), '/b', none, null],
-    ['MOB-005', 'an empty file', '', '/b', none, null],
-    ['MOB-005', 'no such line', 'User-agent: *\nDisallow: /\n', '/', none, null],
-    ['MOB-006', 'case counts in paths', lines('/A atp://h:1'), '/a', none, null],
-    ['MOB-006', 'prefix of octets, not of segments', lines('/a atp://h:1'), '/ab', 'atp://h:1', 1],
-    ['MOB-006', 'no prefix', lines('/home/ atp://h:1'), '/home', none, null],
-    ['MOB-006', 'the query plays no part', lines('/a atp://h:1'), '/?x=/a', none, null],
-    ['MOB-006', 'the query is cut', lines('/a atp://h:1'), '/a?b', 'atp://h:1', 1],
-    ['MOB-006', '? in a path matches no query', lines('/a?b atp://h:1'), '/a?b', none, null],
-    ['MOB-006', 'an escaped ? is of the path', lines('/a%3Fb atp://h:1'), '/a%3fb', 'atp://h:1', 1],
-    ['MOB-006', 'the fragment is cut', lines('/a atp://h:1'), '/b#/a', none, null],
-    ['MOB-006', 'parameters stay', lines('/a;v atp://h:1'), '/a;v=1', 'atp://h:1', 1],
-    ['MOB-006', 'escapes in the URL', lines('/home atp://h:1'), '/%68ome', 'atp://h:1', 1],
-    ['MOB-006', 'escapes in the line', lines('/%68ome atp://h:1'), '/home', 'atp://h:1', 1],
-    ['MOB-006', 'hex digits of either case', lines('/%7ejoe atp://h:1'), '/%7Ejoe', 'atp://h:1', 1],
-    ['MOB-006', '%2F is no slash', lines('/a/b atp://h:1'), '/a%2Fb', none, null],
-    ['MOB-006', 'a slash is no %2F', lines('/a%2Fb atp://h:1'), '/a/b', none, null],
-    ['MOB-006', '%2f is %2F', lines('/a%2Fb atp://h:1'), '/a%2fb', 'atp://h:1', 1],
-    ['MOB-006', 'decoded once', lines('/a%252f atp://h:1'), '/a%2f', none, null],
-    ['MOB-006', 'a broken escape is literal', lines('/a%zz atp://h:1'), '/a%zz', 'atp://h:1', 1],
-    ['MOB-006', 'a broken escape is literal', lines('/a%2 atp://h:1'), '/a%2f', none, null],
-    ['MOB-006', 'the star is a character', lines('/*.gif atp://h:1'), '/a.gif', none, null],
-    ['MOB-006', 'the dollar is a character', lines('/a$ atp://h:1'), '/a', none, null],
-    ['MOB-006', 'the dollar is a character', lines('/a$ atp://h:1'), '/a$b', 'atp://h:1', 1],
-    ['MOB-006', 'non-ASCII is its UTF-8 octets', lines('/caf\u00e9 atp://h:1'), '/caf%C3%A9', 'atp://h:1', 1],
-    ['MOB-006', 'a URL without path is /', lines('/ atp://h:1'), 'http://www.fict.org', 'atp://h:1', 1],
-    ['MOB-006', 'a URL without path is /', lines('/ atp://h:1'), 'http://www.fict.org?x', 'atp://h:1', 1],
+    [
+      'M5',
+      'any line that matches overrides',
+      joinMobileLines('/a/b none', '/a atp://h:1'),
+      '/a/b',
+      'atp://h:1',
+      2,
+    ],
+    [
+      'MOB-004',
+      'none as the last match',
+      joinMobileLines('/a atp://h:1', '/a none'),
+      '/a/x',
+      NOT_AVAILABLE,
+      2,
+    ],
+    ['MOB-004', 'a host after none', joinMobileLines('/a none', '/a atp://h:1'), '/a/x', 'atp://h:1', 2],
+    ['MOB-005', 'no line matches', joinMobileLines('/a atp://h:1'), '/b', NOT_AVAILABLE, null],
+    ['MOB-005', 'an empty file', '', '/b', NOT_AVAILABLE, null],
+    ['MOB-005', 'no such line', 'User-agent: *\nDisallow: /\n', '/', NOT_AVAILABLE, null],
+    ['MOB-006', 'case counts in paths', joinMobileLines('/A atp://h:1'), '/a', NOT_AVAILABLE, null],
+    ['MOB-006', 'prefix of octets, not of segments', joinMobileLines('/a atp://h:1'), '/ab', 'atp://h:1', 1],
+    ['MOB-006', 'no prefix', joinMobileLines('/home/ atp://h:1'), '/home', NOT_AVAILABLE, null],
+    ['MOB-006', 'the query plays no part', joinMobileLines('/a atp://h:1'), '/?x=/a', NOT_AVAILABLE, null],
+    ['MOB-006', 'the query is cut', joinMobileLines('/a atp://h:1'), '/a?b', 'atp://h:1', 1],
+    [
+      'MOB-006',
+      '? in a path matches no query',
+      joinMobileLines('/a?b atp://h:1'),
+      '/a?b',
+      NOT_AVAILABLE,
+      null,
+    ],
+    ['MOB-006', 'an escaped ? is of the path', joinMobileLines('/a%3Fb atp://h:1'), '/a%3fb', 'atp://h:1', 1],
+    ['MOB-006', 'the fragment is cut', joinMobileLines('/a atp://h:1'), '/b#/a', NOT_AVAILABLE, null],
+    ['MOB-006', 'parameters stay', joinMobileLines('/a;v atp://h:1'), '/a;v=1', 'atp://h:1', 1],
+    ['MOB-006', 'escapes in the URL', joinMobileLines('/home atp://h:1'), '/%68ome', 'atp://h:1', 1],
+    ['MOB-006', 'escapes in the line', joinMobileLines('/%68ome atp://h:1'), '/home', 'atp://h:1', 1],
+    ['MOB-006', 'hex digits of either case', joinMobileLines('/%7ejoe atp://h:1'), '/%7Ejoe', 'atp://h:1', 1],
+    ['MOB-006', '%2F is no slash', joinMobileLines('/a/b atp://h:1'), '/a%2Fb', NOT_AVAILABLE, null],
+    ['MOB-006', 'a slash is no %2F', joinMobileLines('/a%2Fb atp://h:1'), '/a/b', NOT_AVAILABLE, null],
+    ['MOB-006', '%2f is %2F', joinMobileLines('/a%2Fb atp://h:1'), '/a%2fb', 'atp://h:1', 1],
+    ['MOB-006', 'decoded once', joinMobileLines('/a%252f atp://h:1'), '/a%2f', NOT_AVAILABLE, null],
+    ['MOB-006', 'a broken escape is literal', joinMobileLines('/a%zz atp://h:1'), '/a%zz', 'atp://h:1', 1],
+    [
+      'MOB-006',
+      'a broken escape is literal',
+      joinMobileLines('/a%2 atp://h:1'),
+      '/a%2f',
+      NOT_AVAILABLE,
+      null,
+    ],
+    [
+      'MOB-006',
+      'the star is a character',
+      joinMobileLines('/*.gif atp://h:1'),
+      '/a.gif',
+      NOT_AVAILABLE,
+      null,
+    ],
+    ['MOB-006', 'the dollar is a character', joinMobileLines('/a$ atp://h:1'), '/a', NOT_AVAILABLE, null],
+    ['MOB-006', 'the dollar is a character', joinMobileLines('/a$ atp://h:1'), '/a$b', 'atp://h:1', 1],
+    [
+      'MOB-006',
+      'non-ASCII is its UTF-8 octets',
+      joinMobileLines('/caf\u00e9 atp://h:1'),
+      '/caf%C3%A9',
+      'atp://h:1',
+      1,
+    ],
+    [
+      'MOB-006',
+      'a URL without path is /',
+      joinMobileLines('/ atp://h:1'),
+      'http://www.fict.org',
+      'atp://h:1',
+      1,
+    ],
+    [
+      'MOB-006',
+      'a URL without path is /',
+      joinMobileLines('/ atp://h:1'),
+      'http://www.fict.org?x',
+      'atp://h:1',
+      1,
+    ],
     ['MOB-009', 'tabs separate', 'Mobile-agent-server:\t/\t \tatp://h:1\n', '/x', 'atp://h:1', 1],
-    ['MOB-009', 'no blank: not separable', `${ok}${m('/homeatp://x:1')}\n`, '/home', 'atp://ok:1', 1],
-    ['MOB-010', 'a path begins with a slash', `${ok}${m('home/ none')}\n`, '/home/', 'atp://ok:1', 1],
+    [
+      'MOB-009',
+      'no blank: not separable',
+      `${ok}${mobileAgentLine('/homeatp://x:1')}\n`,
+      '/home',
+      'atp://ok:1',
+      1,
+    ],
+    [
+      'MOB-010',
+      'a path begins with a slash',
+      `${ok}${mobileAgentLine('home/ none')}\n`,
+      '/home/',
+      'atp://ok:1',
+      1,
+    ],
     ['MOB-011', 'the name ignores case', 'mobile-AGENT-server: / atp://h:1\n', '/', 'atp://h:1', 1],
-    ['MOB-011', 'comments', `# c\n${m('/ atp://h:1 # c')}\n`, '/', 'atp://h:1', 2],
-    ['MOB-011', 'a comment at once', `${m('/ atp://h:1#c')}\n`, '/', 'atp://h:1', 1],
-    ['MOB-011', 'a line in a comment', `#${m('/ atp://h:1')}\n`, '/', none, null],
+    ['MOB-011', 'comments', `# c\n${mobileAgentLine('/ atp://h:1 # c')}\n`, '/', 'atp://h:1', 2],
+    ['MOB-011', 'a comment at once', `${mobileAgentLine('/ atp://h:1#c')}\n`, '/', 'atp://h:1', 1],
+    ['MOB-011', 'a line in a comment', `#${mobileAgentLine('/ atp://h:1')}\n`, '/', NOT_AVAILABLE, null],
     ['MOB-011', 'blanks around', ` \tMobile-agent-server \t:/ atp://h:1 \t\n`, '/', 'atp://h:1', 1],
-    ['MOB-011', 'CR ends a line', `${m('/ none')}\r${m('/ atp://h:1')}\r`, '/', 'atp://h:1', 2],
-    ['MOB-011', 'CRLF ends a line', `${m('/ none')}\r\n${m('/ atp://h:1')}\r\n`, '/', 'atp://h:1', 2],
+    [
+      'MOB-011',
+      'CR ends a line',
+      `${mobileAgentLine('/ none')}\r${mobileAgentLine('/ atp://h:1')}\r`,
+      '/',
+      'atp://h:1',
+      2,
+    ],
+    [
+      'MOB-011',
+      'CRLF ends a line',
+      `${mobileAgentLine('/ none')}\r\n${mobileAgentLine('/ atp://h:1')}\r\n`,
+      '/',
+      'atp://h:1',
+      2,
+    ],
     [
       'MOB-011',
       'mixed line ends',
-      `${m('/ none')}\r${m('/ none')}\n${m('/ atp://h:1')}\r\n`,
+      `${mobileAgentLine('/ none')}\r${mobileAgentLine('/ none')}\n${mobileAgentLine('/ atp://h:1')}\r\n`,
       '/',
       'atp://h:1',
       3,
     ],
-    ['M3', 'no line end at the end', m('/ atp://h:1'), '/', 'atp://h:1', 1],
-    ['M3', 'trailing blanks', `${m('/ atp://h:1  \t ')}\n`, '/', 'atp://h:1', 1],
-    ['MOB-011', 'no continuation lines', `Mobile-agent-server: /\n  atp://h:1\n`, '/', none, null],
-    ['MOB-011', 'a byte order mark', `\uFEFF${m('/ atp://h:1')}\n`, '/', 'atp://h:1', 1],
-    ['MOB-011', 'no colon: no such line', 'Mobile-agent-server / atp://h:1\n', '/', none, null],
-    ['MOB-011', 'another name', 'Mobile-agent-servers: / atp://h:1\n', '/', none, null],
-    ['MOB-011', 'another name', 'X-Mobile-agent-server: / atp://h:1\n', '/', none, null],
-    ['MOB-012', 'inside a record', `User-agent: z\nDisallow: /\n${m('/ atp://h:1')}\n`, '/', 'atp://h:1', 3],
+    ['M3', 'no line end at the end', mobileAgentLine('/ atp://h:1'), '/', 'atp://h:1', 1],
+    ['M3', 'trailing blanks', `${mobileAgentLine('/ atp://h:1  \t ')}\n`, '/', 'atp://h:1', 1],
+    ['MOB-011', 'no continuation lines', `Mobile-agent-server: /\n  atp://h:1\n`, '/', NOT_AVAILABLE, null],
+    ['MOB-011', 'a byte order mark', `\uFEFF${mobileAgentLine('/ atp://h:1')}\n`, '/', 'atp://h:1', 1],
+    ['MOB-011', 'no colon: no such line', 'Mobile-agent-server / atp://h:1\n', '/', NOT_AVAILABLE, null],
+    ['MOB-011', 'another name', 'Mobile-agent-servers: / atp://h:1\n', '/', NOT_AVAILABLE, null],
+    ['MOB-011', 'another name', 'X-Mobile-agent-server: / atp://h:1\n', '/', NOT_AVAILABLE, null],
+    [
+      'MOB-012',
+      'inside a record',
+      `User-agent: z\nDisallow: /\n${mobileAgentLine('/ atp://h:1')}\n`,
+      '/',
+      'atp://h:1',
+      3,
+    ],
     [
       'MOB-012',
       'before all records',
-      `${m('/ atp://h:1')}\nUser-agent: *\nDisallow: /\n`,
+      `${mobileAgentLine('/ atp://h:1')}\nUser-agent: *\nDisallow: /\n`,
       '/',
       'atp://h:1',
       1,
@@ -197,51 +288,65 @@ describe('mob 3.1: which line decides', () => {
     [
       'MOB-012',
       'between agent lines',
-      `User-agent: a\n${m('/ atp://h:1')}\nUser-agent: b\nDisallow: /\n`,
+      `User-agent: a\n${mobileAgentLine('/ atp://h:1')}\nUser-agent: b\nDisallow: /\n`,
       '/',
       'atp://h:1',
       2,
     ],
-    ['MOB-013', '/robots.txt is like any path', lines('/robots atp://h:1'), '/robots.txt', 'atp://h:1', 1],
-    ['MOB-016', 'the form with ATP', lines('/ atp://www.fict.org:434'), '/', 'atp://www.fict.org:434', 1],
-    ['MOB-017', 'any scheme', lines('/ x-agent+tcp.v1://h:1'), '/', 'x-agent+tcp.v1://h:1', 1],
+    [
+      'MOB-013',
+      '/robots.txt is like any path',
+      joinMobileLines('/robots atp://h:1'),
+      '/robots.txt',
+      'atp://h:1',
+      1,
+    ],
+    [
+      'MOB-016',
+      'the form with ATP',
+      joinMobileLines('/ atp://www.fict.org:434'),
+      '/',
+      'atp://www.fict.org:434',
+      1,
+    ],
+    ['MOB-017', 'any scheme', joinMobileLines('/ x-agent+tcp.v1://h:1'), '/', 'x-agent+tcp.v1://h:1', 1],
     [
       'MOB-019',
       'closed to robots, yet a host',
-      `User-agent: *\nDisallow: /\n\n${m('/ atp://h:1')}\n`,
+      `User-agent: *\nDisallow: /\n\n${mobileAgentLine('/ atp://h:1')}\n`,
       '/x',
       'atp://h:1',
       4,
     ],
-    ['M8', 'NONE is read', lines('/ atp://h:1', '/a NONE'), '/a', none, 2],
-    ['M8', 'None is read', lines('/ atp://h:1', '/a None'), '/a', none, 2],
-    ['MOB-008', 'a port is not required', lines('/ atp://h'), '/', 'atp://h', 1],
+    ['M8', 'NONE is read', joinMobileLines('/ atp://h:1', '/a NONE'), '/a', NOT_AVAILABLE, 2],
+    ['M8', 'None is read', joinMobileLines('/ atp://h:1', '/a None'), '/a', NOT_AVAILABLE, 2],
+    ['MOB-008', 'a port is not required', joinMobileLines('/ atp://h'), '/', 'atp://h', 1],
   ])('mob (%s): %s', (_id, _why, file, url, host, line) => {
-    const state = host !== none ? 'assigned' : line === null ? 'unassigned' : 'none';
-    expect(resolved(file, url)).toEqual([host, state, line]);
+    const state = host !== NOT_AVAILABLE ? 'assigned' : line === null ? 'unassigned' : 'none';
+    expect(resolveMobileAgent(file, url)).toEqual([host, state, line]);
   });
 
   test('mob (MOB-006): octets that are no UTF-8 are compared as octets', () => {
     const file = new Uint8Array([...new TextEncoder().encode('Mobile-agent-server: /caf'), 0xe9, 0x20]);
     const all = new Uint8Array([...file, ...new TextEncoder().encode('atp://h:1\n')]);
-    expect(resolved(all, '/caf%E9/x')[0]).toBe('atp://h:1');
-    expect(resolved(all, '/caf%C3%A9/x')[0]).toBe(none);
+    expect(resolveMobileAgent(all, '/caf%E9/x')[0]).toBe('atp://h:1');
+    expect(resolveMobileAgent(all, '/caf%C3%A9/x')[0]).toBe(NOT_AVAILABLE);
   });
 
   test('mob (MOB-005): none and no line have different keys, and a URL of another site has no host', () => {
-    const site = siteOf(lines('/a none', '/b atp://h:1'));
+    const site = createMobileSite(joinMobileLines('/a none', '/b atp://h:1'));
     const key = (url: string) => ask(site, { question: 'mobile-agent', url }).key;
     expect([key('/a'), key('/b'), key('/c')]).toEqual(['none', 'atp://h:1', 'unassigned']);
-    expect(ask(site, { question: 'mobile-agent', url: 'http://other.example/b' }).answer).toBe(none);
+    expect(ask(site, { question: 'mobile-agent', url: 'http://other.example/b' }).answer).toBe(NOT_AVAILABLE);
   });
 
   test('mob 3.1: the answer is the same for every agent', () => {
-    const answer = prepare(siteOf(fict), { question: 'mobile-agent' });
+    const answer = prepare(createMobileSite(fict), { question: 'mobile-agent' });
     expect(answer('a', '/home/').key).toBe(answer('', '/home/').key);
   });
 
   test('mob 3.1: every step of a trace can be told, and exactly one decides', () => {
-    const verdict = ask(siteOf(fict), { question: 'mobile-agent', url: '/home/user1/' });
+    const verdict = ask(createMobileSite(fict), { question: 'mobile-agent', url: '/home/user1/' });
     const steps = verdict.trace();
     expect(steps.filter(({ outcome }) => outcome === 'decides')).toHaveLength(1);
     for (const step of steps) expect(explain(step)).toMatch(/\S/);
@@ -257,8 +362,8 @@ describe('mob 3.1: which line decides', () => {
     const site = openSite({
       origin: '',
       files: {
-        [reader === 'data.txt' ? '/data.txt' : robotsTxt]:
-          `User-agent: a\n${m('/ atp://h:1')}\nUser-agent: b\nDisallow: /\n`,
+        [reader === 'data.txt' ? '/data.txt' : robotsTxtPath]:
+          `User-agent: a\n${mobileAgentLine('/ atp://h:1')}\nUser-agent: b\nDisallow: /\n`,
       },
     });
     const may = prepare(site, { question: 'fetch', reader });
@@ -268,9 +373,9 @@ describe('mob 3.1: which line decides', () => {
   test.each(readers.map(({ id }) => id))(
     'mob (MOB-012, MOB-019): lines of this kind in blocks of their own change no access for %s',
     (reader) => {
-      const path = reader === 'data.txt' ? '/data.txt' : robotsTxt;
+      const path = reader === 'data.txt' ? '/data.txt' : robotsTxtPath;
       const plain = 'User-agent: a\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n';
-      const mixed = `${m('/ none')}\n\nUser-agent: a\nDisallow: /x\n\n${m('/y atp://h:1')}\n\nUser-agent: *\nDisallow: /y\n\n${m('/x none')}\n`;
+      const mixed = `${mobileAgentLine('/ none')}\n\nUser-agent: a\nDisallow: /x\n\n${mobileAgentLine('/y atp://h:1')}\n\nUser-agent: *\nDisallow: /y\n\n${mobileAgentLine('/x none')}\n`;
       const answers = (file: string) => {
         const may = prepare(openSite({ origin: '', files: { [path]: file } }), { question: 'fetch', reader });
         return ['a', 'b', ''].flatMap((agent) =>
@@ -325,8 +430,8 @@ describe('mob 3.2: simplified URLs', () => {
     ['none:', false],
     ['none/', false],
   ])('mob 3.2 (MOB-007, M4): %s is a target: %s', (target, legal) => {
-    expect(resolved(lines(`/ ${target}`), '/x')).toEqual(
-      legal ? [target, 'assigned', 1] : [none, 'unassigned', null],
+    expect(resolveMobileAgent(joinMobileLines(`/ ${target}`), '/x')).toEqual(
+      legal ? [target, 'assigned', 1] : [NOT_AVAILABLE, 'unassigned', null],
     );
   });
 
@@ -348,10 +453,12 @@ describe('mob 3.2: simplified URLs', () => {
     ['/home/ atp://x/', 'M006', 'MOB-URL-PATH'],
     ['/home/ atp://', 'M007', 'MOB-URL-EMPTY'],
   ])('mob (MOB-018): %s is skipped, reported as %s, and other lines stand', (value, code, detail) => {
-    const file = `${m('/ atp://ok:1')}\n${m(value)}\n${m('/z none')}\n`;
-    expect(resolved(file, '/home/x')).toEqual(['atp://ok:1', 'assigned', 1]);
-    expect(resolved(file, '/z')).toEqual([none, 'none', 3]);
-    const errors = findings(siteOf(file), robotsTxt).filter(({ severity }) => severity === 'error');
+    const file = `${mobileAgentLine('/ atp://ok:1')}\n${mobileAgentLine(value)}\n${mobileAgentLine('/z none')}\n`;
+    expect(resolveMobileAgent(file, '/home/x')).toEqual(['atp://ok:1', 'assigned', 1]);
+    expect(resolveMobileAgent(file, '/z')).toEqual([NOT_AVAILABLE, 'none', 3]);
+    const errors = findings(createMobileSite(file), robotsTxtPath).filter(
+      ({ severity }) => severity === 'error',
+    );
     expect(errors.map((one) => [one.code, one.detail, one.range.start.line])).toEqual([[code, detail, 1]]);
   });
 });
@@ -381,141 +488,159 @@ const severities: Readonly<Record<string, string>> = {
 
 /** Code, what it shows, file, lines of the finding (from 1), and whether a way out is wanted by the digest. */
 const positives: readonly (readonly [string, string, string, readonly number[], boolean])[] = [
-  ['M001', 'one part only', lines('/ none', '/home/'), [2], true],
-  ['M001', 'one part and a comment', `${m('/home/ # none')}\n`, [1], true],
-  ['M002', 'an empty value', lines('/ none', ''), [2], true],
-  ['M002', 'no line end', `${lines('/ none')}Mobile-agent-server:`, [2], true],
-  ['M003', 'three parts', lines('/ none', '/a/ atp://x:1 atp://y:1'), [2], true],
-  ['M003', 'three parts before a comment', lines('/ none', '/a/ atp://x:1 b # c'), [2], true],
-  ['M003', 'a space in the path', lines('/ none', '/my docs/ atp://x:1'), [2], true],
-  ['M004', 'no slash', lines('/ none', 'home/ none'), [2], true],
-  ['M004', 'parts the wrong way round', lines('/ none', 'atp://x:1 /home/'), [2], true],
-  ['M004', 'none before the path', lines('/ none', 'none /home/'), [2], true],
-  ['M005', 'no scheme', lines('/ none', '/a/ x:1'), [2], true],
-  ['M006', 'a slash after the port', lines('/ atp://x:1/'), [1], true],
-  ['M006', 'a path after the host', lines('/ atp://x/y'), [1], true],
-  ['M007', 'no host', lines('/ none', '/a/ atp://'), [2], true],
-  ['M008', 'no port', lines('/ atp://x'), [1], true],
-  ['M008', 'no port behind the colon', lines('/ atp://x:'), [1], true],
-  ['M008', 'no number', lines('/ atp://x:abc'), [1], false],
-  ['M008', 'port 0', lines('/ atp://x:0'), [1], false],
-  ['M008', 'port 65536', lines('/ atp://x:65536'), [1], false],
-  ['M008', 'a huge port', lines('/ atp://x:100000000000000000000'), [1], false],
-  ['M008', 'a negative port', lines('/ atp://x:-1'), [1], false],
-  ['M008', 'a port in hexadecimal', lines('/ atp://x:0x10'), [1], false],
-  ['M008', 'a port in exponential form', lines('/ atp://x:1e3'), [1], false],
-  ['M008', 'a password is no port', lines('/ atp://u:1@h'), [1], true],
-  ['M009', 'NONE', lines('/ NONE'), [1], true],
-  ['M009', 'None', lines('/ None # c'), [1], true],
-  ['M010', 'general after specific', lines('/a/ atp://x:1', '/ none'), [1], true],
-  ['M010', 'the same path', lines('/ none', '/a/ atp://x:1', '/a/ none'), [2], true],
-  ['M010', 'the same octets', lines('/ none', '/%61/ atp://x:1', '/a/ none'), [2], true],
-  ['M010', 'two of three', lines('/a/b/ none', '/a/ none', '/ none'), [1, 2], true],
+  ['M001', 'one part only', joinMobileLines('/ none', '/home/'), [2], true],
+  ['M001', 'one part and a comment', `${mobileAgentLine('/home/ # none')}\n`, [1], true],
+  ['M002', 'an empty value', joinMobileLines('/ none', ''), [2], true],
+  ['M002', 'no line end', `${joinMobileLines('/ none')}Mobile-agent-server:`, [2], true],
+  ['M003', 'three parts', joinMobileLines('/ none', '/a/ atp://x:1 atp://y:1'), [2], true],
+  ['M003', 'three parts before a comment', joinMobileLines('/ none', '/a/ atp://x:1 b # c'), [2], true],
+  ['M003', 'a space in the path', joinMobileLines('/ none', '/my docs/ atp://x:1'), [2], true],
+  ['M004', 'no slash', joinMobileLines('/ none', 'home/ none'), [2], true],
+  ['M004', 'parts the wrong way round', joinMobileLines('/ none', 'atp://x:1 /home/'), [2], true],
+  ['M004', 'none before the path', joinMobileLines('/ none', 'none /home/'), [2], true],
+  ['M005', 'no scheme', joinMobileLines('/ none', '/a/ x:1'), [2], true],
+  ['M006', 'a slash after the port', joinMobileLines('/ atp://x:1/'), [1], true],
+  ['M006', 'a path after the host', joinMobileLines('/ atp://x/y'), [1], true],
+  ['M007', 'no host', joinMobileLines('/ none', '/a/ atp://'), [2], true],
+  ['M008', 'no port', joinMobileLines('/ atp://x'), [1], true],
+  ['M008', 'no port behind the colon', joinMobileLines('/ atp://x:'), [1], true],
+  ['M008', 'no number', joinMobileLines('/ atp://x:abc'), [1], false],
+  ['M008', 'port 0', joinMobileLines('/ atp://x:0'), [1], false],
+  ['M008', 'port 65536', joinMobileLines('/ atp://x:65536'), [1], false],
+  ['M008', 'a huge port', joinMobileLines('/ atp://x:100000000000000000000'), [1], false],
+  ['M008', 'a negative port', joinMobileLines('/ atp://x:-1'), [1], false],
+  ['M008', 'a port in hexadecimal', joinMobileLines('/ atp://x:0x10'), [1], false],
+  ['M008', 'a port in exponential form', joinMobileLines('/ atp://x:1e3'), [1], false],
+  ['M008', 'a password is no port', joinMobileLines('/ atp://u:1@h'), [1], true],
+  ['M009', 'NONE', joinMobileLines('/ NONE'), [1], true],
+  ['M009', 'None', joinMobileLines('/ None # c'), [1], true],
+  ['M010', 'general after specific', joinMobileLines('/a/ atp://x:1', '/ none'), [1], true],
+  ['M010', 'the same path', joinMobileLines('/ none', '/a/ atp://x:1', '/a/ none'), [2], true],
+  ['M010', 'the same octets', joinMobileLines('/ none', '/%61/ atp://x:1', '/a/ none'), [2], true],
+  ['M010', 'two of three', joinMobileLines('/a/b/ none', '/a/ none', '/ none'), [1, 2], true],
   [
     'M010',
     'in different records',
-    `User-agent: a\n${m('/a/ none')}\nDisallow:\n\n${m('/ none')}\n`,
+    `User-agent: a\n${mobileAgentLine('/a/ none')}\nDisallow:\n\n${mobileAgentLine('/ none')}\n`,
     [2],
     true,
   ],
-  ['M011', 'a directory without slash', lines('/ none', '/dir1 none'), [2], true],
-  ['M011', 'a deep one', lines('/ none', '/dir1/dir2 none'), [2], true],
-  ['M012', 'no line for the root', lines('/a/ none'), [1], true],
-  ['M012', 'a BOM before it', `\uFEFF${lines('/a/ none')}`, [1], true],
-  ['M013', 'between rules', `User-agent: *\nDisallow: /a\n${m('/ none')}\nDisallow: /b\n`, [3], true],
-  ['M013', 'after the rules', `User-agent: *\nDisallow: /a\n${m('/ none')}\n`, [3], true],
-  ['M013', 'after a comment', `User-agent: *\nDisallow: /a\n# c\n${m('/ none')}\n`, [4], true],
-  ['M013', 'between agents', `User-agent: a\n${m('/ none')}\nUser-agent: b\nDisallow: /\n`, [2], true],
+  ['M011', 'a directory without slash', joinMobileLines('/ none', '/dir1 none'), [2], true],
+  ['M011', 'a deep one', joinMobileLines('/ none', '/dir1/dir2 none'), [2], true],
+  ['M012', 'no line for the root', joinMobileLines('/a/ none'), [1], true],
+  ['M012', 'a BOM before it', `\uFEFF${joinMobileLines('/a/ none')}`, [1], true],
+  [
+    'M013',
+    'between rules',
+    `User-agent: *\nDisallow: /a\n${mobileAgentLine('/ none')}\nDisallow: /b\n`,
+    [3],
+    true,
+  ],
+  ['M013', 'after the rules', `User-agent: *\nDisallow: /a\n${mobileAgentLine('/ none')}\n`, [3], true],
+  ['M013', 'after a comment', `User-agent: *\nDisallow: /a\n# c\n${mobileAgentLine('/ none')}\n`, [4], true],
+  [
+    'M013',
+    'between agents',
+    `User-agent: a\n${mobileAgentLine('/ none')}\nUser-agent: b\nDisallow: /\n`,
+    [2],
+    true,
+  ],
   [
     'M014',
     'closed to all',
-    `User-agent: *\nDisallow: /h/\n\n${lines('/ none', '/h/ atp://x:1')}`,
+    `User-agent: *\nDisallow: /h/\n\n${joinMobileLines('/ none', '/h/ atp://x:1')}`,
     [5],
     false,
   ],
-  ['M014', 'the root', `User-agent: *\nDisallow: /\n\n${lines('/ atp://x:1')}`, [4], false],
-  ['M014', 'closed above', `User-agent: *\nDisallow: /\n\n${lines('/ none', '/h/ atp://x:1')}`, [5], false],
-  ['M015', 'http', lines('/ http://x:1'), [1], true],
-  ['M015', 'https', lines('/ https://x:1'), [1], true],
-  ['M015', 'ftp', lines('/ ftp://x:1'), [1], true],
-  ['M015', 'HTTP', lines('/ HTTP://x:1'), [1], true],
-  ['M015', 'a digit first', lines('/ 1atp://x:1'), [1], true],
-  ['M016', 'a host named once', lines('/ atp://hidden.fict.org:434'), [1], false],
-  ['M017', 'a star at the end', lines('/ none', '/a/* none'), [2], true],
-  ['M017', 'a star and a dollar sign', lines('/ none', '/*.gif$ none'), [2], true],
-  ['M018', 'a query', lines('/ none', '/a/?b none'), [2], true],
-  ['M018', 'letters outside of US-ASCII', lines('/ none', '/caf\u00e9/ none'), [2], true],
-  ['M018', 'a broken escape', lines('/ none', '/%zz/ none'), [2], true],
-  ['M018', 'a cut escape', lines('/ none', '/a%4 none'), [2], true],
+  ['M014', 'the root', `User-agent: *\nDisallow: /\n\n${joinMobileLines('/ atp://x:1')}`, [4], false],
+  [
+    'M014',
+    'closed above',
+    `User-agent: *\nDisallow: /\n\n${joinMobileLines('/ none', '/h/ atp://x:1')}`,
+    [5],
+    false,
+  ],
+  ['M015', 'http', joinMobileLines('/ http://x:1'), [1], true],
+  ['M015', 'https', joinMobileLines('/ https://x:1'), [1], true],
+  ['M015', 'ftp', joinMobileLines('/ ftp://x:1'), [1], true],
+  ['M015', 'HTTP', joinMobileLines('/ HTTP://x:1'), [1], true],
+  ['M015', 'a digit first', joinMobileLines('/ 1atp://x:1'), [1], true],
+  ['M016', 'a host named once', joinMobileLines('/ atp://hidden.fict.org:434'), [1], false],
+  ['M017', 'a star at the end', joinMobileLines('/ none', '/a/* none'), [2], true],
+  ['M017', 'a star and a dollar sign', joinMobileLines('/ none', '/*.gif$ none'), [2], true],
+  ['M018', 'a query', joinMobileLines('/ none', '/a/?b none'), [2], true],
+  ['M018', 'letters outside of US-ASCII', joinMobileLines('/ none', '/caf\u00e9/ none'), [2], true],
+  ['M018', 'a broken escape', joinMobileLines('/ none', '/%zz/ none'), [2], true],
+  ['M018', 'a cut escape', joinMobileLines('/ none', '/a%4 none'), [2], true],
 ];
 
 const nearMisses: readonly (readonly [string, string, string])[] = [
-  ['M001', 'two parts', lines('/home/ none')],
+  ['M001', 'two parts', joinMobileLines('/home/ none')],
   ['M001', 'another field', 'Mobile-agent: /home/\n'],
-  ['M002', 'two parts', lines('/ none')],
+  ['M002', 'two parts', joinMobileLines('/ none')],
   ['M002', 'in a comment', '# Mobile-agent-server:\n'],
-  ['M003', 'parts in a comment', lines('/ none # x y')],
-  ['M004', 'a slash alone', lines('/ none')],
-  ['M004', 'an escaped first letter', lines('/%68/ none')],
-  ['M005', 'a scheme of one character', lines('/ x://h:1')],
-  ['M005', 'none', lines('/ NONE')],
-  ['M006', 'an escaped slash', lines('/ atp://x%2F:1')],
-  ['M006', 'a slash in a comment', lines('/ atp://x:1#/a')],
-  ['M007', 'a host of one character', lines('/ atp://h:1')],
-  ['M007', 'none', lines('/ none')],
-  ['M008', 'port 1', lines('/ atp://x:1')],
-  ['M008', 'port 65535', lines('/ atp://x:65535')],
-  ['M008', 'none', lines('/ none')],
-  ['M008', 'a user and a port', lines('/ atp://u:p@x:1')],
-  ['M009', 'none', lines('/ none')],
-  ['M009', 'a host called NONE', lines('/ atp://NONE:1')],
-  ['M010', 'general to specific', lines('/ none', '/a/ none', '/a/b/ none')],
-  ['M010', 'another case', lines('/ none', '/A/ atp://x:1', '/a/ none')],
-  ['M010', 'an escaped slash', lines('/ none', '/a%2Fb/ atp://x:1', '/a/ none')],
-  ['M010', 'a later line that is skipped', lines('/ none', '/a/b/ atp://x:1', '/a/')],
-  ['M010', 'a later line that is skipped', lines('/ none', '/a/b/ atp://x:1', '/a/ x')],
-  ['M010', 'segments that are no prefix', lines('/ none', '/ab/ atp://x:1', '/a/ none')],
-  ['M011', 'with slash', lines('/ none', '/dir1/ none')],
-  ['M011', 'a file', lines('/ none', '/index.html none')],
-  ['M011', 'the root', lines('/ none')],
-  ['M011', 'a star at the end', lines('/ none', '/dir1/* none')],
-  ['M012', 'a root', lines('/ none', '/a/ none')],
-  ['M012', 'a root at the end', lines('/a/ none', '/ none')],
+  ['M003', 'parts in a comment', joinMobileLines('/ none # x y')],
+  ['M004', 'a slash alone', joinMobileLines('/ none')],
+  ['M004', 'an escaped first letter', joinMobileLines('/%68/ none')],
+  ['M005', 'a scheme of one character', joinMobileLines('/ x://h:1')],
+  ['M005', 'none', joinMobileLines('/ NONE')],
+  ['M006', 'an escaped slash', joinMobileLines('/ atp://x%2F:1')],
+  ['M006', 'a slash in a comment', joinMobileLines('/ atp://x:1#/a')],
+  ['M007', 'a host of one character', joinMobileLines('/ atp://h:1')],
+  ['M007', 'none', joinMobileLines('/ none')],
+  ['M008', 'port 1', joinMobileLines('/ atp://x:1')],
+  ['M008', 'port 65535', joinMobileLines('/ atp://x:65535')],
+  ['M008', 'none', joinMobileLines('/ none')],
+  ['M008', 'a user and a port', joinMobileLines('/ atp://u:p@x:1')],
+  ['M009', 'none', joinMobileLines('/ none')],
+  ['M009', 'a host called NONE', joinMobileLines('/ atp://NONE:1')],
+  ['M010', 'general to specific', joinMobileLines('/ none', '/a/ none', '/a/b/ none')],
+  ['M010', 'another case', joinMobileLines('/ none', '/A/ atp://x:1', '/a/ none')],
+  ['M010', 'an escaped slash', joinMobileLines('/ none', '/a%2Fb/ atp://x:1', '/a/ none')],
+  ['M010', 'a later line that is skipped', joinMobileLines('/ none', '/a/b/ atp://x:1', '/a/')],
+  ['M010', 'a later line that is skipped', joinMobileLines('/ none', '/a/b/ atp://x:1', '/a/ x')],
+  ['M010', 'segments that are no prefix', joinMobileLines('/ none', '/ab/ atp://x:1', '/a/ none')],
+  ['M011', 'with slash', joinMobileLines('/ none', '/dir1/ none')],
+  ['M011', 'a file', joinMobileLines('/ none', '/index.html none')],
+  ['M011', 'the root', joinMobileLines('/ none')],
+  ['M011', 'a star at the end', joinMobileLines('/ none', '/dir1/* none')],
+  ['M012', 'a root', joinMobileLines('/ none', '/a/ none')],
+  ['M012', 'a root at the end', joinMobileLines('/a/ none', '/ none')],
   ['M012', 'no line at all', 'User-agent: *\nDisallow:\n'],
   ['M012', 'an empty file', ''],
   [
     'M013',
     'inside an ACAP record',
-    `ACAP-crawler: *\nACAP-allow-index: /\n${m('/ none')}\nACAP-allow-crawl: /\n`,
+    `ACAP-crawler: *\nACAP-allow-index: /\n${mobileAgentLine('/ none')}\nACAP-allow-crawl: /\n`,
   ],
   [
     'M013',
     'inside an ACAP record directly below another',
-    `User-agent: *\nDisallow: /a\nACAP-crawler: *\n${m('/ none')}\nACAP-allow-crawl: /\n`,
+    `User-agent: *\nDisallow: /a\nACAP-crawler: *\n${mobileAgentLine('/ none')}\nACAP-allow-crawl: /\n`,
   ],
-  ['M013', 'a block of its own', `User-agent: *\nDisallow: /a\n\n${m('/ none')}\n`],
-  ['M013', 'before all records', `${m('/ none')}\n\nUser-agent: *\nDisallow: /a\n`],
-  ['M013', 'directly above a record', `${m('/ none')}\nUser-agent: *\nDisallow: /a\n`],
-  ['M014', 'closed to one', `User-agent: a\nDisallow: /h/\n\n${lines('/ none', '/h/ atp://x:1')}`],
+  ['M013', 'a block of its own', `User-agent: *\nDisallow: /a\n\n${mobileAgentLine('/ none')}\n`],
+  ['M013', 'before all records', `${mobileAgentLine('/ none')}\n\nUser-agent: *\nDisallow: /a\n`],
+  ['M013', 'directly above a record', `${mobileAgentLine('/ none')}\nUser-agent: *\nDisallow: /a\n`],
+  ['M014', 'closed to one', `User-agent: a\nDisallow: /h/\n\n${joinMobileLines('/ none', '/h/ atp://x:1')}`],
   [
     'M014',
     'open to one',
-    `User-agent: *\nDisallow: /h/\n\nUser-agent: a\nDisallow: /z\n\n${lines('/ none', '/h/ atp://x:1')}`,
+    `User-agent: *\nDisallow: /h/\n\nUser-agent: a\nDisallow: /z\n\n${joinMobileLines('/ none', '/h/ atp://x:1')}`,
   ],
-  ['M014', 'closed below', `User-agent: *\nDisallow: /h/x\n\n${lines('/ none', '/h/ atp://x:1')}`],
-  ['M014', 'closed beside', `User-agent: *\nDisallow: /g/\n\n${lines('/ none', '/h/ atp://x:1')}`],
-  ['M014', 'not assigned', `User-agent: *\nDisallow: /h/\n\n${lines('/ none', '/h/ none')}`],
-  ['M014', 'nothing forbidden', `User-agent: *\nDisallow:\n\n${lines('/ none', '/h/ atp://x:1')}`],
-  ['M015', 'atp', lines('/ atp://x:1')],
-  ['M015', 'a digit later', lines('/ a1://x:1')],
-  ['M015', 'a longer name', lines('/ httpx://x:1')],
-  ['M015', 'none', lines('/ none')],
-  ['M016', 'the host of the site', lines('/ atp://www.fict.org:434')],
-  ['M016', 'none', lines('/ none')],
-  ['M017', 'an escaped star', lines('/ none', '/a/%2A none')],
-  ['M017', 'a star in a comment', lines('/ none # *')],
-  ['M018', 'escapes', lines('/ none', '/%3F%e9/ none')],
-  ['M018', 'a query in a target', lines('/ atp://x?:1')],
+  ['M014', 'closed below', `User-agent: *\nDisallow: /h/x\n\n${joinMobileLines('/ none', '/h/ atp://x:1')}`],
+  ['M014', 'closed beside', `User-agent: *\nDisallow: /g/\n\n${joinMobileLines('/ none', '/h/ atp://x:1')}`],
+  ['M014', 'not assigned', `User-agent: *\nDisallow: /h/\n\n${joinMobileLines('/ none', '/h/ none')}`],
+  ['M014', 'nothing forbidden', `User-agent: *\nDisallow:\n\n${joinMobileLines('/ none', '/h/ atp://x:1')}`],
+  ['M015', 'atp', joinMobileLines('/ atp://x:1')],
+  ['M015', 'a digit later', joinMobileLines('/ a1://x:1')],
+  ['M015', 'a longer name', joinMobileLines('/ httpx://x:1')],
+  ['M015', 'none', joinMobileLines('/ none')],
+  ['M016', 'the host of the site', joinMobileLines('/ atp://www.fict.org:434')],
+  ['M016', 'none', joinMobileLines('/ none')],
+  ['M017', 'an escaped star', joinMobileLines('/ none', '/a/%2A none')],
+  ['M017', 'a star in a comment', joinMobileLines('/ none # *')],
+  ['M018', 'escapes', joinMobileLines('/ none', '/%3F%e9/ none')],
+  ['M018', 'a query in a target', joinMobileLines('/ atp://x?:1')],
 ];
 
 const urls = [
@@ -536,8 +661,8 @@ const urls = [
 
 describe('mob lints', () => {
   test.each(positives)('lint %s: %s', (code, _why, file, where) => {
-    expect(codesOf(file, code)).toEqual(where.map((line) => `${code}@${line}`));
-    const found = findings(siteOf(file), robotsTxt).filter((one) => one.code === code);
+    expect(linesOfCode(file, code)).toEqual(where.map((line) => `${code}@${line}`));
+    const found = findings(createMobileSite(file), robotsTxtPath).filter((one) => one.code === code);
     for (const one of found) {
       expect(one.severity).toBe(severities[code]);
       expect(one.message).toMatch(/\S/);
@@ -547,7 +672,7 @@ describe('mob lints', () => {
   });
 
   test.each(nearMisses)('no lint %s: %s', (code, _why, file) => {
-    expect(codesOf(file, code)).toEqual([]);
+    expect(linesOfCode(file, code)).toEqual([]);
   });
 
   test('every code has a positive case and a near miss here', () => {
@@ -557,8 +682,8 @@ describe('mob lints', () => {
   });
 
   test.each(positives)('fixes of %s (%s) do what they say', (code, _why, file, _where, wanted) => {
-    expect(badFixes(siteOf(file), urls, code)).toEqual([]);
-    const fixes = findings(siteOf(file), robotsTxt)
+    expect(findBadFixes(createMobileSite(file), urls, code)).toEqual([]);
+    const fixes = findings(createMobileSite(file), robotsTxtPath)
       .filter((one) => one.code === code)
       .flatMap((one) => one.fixes);
     if (wanted) expect(fixes.length).toBeGreaterThan(0);
@@ -566,30 +691,38 @@ describe('mob lints', () => {
 
   /** The quick fixes of the digest: code, file, one of the results. */
   test.each([
-    ['M001', lines('/ none', '/home/'), lines('/ none', '/home/ none')],
-    ['M001', `${m('/home/   # c')}\n`, `${m('/home/ none   # c')}\n`],
-    ['M002', lines('/ none', '', '/a/ none'), lines('/ none', '/a/ none')],
-    ['M003', lines('/a/  atp://x:1   atp://y:1 # c'), lines('/a/  atp://x:1 # c')],
-    ['M004', lines('home/  none'), lines('/home/  none')],
-    ['M004', lines('atp://x:1 /home/'), lines('/home/ atp://x:1')],
-    ['M005', lines('/a/ x:1'), lines('/a/ atp://x:1')],
-    ['M006', lines('/ atp://x:1/a/b # c'), lines('/ atp://x:1 # c')],
-    ['M007', lines('/ atp://'), lines('/ none')],
-    ['M008', lines('/ atp://x'), lines('/ atp://x:434')],
-    ['M009', lines('/ NoNe'), lines('/ none')],
-    ['M010', lines('/a/b/ none', '/a/ none', '/ none'), lines('/ none', '/a/ none', '/a/b/ none')],
-    ['M011', lines('/dir1 none'), lines('/dir1/ none')],
-    ['M012', lines('/a/ none'), lines('/ none', '/a/ none')],
-    ['M012', `\uFEFF${lines('/a/ none')}`, `\uFEFF${lines('/ none', '/a/ none')}`],
-    ['M012', `${m('/a/ none')}\r\n`, `${m('/ none')}\r\n${m('/a/ none')}\r\n`],
-    ['M015', lines('/ http://x:1'), lines('/ atp://x:1')],
-    ['M015', lines('/ 1atp://x:1'), lines('/ atp://x:1')],
+    ['M001', joinMobileLines('/ none', '/home/'), joinMobileLines('/ none', '/home/ none')],
+    ['M001', `${mobileAgentLine('/home/   # c')}\n`, `${mobileAgentLine('/home/ none   # c')}\n`],
+    ['M002', joinMobileLines('/ none', '', '/a/ none'), joinMobileLines('/ none', '/a/ none')],
+    ['M003', joinMobileLines('/a/  atp://x:1   atp://y:1 # c'), joinMobileLines('/a/  atp://x:1 # c')],
+    ['M004', joinMobileLines('home/  none'), joinMobileLines('/home/  none')],
+    ['M004', joinMobileLines('atp://x:1 /home/'), joinMobileLines('/home/ atp://x:1')],
+    ['M005', joinMobileLines('/a/ x:1'), joinMobileLines('/a/ atp://x:1')],
+    ['M006', joinMobileLines('/ atp://x:1/a/b # c'), joinMobileLines('/ atp://x:1 # c')],
+    ['M007', joinMobileLines('/ atp://'), joinMobileLines('/ none')],
+    ['M008', joinMobileLines('/ atp://x'), joinMobileLines('/ atp://x:434')],
+    ['M009', joinMobileLines('/ NoNe'), joinMobileLines('/ none')],
+    [
+      'M010',
+      joinMobileLines('/a/b/ none', '/a/ none', '/ none'),
+      joinMobileLines('/ none', '/a/ none', '/a/b/ none'),
+    ],
+    ['M011', joinMobileLines('/dir1 none'), joinMobileLines('/dir1/ none')],
+    ['M012', joinMobileLines('/a/ none'), joinMobileLines('/ none', '/a/ none')],
+    ['M012', `\uFEFF${joinMobileLines('/a/ none')}`, `\uFEFF${joinMobileLines('/ none', '/a/ none')}`],
+    [
+      'M012',
+      `${mobileAgentLine('/a/ none')}\r\n`,
+      `${mobileAgentLine('/ none')}\r\n${mobileAgentLine('/a/ none')}\r\n`,
+    ],
+    ['M015', joinMobileLines('/ http://x:1'), joinMobileLines('/ atp://x:1')],
+    ['M015', joinMobileLines('/ 1atp://x:1'), joinMobileLines('/ atp://x:1')],
   ])('quick fix of %s: %j becomes %j', (code, file, result) => {
-    const site = siteOf(file);
-    const results = findings(site, robotsTxt)
+    const site = createMobileSite(file);
+    const results = findings(site, robotsTxtPath)
       .filter((one) => one.code === code)
-      .flatMap(({ fixes }) => fixes.map(({ edits }) => applyEdits(site, robotsTxt, edits)))
-      .map((after) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(printFile(after, robotsTxt)));
+      .flatMap(({ fixes }) => fixes.map(({ edits }) => applyEdits(site, robotsTxtPath, edits)))
+      .map((after) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(printFile(after, robotsTxtPath)));
     expect(results).toContain(result);
   });
 
@@ -603,13 +736,13 @@ describe('mob lints', () => {
     '://host.fict.org:1',
     'ätp://host.fict.org:1',
   ])('lint M005: the proposal for the target %s keeps its host', (target) => {
-    const site = siteOf(lines(`/ ${target}`));
-    const found = ownOf('mobile', findings(site, robotsTxt));
+    const site = createMobileSite(joinMobileLines(`/ ${target}`));
+    const found = findingsOfSystem('mobile', findings(site, robotsTxtPath));
     expect(found.map(({ code }) => code)).toEqual(['M005']);
     const results = found.flatMap(({ fixes }) =>
-      fixes.map(({ edits }) => printed(applyEdits(site, robotsTxt, edits))),
+      fixes.map(({ edits }) => printedText(applyEdits(site, robotsTxtPath, edits))),
     );
-    expect(results).toEqual([lines('/ atp://host.fict.org:1')]);
+    expect(results).toEqual([joinMobileLines('/ atp://host.fict.org:1')]);
   });
 
   test.each([
@@ -620,30 +753,32 @@ describe('mob lints', () => {
     const file = [
       'User-agent: *',
       'Disallow: /a',
-      m('/ none'),
+      mobileAgentLine('/ none'),
       'Disallow: /b',
       '',
-      m('/h/ atp://x:1'),
+      mobileAgentLine('/h/ atp://x:1'),
       '',
     ].join(eol);
-    const site = siteOf(file);
-    expect(codesOf(file, 'M013')).toEqual(['M013@3']);
-    expect(badFixes(site, urls, 'M013')).toEqual([]);
-    for (const { fixes } of findings(site, robotsTxt).filter(({ code }) => code === 'M013'))
+    const site = createMobileSite(file);
+    expect(linesOfCode(file, 'M013')).toEqual(['M013@3']);
+    expect(findBadFixes(site, urls, 'M013')).toEqual([]);
+    for (const { fixes } of findings(site, robotsTxtPath).filter(({ code }) => code === 'M013'))
       for (const { edits } of fixes) {
-        const after = printed(applyEdits(site, robotsTxt, edits));
+        const after = printedText(applyEdits(site, robotsTxtPath, edits));
         expect(after.replaceAll(eol, '')).not.toMatch(/[\r\n]/);
       }
   });
 
   test('mob 4.3: sorted by rising length, the last match is the longest match', () => {
-    const site = siteOf(lines('/a/b/ atp://x:1', '/c/ none', '/a/ atp://y:1', '/ none', '/c/d/ atp://z:1'));
-    const sorted = findings(site, robotsTxt)
+    const site = createMobileSite(
+      joinMobileLines('/a/b/ atp://x:1', '/c/ none', '/a/ atp://y:1', '/ none', '/c/d/ atp://z:1'),
+    );
+    const sorted = findings(site, robotsTxtPath)
       .filter(({ code }) => code === 'M010')
       .flatMap(({ fixes }) => fixes)
       .find(({ code }) => code.includes('sort'));
-    const after = applyEdits(site, robotsTxt, sorted?.edits ?? []);
-    expect(findings(after, robotsTxt).filter(({ code }) => code === 'M010')).toEqual([]);
+    const after = applyEdits(site, robotsTxtPath, sorted?.edits ?? []);
+    expect(findings(after, robotsTxtPath).filter(({ code }) => code === 'M010')).toEqual([]);
     const answer = (url: string) => ask(after, { question: 'mobile-agent', url }).key;
     expect(['/a/b/x', '/a/x', '/c/x', '/c/d/x', '/x'].map(answer)).toEqual([
       'atp://x:1',
@@ -675,46 +810,59 @@ const hostile: readonly (readonly [string, Uint8Array])[] = [
   [
     'every octet in a value',
     new Uint8Array([
-      ...encode(m('/')),
+      ...encodeUtf8(mobileAgentLine('/')),
       ...Uint8Array.from({ length: 256 }, (_, octet) => octet),
-      ...encode(' atp://x:1\n'),
+      ...encodeUtf8(' atp://x:1\n'),
     ]),
   ],
-  ['UTF-16, little end first', utf16(fict, true)],
-  ['UTF-16, big end first', utf16(fict, false)],
-  ['UTF-16, cut in a character', utf16(fict, true).slice(0, -1)],
-  ['UTF-16 with a lone surrogate', utf16(`${m('/\ud800 none')}\n`, true)],
-  ['a surrogate in UTF-8', new Uint8Array([...encode(m('/')), 0xed, 0xa0, 0x80, ...encode(' none\n')])],
+  ['UTF-16, little end first', encodeUtf16(fict, true)],
+  ['UTF-16, big end first', encodeUtf16(fict, false)],
+  ['UTF-16, cut in a character', encodeUtf16(fict, true).slice(0, -1)],
+  ['UTF-16 with a lone surrogate', encodeUtf16(`${mobileAgentLine('/\ud800 none')}\n`, true)],
+  [
+    'a surrogate in UTF-8',
+    new Uint8Array([...encodeUtf8(mobileAgentLine('/')), 0xed, 0xa0, 0x80, ...encodeUtf8(' none\n')]),
+  ],
   [
     'ISO-8859-1',
-    new Uint8Array([...encode(m('/caf')), 0xe9, ...encode('/ atp://caf'), 0xe9, ...encode(':1\n')]),
+    new Uint8Array([
+      ...encodeUtf8(mobileAgentLine('/caf')),
+      0xe9,
+      ...encodeUtf8('/ atp://caf'),
+      0xe9,
+      ...encodeUtf8(':1\n'),
+    ]),
   ],
-  ['a BOM twice', encode(`\uFEFF\uFEFF${fict}`)],
-  ['mixed line ends', encode(fict.replace('\n', '\r').replace('\n', '\r\n').replace('\n', '\n\r'))],
-  ['one line of 100 kB', encode(m(`/${'a'.repeat(100_000)} atp://${'b'.repeat(1000)}:1`))],
-  ['many parts', encode(m('a '.repeat(10_000)))],
-  ['many percent signs', encode(m(`/${'%'.repeat(20_000)} none`))],
-  ['colons', encode(':'.repeat(10_000))],
+  ['a BOM twice', encodeUtf8(`\uFEFF\uFEFF${fict}`)],
+  ['mixed line ends', encodeUtf8(fict.replace('\n', '\r').replace('\n', '\r\n').replace('\n', '\n\r'))],
+  ['one line of 100 kB', encodeUtf8(mobileAgentLine(`/${'a'.repeat(100_000)} atp://${'b'.repeat(1000)}:1`))],
+  ['many parts', encodeUtf8(mobileAgentLine('a '.repeat(10_000)))],
+  ['many percent signs', encodeUtf8(mobileAgentLine(`/${'%'.repeat(20_000)} none`))],
+  ['colons', encodeUtf8(':'.repeat(10_000))],
   [
     '500 lines',
-    encode(Array.from({ length: 500 }, (_, at) => m(`/${at % 50}/ atp://h${at}:${at}`)).join('\n')),
+    encodeUtf8(
+      Array.from({ length: 500 }, (_, at) => mobileAgentLine(`/${at % 50}/ atp://h${at}:${at}`)).join('\n'),
+    ),
   ],
   [
     '200 nested lines',
-    encode(Array.from({ length: 200 }, (_, at) => m(`/${'a/'.repeat(200 - at)} none`)).join('\r')),
+    encodeUtf8(
+      Array.from({ length: 200 }, (_, at) => mobileAgentLine(`/${'a/'.repeat(200 - at)} none`)).join('\r'),
+    ),
   ],
   ...controls.map((control): readonly [string, Uint8Array] => [
     `U+${control.charCodeAt(0).toString(16).padStart(4, '0')} everywhere`,
-    encode(
-      `${control}${m(`${control}/a${control} ${control}atp://x${control}:1${control}`)}${control}\n${m('/ none')}\n`,
+    encodeUtf8(
+      `${control}${mobileAgentLine(`${control}/a${control} ${control}atp://x${control}:1${control}`)}${control}\n${mobileAgentLine('/ none')}\n`,
     ),
   ]),
 ];
 
 describe('hostile input', () => {
   test.each(hostile)('mob 5: nothing throws, and the bytes come back: %s', (_name, bytes) => {
-    const site = siteOf(bytes);
-    expect(equal(printFile(site, robotsTxt), bytes)).toBe(true);
+    const site = createMobileSite(bytes);
+    expect(areBytesEqual(printFile(site, robotsTxtPath), bytes)).toBe(true);
     for (const url of [
       '/',
       '/a',
@@ -731,13 +879,13 @@ describe('hostile input', () => {
       expect(['assigned', 'none', 'unassigned']).toContain(verdict.state);
       expect(explain(verdict)).toMatch(/\S/);
     }
-    const found = findings(site, robotsTxt);
+    const found = findings(site, robotsTxtPath);
     for (const finding of found.slice(0, 20)) {
       expect(`${finding.message}${finding.why}`).toMatch(/\S/);
       for (const fix of finding.fixes.slice(0, 3))
-        expect(() => applyEdits(site, robotsTxt, fix.edits)).not.toThrow();
+        expect(() => applyEdits(site, robotsTxtPath, fix.edits)).not.toThrow();
     }
   });
 });
 
-mobileAgentsAgree(1);
+compareMobileAgents(1);

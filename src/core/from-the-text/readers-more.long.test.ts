@@ -1,6 +1,6 @@
 // The random cases of readers-more.test.ts, many times as many.
-import { quirksAgree } from '../../testing/from-the-text/readers-more-quirks.ts';
-import { readersMoreAgree } from '../../testing/from-the-text/readers-more-random.ts';
+import { compareAgentQuirks } from '../../testing/from-the-text/readers-more-quirks.ts';
+import { compareReaders } from '../../testing/from-the-text/readers-more-random.ts';
 
-readersMoreAgree(100);
-quirksAgree(100);
+compareReaders(100);
+compareAgentQuirks(100);

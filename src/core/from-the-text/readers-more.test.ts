@@ -1,8 +1,12 @@
 // Four further readers and the quirks of robots, tested from their sentences (modern-lines N94, YDX, BNG, PYU and section
 // 15; robots-family YDX-001 to 004, BNG-001, 002, RFC-001 to 037), and nothing of the source code.
 import { describe, expect, test } from 'vitest';
-import { quirksAgree, withFallback, withoutStar } from '../../testing/from-the-text/readers-more-quirks.ts';
-import { readersMoreAgree } from '../../testing/from-the-text/readers-more-random.ts';
+import {
+  agentsIgnoringStar,
+  agentsWithFallback,
+  compareAgentQuirks,
+} from '../../testing/from-the-text/readers-more-quirks.ts';
+import { compareReaders } from '../../testing/from-the-text/readers-more-random.ts';
 import { type AskOptions, ask, openSite, type ReaderId, readers, statusOutcome } from '../index.ts';
 
 const host = 'https://h.example';
@@ -742,7 +746,7 @@ describe('modern-lines 15: what operators say of single robots', () => {
   ] as const;
   const shut = star('Disallow: /');
 
-  test.each(Object.keys(withoutStar))('modern-lines 15: %s does not obey *', (agent) => {
+  test.each(Object.keys(agentsIgnoringStar))('modern-lines 15: %s does not obey *', (agent) => {
     for (const reader of modern) {
       expect(said(reader, shut, agent, '/')).toBe('allow');
       expect(said(reader, shut, agent, '/', { quirks: false })).toBe('deny 2');
@@ -750,7 +754,7 @@ describe('modern-lines 15: what operators say of single robots', () => {
       expect([said(reader, own, agent, '/own'), said(reader, own, agent, '/')]).toEqual(['deny 5', 'allow']);
     }
   });
-  test.each(Object.entries(withFallback))(
+  test.each(Object.entries(agentsWithFallback))(
     'modern-lines 15: %s obeys its own record, then %s, then *',
     (agent, tokens) => {
       const fallen = text(shut, `User-agent: ${tokens[0]}`, 'Disallow: /token');
@@ -818,5 +822,5 @@ describe('modern-lines 15: what operators say of single robots', () => {
   });
 });
 
-readersMoreAgree(1);
-quirksAgree(1);
+compareReaders(1);
+compareAgentQuirks(1);

@@ -1,30 +1,30 @@
 // The robots processing instruction, tested from the draft of 2 December 1999 ("pi"), its digest (PI-001 to PI-026, the
 // ambiguities I1 to I7 of 3.4, lints P001 to P016) and XML 1.0, and nothing of the source code.
 import { describe, expect, test } from 'vitest';
-import { encode, equal, utf16 } from '../../testing/from-the-text/bytes.ts';
+import { areBytesEqual, encodeUtf8, encodeUtf16 } from '../../testing/from-the-text/bytes.ts';
 import {
-  bad,
-  badFixes,
-  codesOf,
-  details,
-  doc,
-  handled,
-  html,
-  keyOf,
-  keyOfHandler,
-  meta,
-  nn,
-  ny,
+  answerKey,
+  createDocumentSite,
+  DOCUMENT_ELEMENT,
+  documentPath,
+  findBadFixes,
+  findingDetails,
+  findingsIn,
+  handlerKey,
+  htmlDocument,
+  INVALID_INSTRUCTION,
+  linesOfCode,
+  metaRobots,
   type Parser,
-  path,
-  printed,
-  siteOf,
-  told,
-  xml,
-  yn,
-  yy,
+  piNoNo,
+  piNoYes,
+  piYesNo,
+  piYesYes,
+  printedText,
+  runHandler,
+  XML_DECLARATION,
 } from '../../testing/from-the-text/robots-pi-asking.ts';
-import { robotsPiAgrees } from '../../testing/from-the-text/robots-pi-random.ts';
+import { compareRobotsPi } from '../../testing/from-the-text/robots-pi-random.ts';
 import {
   applyEdits,
   ask,
@@ -109,18 +109,22 @@ const data: readonly (readonly [string, string, string])[] = [
 
 describe('pi syntax', () => {
   test.each(data)('pi syntax (%s): %j is %s, in a document', (_id, body, expected) => {
-    const file = `${xml}<?robots ${body}?>\n${doc}`;
+    const file = `${XML_DECLARATION}<?robots ${body}?>\n${DOCUMENT_ELEMENT}`;
     const legal = (indexFollowKeys as readonly string[]).includes(expected);
-    expect(keyOf(file)).toBe(legal ? expected : 'index,follow');
-    const faults = details(file).filter((one) => one.startsWith('PI-SYNTAX') || one === 'PI-ILLEGAL-ONLY');
+    expect(answerKey(file)).toBe(legal ? expected : 'index,follow');
+    const faults = findingDetails(file).filter(
+      (one) => one.startsWith('PI-SYNTAX') || one === 'PI-ILLEGAL-ONLY',
+    );
     expect(faults).toEqual(legal ? [] : ['PI-ILLEGAL-ONLY', `PI-SYNTAX:${expected}`]);
-    expect(ask(siteOf(file), { question: 'index-follow', url: path }).reason).toBe(legal ? 'pi' : 'illegal');
+    expect(ask(createDocumentSite(file), { question: 'index-follow', url: documentPath }).reason).toBe(
+      legal ? 'pi' : 'illegal',
+    );
   });
 
   test.each(data)('pi sample (%s): %j is %s, to a SAX handler', (_id, body, expected) => {
     const legal = (indexFollowKeys as readonly string[]).includes(expected);
-    const handler = handled(body);
-    expect(keyOfHandler(handler)).toBe(legal ? expected : 'index,follow');
+    const handler = runHandler(body);
+    expect(handlerKey(handler)).toBe(legal ? expected : 'index,follow');
     expect(handler.problems).toEqual(
       legal ? [] : [{ url: 'http://www.fict.org/a.xml', data: body, fault: expected }],
     );
@@ -129,7 +133,9 @@ describe('pi syntax', () => {
   test.each([' ', '\t', '\n', '\r\n', '\r', '   \t\r\n'])(
     'pi syntax (PI-002): %j separates the target from index, and index from follow',
     (space) => {
-      expect(keyOf(`<?robots${space}index="no"${space}follow="no"?>${doc}`)).toBe('noindex,nofollow');
+      expect(answerKey(`<?robots${space}index="no"${space}follow="no"?>${DOCUMENT_ELEMENT}`)).toBe(
+        'noindex,nofollow',
+      );
     },
   );
 
@@ -142,17 +148,17 @@ describe('pi syntax', () => {
     ['PI-009', `<?robot index="no" follow="no"?>`],
     ['PI-009', `<?xrobots index="no" follow="no"?>`],
     ['PI-009', `<?xml-stylesheet href="a.css" type="text/css"?>`],
-    ['PI-018', `<!-- ${nn} -->`],
-    ['PI-018', `<!--${nn}-->`],
-    ['PI-016', `<!DOCTYPE doc [<!ENTITY % r '${nn}'> %r;]>`],
-    ['PI-016', `<!DOCTYPE doc [<!ENTITY r '${nn}'>]>`],
+    ['PI-018', `<!-- ${piNoNo} -->`],
+    ['PI-018', `<!--${piNoNo}-->`],
+    ['PI-016', `<!DOCTYPE doc [<!ENTITY % r '${piNoNo}'> %r;]>`],
+    ['PI-016', `<!DOCTYPE doc [<!ENTITY r '${piNoNo}'>]>`],
     ['PI-016', '<!DOCTYPE doc SYSTEM "robots.dtd">'],
   ])('xml 1.0 (%s): %s is no robots instruction', (_id, prolog) => {
-    expect(keyOf(`${xml}${prolog}${doc}`)).toBe('index,follow');
-    expect(details(`${xml}${prolog}${doc}`)).toContain('PI-NONE');
-    const both = `${xml}${prolog}${yn}${doc}`;
-    expect(keyOf(both)).toBe('index,nofollow');
-    expect(details(both)).not.toContain('PI-DUPLICATE');
+    expect(answerKey(`${XML_DECLARATION}${prolog}${DOCUMENT_ELEMENT}`)).toBe('index,follow');
+    expect(findingDetails(`${XML_DECLARATION}${prolog}${DOCUMENT_ELEMENT}`)).toContain('PI-NONE');
+    const both = `${XML_DECLARATION}${prolog}${piYesNo}${DOCUMENT_ELEMENT}`;
+    expect(answerKey(both)).toBe('index,nofollow');
+    expect(findingDetails(both)).not.toContain('PI-DUPLICATE');
   });
 });
 
@@ -160,221 +166,283 @@ describe('pi syntax', () => {
 
 describe('pi: which instruction is obeyed, and where it may stand', () => {
   test.each<readonly [string, string, string, readonly string[]]>([
-    ['PI-010 two legal: the first', `${ny}${yn}${doc}`, 'noindex,follow', ['PI-DIFFERENT', 'PI-DUPLICATE']],
+    [
+      'PI-010 two legal: the first',
+      `${piNoYes}${piYesNo}${DOCUMENT_ELEMENT}`,
+      'noindex,follow',
+      ['PI-DIFFERENT', 'PI-DUPLICATE'],
+    ],
     [
       'PI-010 illegal, then legal',
-      `${bad}${yn}${doc}`,
+      `${INVALID_INSTRUCTION}${piYesNo}${DOCUMENT_ELEMENT}`,
       'index,nofollow',
       ['PI-DUPLICATE', 'PI-SYNTAX:missing-follow'],
     ],
     [
       'PI-010, I6 legal, then illegal',
-      `${yn}${bad}${doc}`,
+      `${piYesNo}${INVALID_INSTRUCTION}${DOCUMENT_ELEMENT}`,
       'index,nofollow',
       ['PI-DUPLICATE', 'PI-SYNTAX:missing-follow'],
     ],
     [
       'PI-010 illegal before, legal late',
-      `${bad}${doc}${nn}`,
+      `${INVALID_INSTRUCTION}${DOCUMENT_ELEMENT}${piNoNo}`,
       'noindex,nofollow',
       ['PI-DUPLICATE', 'PI-LATE', 'PI-SYNTAX:missing-follow'],
     ],
-    ['PI-011 only illegal', `${bad}${doc}`, 'index,follow', ['PI-ILLEGAL-ONLY', 'PI-SYNTAX:missing-follow']],
+    [
+      'PI-011 only illegal',
+      `${INVALID_INSTRUCTION}${DOCUMENT_ELEMENT}`,
+      'index,follow',
+      ['PI-ILLEGAL-ONLY', 'PI-SYNTAX:missing-follow'],
+    ],
     [
       'PI-011 two illegal',
-      `${bad}<?robots?>${doc}`,
+      `${INVALID_INSTRUCTION}<?robots?>${DOCUMENT_ELEMENT}`,
       'index,follow',
       ['PI-DUPLICATE', 'PI-ILLEGAL-ONLY', 'PI-SYNTAX:empty', 'PI-SYNTAX:missing-follow'],
     ],
-    ['PI-012 none', doc, 'index,follow', ['PI-NONE']],
-    ['PI-013 the same twice', `${nn}\n${nn}${doc}`, 'noindex,nofollow', ['PI-DUPLICATE']],
+    ['PI-012 none', DOCUMENT_ELEMENT, 'index,follow', ['PI-NONE']],
     [
-      'PI-013 the same in other blanks',
-      `${nn}<?robots index="no"\nfollow="no"?>${doc}`,
+      'PI-013 the same twice',
+      `${piNoNo}\n${piNoNo}${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       ['PI-DUPLICATE'],
     ],
-    ['PI-014 in the root, before text', `<doc>${nn}<p>text</p></doc>`, 'noindex,nofollow', []],
+    [
+      'PI-013 the same in other blanks',
+      `${piNoNo}<?robots index="no"\nfollow="no"?>${DOCUMENT_ELEMENT}`,
+      'noindex,nofollow',
+      ['PI-DUPLICATE'],
+    ],
+    ['PI-014 in the root, before text', `<doc>${piNoNo}<p>text</p></doc>`, 'noindex,nofollow', []],
     [
       'PI-014 after blanks and empty elements',
-      `<doc>\n  <meta/>\n${nn}\n<p>text</p></doc>`,
+      `<doc>\n  <meta/>\n${piNoNo}\n<p>text</p></doc>`,
       'noindex,nofollow',
       [],
     ],
     [
       'PI-014 after a comment in the root',
-      `<doc><!-- words -->${nn}<p>text</p></doc>`,
+      `<doc><!-- words -->${piNoNo}<p>text</p></doc>`,
       'noindex,nofollow',
       [],
     ],
-    ['PI-014 after a PI with words', `<doc><?x words?>${nn}<p>text</p></doc>`, 'noindex,nofollow', []],
-    ['PI-017, I3 after text', `<doc><p>text</p>${nn}</doc>`, 'noindex,nofollow', ['PI-LATE']],
+    ['PI-014 after a PI with words', `<doc><?x words?>${piNoNo}<p>text</p></doc>`, 'noindex,nofollow', []],
+    ['PI-017, I3 after text', `<doc><p>text</p>${piNoNo}</doc>`, 'noindex,nofollow', ['PI-LATE']],
     [
       'PI-017 after a link',
-      `<doc><a xlink:href="x.xml" xmlns:xlink="http://www.w3.org/1999/xlink"/>${nn}</doc>`,
+      `<doc><a xlink:href="x.xml" xmlns:xlink="http://www.w3.org/1999/xlink"/>${piNoNo}</doc>`,
       'noindex,nofollow',
       ['PI-LATE'],
     ],
-    ['PI-017 after a link of HTML', `<doc><a href="x.xml"/>${nn}</doc>`, 'noindex,nofollow', ['PI-LATE']],
-    ['PI-017 after CDATA', `<doc><![CDATA[words]]>${nn}</doc>`, 'noindex,nofollow', ['PI-LATE']],
-    ['PI-017 after a character reference', `<doc>&#65;${nn}</doc>`, 'noindex,nofollow', ['PI-LATE']],
-    ['PI-017 after the root', `${doc}\n${nn}`, 'noindex,nofollow', ['PI-LATE']],
-    ['PI-015 first of all', `${nn}${doc}`, 'noindex,nofollow', []],
-    ['PI-015 behind the declaration', `${xml}${nn}${doc}`, 'noindex,nofollow', []],
-    ['PI-015 on the line of the declaration', `<?xml version="1.0"?>${nn}${doc}`, 'noindex,nofollow', []],
-    ['PI-015 between comments', `${xml}<!-- c -->\n${nn}\n<!-- d -->\n${doc}`, 'noindex,nofollow', []],
-    ['PI-015 before the document type', `${xml}${nn}<!DOCTYPE doc>${doc}`, 'noindex,nofollow', []],
-    ['PI-015 behind the document type', `${xml}<!DOCTYPE doc>${nn}${doc}`, 'noindex,nofollow', []],
+    ['PI-017 after a link of HTML', `<doc><a href="x.xml"/>${piNoNo}</doc>`, 'noindex,nofollow', ['PI-LATE']],
+    ['PI-017 after CDATA', `<doc><![CDATA[words]]>${piNoNo}</doc>`, 'noindex,nofollow', ['PI-LATE']],
+    ['PI-017 after a character reference', `<doc>&#65;${piNoNo}</doc>`, 'noindex,nofollow', ['PI-LATE']],
+    ['PI-017 after the root', `${DOCUMENT_ELEMENT}\n${piNoNo}`, 'noindex,nofollow', ['PI-LATE']],
+    ['PI-015 first of all', `${piNoNo}${DOCUMENT_ELEMENT}`, 'noindex,nofollow', []],
+    [
+      'PI-015 behind the declaration',
+      `${XML_DECLARATION}${piNoNo}${DOCUMENT_ELEMENT}`,
+      'noindex,nofollow',
+      [],
+    ],
+    [
+      'PI-015 on the line of the declaration',
+      `<?xml version="1.0"?>${piNoNo}${DOCUMENT_ELEMENT}`,
+      'noindex,nofollow',
+      [],
+    ],
+    [
+      'PI-015 between comments',
+      `${XML_DECLARATION}<!-- c -->\n${piNoNo}\n<!-- d -->\n${DOCUMENT_ELEMENT}`,
+      'noindex,nofollow',
+      [],
+    ],
+    [
+      'PI-015 before the document type',
+      `${XML_DECLARATION}${piNoNo}<!DOCTYPE doc>${DOCUMENT_ELEMENT}`,
+      'noindex,nofollow',
+      [],
+    ],
+    [
+      'PI-015 behind the document type',
+      `${XML_DECLARATION}<!DOCTYPE doc>${piNoNo}${DOCUMENT_ELEMENT}`,
+      'noindex,nofollow',
+      [],
+    ],
     [
       'PI-015, I2 in the internal subset',
-      `${xml}<!DOCTYPE doc [<!ELEMENT doc ANY>${nn}]>${doc}`,
+      `${XML_DECLARATION}<!DOCTYPE doc [<!ELEMENT doc ANY>${piNoNo}]>${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
       'PI-015 in the internal subset beside an external one',
-      `<!DOCTYPE doc SYSTEM "d.dtd" [ ${nn} ]>${doc}`,
+      `<!DOCTYPE doc SYSTEM "d.dtd" [ ${piNoNo} ]>${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
       'PI-015 in a subset with ]> in a value',
-      `<!DOCTYPE doc [<!ENTITY e "]>">${nn}]>${doc}`,
+      `<!DOCTYPE doc [<!ENTITY e "]>">${piNoNo}]>${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
       'PI-015 in a subset with ]> in a comment',
-      `<!DOCTYPE doc [<!-- ]> "don't -->${nn}]>${doc}`,
+      `<!DOCTYPE doc [<!-- ]> "don't -->${piNoNo}]>${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
       'PI-015 in a subset with a quote in a PI',
-      `<!DOCTYPE doc [<?x don't ]>?>${nn}]>${doc}`,
+      `<!DOCTYPE doc [<?x don't ]>?>${piNoNo}]>${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
       'PI-015 a subset with ]> in a system id',
-      `<!DOCTYPE doc SYSTEM "]>" [${nn}]>${doc}`,
+      `<!DOCTYPE doc SYSTEM "]>" [${piNoNo}]>${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
       'PI-015 behind a subset with > in a declaration',
-      `<!DOCTYPE doc [<!ATTLIST doc a CDATA ">">]>${nn}${doc}`,
+      `<!DOCTYPE doc [<!ATTLIST doc a CDATA ">">]>${piNoNo}${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
     [
       'PI-016 a parameter entity',
-      `<!DOCTYPE doc [ <!ENTITY % r '${nn}'> %r; ]>${doc}`,
+      `<!DOCTYPE doc [ <!ENTITY % r '${piNoNo}'> %r; ]>${DOCUMENT_ELEMENT}`,
       'index,follow',
       ['PI-IN-ENTITY', 'PI-NONE'],
     ],
     [
       'PI-016, I7 a general entity',
-      `<!DOCTYPE doc [<!ENTITY r "${nn.replaceAll('"', "'")}">]><doc>&r;</doc>`,
+      `<!DOCTYPE doc [<!ENTITY r "${piNoNo.replaceAll('"', "'")}">]><doc>&r;</doc>`,
       'index,follow',
       ['PI-IN-ENTITY', 'PI-NONE'],
     ],
     [
       'PI-016 an external subset',
-      `<!DOCTYPE doc SYSTEM "doc.dtd">${doc}`,
+      `<!DOCTYPE doc SYSTEM "doc.dtd">${DOCUMENT_ELEMENT}`,
       'index,follow',
       ['PI-EXTERNAL-SUBSET', 'PI-NONE'],
     ],
     [
       'PI-016 a public external subset',
-      `<!DOCTYPE doc PUBLIC "-//X" "doc.dtd">${doc}`,
+      `<!DOCTYPE doc PUBLIC "-//X" "doc.dtd">${DOCUMENT_ELEMENT}`,
       'index,follow',
       ['PI-EXTERNAL-SUBSET', 'PI-NONE'],
     ],
     [
       'PI-016 an external subset, and a PI',
-      `<!DOCTYPE doc SYSTEM "doc.dtd">${nn}${doc}`,
+      `<!DOCTYPE doc SYSTEM "doc.dtd">${piNoNo}${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       [],
     ],
-    ['PI-018 a comment', `<!-- ${nn} -->${doc}`, 'index,follow', ['PI-IN-COMMENT', 'PI-NONE']],
     [
-      'PI-018 a comment in the subset',
-      `<!DOCTYPE doc [<!-- ${nn} -->]>${doc}`,
+      'PI-018 a comment',
+      `<!-- ${piNoNo} -->${DOCUMENT_ELEMENT}`,
       'index,follow',
       ['PI-IN-COMMENT', 'PI-NONE'],
     ],
-    ['PI-018 CDATA', `<doc><![CDATA[${nn}]]></doc>`, 'index,follow', ['PI-IN-CDATA', 'PI-NONE']],
+    [
+      'PI-018 a comment in the subset',
+      `<!DOCTYPE doc [<!-- ${piNoNo} -->]>${DOCUMENT_ELEMENT}`,
+      'index,follow',
+      ['PI-IN-COMMENT', 'PI-NONE'],
+    ],
+    ['PI-018 CDATA', `<doc><![CDATA[${piNoNo}]]></doc>`, 'index,follow', ['PI-IN-CDATA', 'PI-NONE']],
     [
       'PI-018 escaped text',
       `<doc>&lt;?robots index="no" follow="no"?&gt;</doc>`,
       'index,follow',
       ['PI-NONE'],
     ],
-    ['PI-018 within another PI', `<?x ${nn}${doc}`, 'index,follow', ['PI-NONE']],
-    ['PI-018 > in an attribute', `<doc a="x>y">${nn}<p>t</p></doc>`, 'noindex,nofollow', []],
-    ['PI-018 --> in an attribute', `<doc a="--&gt;">${nn}<p>t</p></doc>`, 'noindex,nofollow', []],
-    ['PI-019 elements not closed', `${xml}${nn}<doc><p>`, 'noindex,nofollow', ['PI-NOT-WELL-FORMED']],
-    ['PI-019 a tag cut off', `${nn}<doc><p a="`, 'noindex,nofollow', ['PI-NOT-WELL-FORMED']],
+    ['PI-018 within another PI', `<?x ${piNoNo}${DOCUMENT_ELEMENT}`, 'index,follow', ['PI-NONE']],
+    ['PI-018 > in an attribute', `<doc a="x>y">${piNoNo}<p>t</p></doc>`, 'noindex,nofollow', []],
+    ['PI-018 --> in an attribute', `<doc a="--&gt;">${piNoNo}<p>t</p></doc>`, 'noindex,nofollow', []],
+    [
+      'PI-019 elements not closed',
+      `${XML_DECLARATION}${piNoNo}<doc><p>`,
+      'noindex,nofollow',
+      ['PI-NOT-WELL-FORMED'],
+    ],
+    ['PI-019 a tag cut off', `${piNoNo}<doc><p a="`, 'noindex,nofollow', ['PI-NOT-WELL-FORMED']],
     [
       'PI-019 a blank after the angle',
-      `${xml}< ?robots index="no" follow="no"?>${doc}`,
+      `${XML_DECLARATION}< ?robots index="no" follow="no"?>${DOCUMENT_ELEMENT}`,
       'index,follow',
       ['PI-NONE', 'PI-NOT-WELL-FORMED'],
     ],
     [
       'PI-019 closed by >',
-      `${xml}<?robots index="no" follow="no">\n${doc}`,
+      `${XML_DECLARATION}<?robots index="no" follow="no">\n${DOCUMENT_ELEMENT}`,
       'index,follow',
       ['PI-NONE', 'PI-NOT-WELL-FORMED', 'PI-UNTERMINATED'],
     ],
     [
       'PI-019 before the declaration',
-      `${nn}${xml}${doc}`,
+      `${piNoNo}${XML_DECLARATION}${DOCUMENT_ELEMENT}`,
       'noindex,nofollow',
       ['PI-NOT-WELL-FORMED', 'PI-XMLDECL-NOT-FIRST'],
     ],
-    ['PI-019 elements crossed', `${nn}<a><b></a></b>`, 'noindex,nofollow', ['PI-NOT-WELL-FORMED']],
-    ['PI-019 an ampersand alone', `${nn}<a>&</a>`, 'noindex,nofollow', ['PI-NOT-WELL-FORMED']],
-    ['XML 1.0 a byte order mark', `\uFEFF${xml}${nn}${doc}`, 'noindex,nofollow', []],
+    ['PI-019 elements crossed', `${piNoNo}<a><b></a></b>`, 'noindex,nofollow', ['PI-NOT-WELL-FORMED']],
+    ['PI-019 an ampersand alone', `${piNoNo}<a>&</a>`, 'noindex,nofollow', ['PI-NOT-WELL-FORMED']],
+    [
+      'XML 1.0 a byte order mark',
+      `\uFEFF${XML_DECLARATION}${piNoNo}${DOCUMENT_ELEMENT}`,
+      'noindex,nofollow',
+      [],
+    ],
     [
       'PI-009 another case beside',
-      `<?ROBOTS index="no" follow="no"?>${yn}${doc}`,
+      `<?ROBOTS index="no" follow="no"?>${piYesNo}${DOCUMENT_ELEMENT}`,
       'index,nofollow',
       ['PI-TARGET-CASE'],
     ],
     ['nothing at all', '', 'index,follow', ['PI-NONE']],
   ])('pi (%s)', (_why, file, key, expected) => {
-    expect(keyOf(file)).toBe(key);
-    expect(details(file)).toEqual([...expected].sort());
+    expect(answerKey(file)).toBe(key);
+    expect(findingDetails(file)).toEqual([...expected].sort());
   });
 
   test('pi (where to put): the example as printed, and completed', () => {
     const example = `<?xml version="1.0"?>\n\n<?robots index="no" follow="yes"?>\n\n<!-- we want robots to find the articles, but not index this summary -->\n\n<headlines>\n\n<title>Technology Headlines</title>\n\n<story>\n\n<storytitle xlink:type="simple" \n\n   xlink:href="tech/xml_number_1.xml">XML Wins Again!</storytitle>\n`;
-    expect([keyOf(example), details(example)]).toEqual(['noindex,follow', ['PI-NOT-WELL-FORMED']]);
+    expect([answerKey(example), findingDetails(example)]).toEqual(['noindex,follow', ['PI-NOT-WELL-FORMED']]);
     const whole = `${example}</story></headlines>\n`;
-    expect([keyOf(whole), details(whole)]).toEqual(['noindex,follow', []]);
-    expect(ask(siteOf(whole), { question: 'index-follow', url: path }).by).toEqual({ path, line: 2 });
+    expect([answerKey(whole), findingDetails(whole)]).toEqual(['noindex,follow', []]);
+    expect(ask(createDocumentSite(whole), { question: 'index-follow', url: documentPath }).by).toEqual({
+      path: documentPath,
+      line: 2,
+    });
   });
 
   test('pi: every step of a trace can be told, and exactly one decides', () => {
     for (const file of [
       '',
-      doc,
-      `${bad}${ny}${yn}${doc}`,
-      `${bad}${doc}`,
-      `<!-- ${nn} -->${doc}`,
-      html(meta('noindex')),
+      DOCUMENT_ELEMENT,
+      `${INVALID_INSTRUCTION}${piNoYes}${piYesNo}${DOCUMENT_ELEMENT}`,
+      `${INVALID_INSTRUCTION}${DOCUMENT_ELEMENT}`,
+      `<!-- ${piNoNo} -->${DOCUMENT_ELEMENT}`,
+      htmlDocument(metaRobots('noindex')),
     ])
       for (const parser of ['xml', 'html'] as const) {
-        const steps = ask(siteOf(file), { question: 'index-follow', url: path, parser }).trace();
+        const steps = ask(createDocumentSite(file), {
+          question: 'index-follow',
+          url: documentPath,
+          parser,
+        }).trace();
         expect(steps.filter(({ outcome }) => outcome === 'decides')).toHaveLength(1);
         for (const step of steps) expect(explain(step)).toMatch(/\S/);
       }
   });
 
   test('pi: a document that is not there, and a URL of another site, may be indexed and followed', () => {
-    const site = siteOf(`${nn}${doc}`);
+    const site = createDocumentSite(`${piNoNo}${DOCUMENT_ELEMENT}`);
     expect(ask(site, { question: 'index-follow', url: '/b.xml' })).toMatchObject({
       key: 'index,follow',
       reason: 'no-document',
@@ -387,7 +455,7 @@ describe('pi: which instruction is obeyed, and where it may stand', () => {
       'noindex,nofollow',
     );
     expect(
-      [...prepare(site, { question: 'index-follow' }).matrix([''], [path, '/b.xml']).answers].map(
+      [...prepare(site, { question: 'index-follow' }).matrix([''], [documentPath, '/b.xml']).answers].map(
         (place) => indexFollowKeys[place],
       ),
     ).toEqual(['noindex,nofollow', 'index,follow']);
@@ -400,7 +468,7 @@ describe('pi (XML-conformant HTML)', () => {
   test.each<readonly [string, string, string, string, readonly string[], readonly string[]]>([
     [
       'PI-020 both, equal',
-      `${xml}${ny}${html(meta('noindex,follow'))}`,
+      `${XML_DECLARATION}${piNoYes}${htmlDocument(metaRobots('noindex,follow'))}`,
       'noindex,follow',
       'noindex,follow',
       [],
@@ -408,7 +476,7 @@ describe('pi (XML-conformant HTML)', () => {
     ],
     [
       'PI-020 both, different',
-      `${xml}${ny}${html(meta('index,nofollow'))}`,
+      `${XML_DECLARATION}${piNoYes}${htmlDocument(metaRobots('index,nofollow'))}`,
       'noindex,follow',
       'index,nofollow',
       ['PI-META-CONFLICT'],
@@ -416,7 +484,7 @@ describe('pi (XML-conformant HTML)', () => {
     ],
     [
       'PI-021, -022 META only',
-      html(meta('noindex')),
+      htmlDocument(metaRobots('noindex')),
       'index,follow',
       'noindex,follow',
       ['PI-META-IGNORED'],
@@ -424,7 +492,7 @@ describe('pi (XML-conformant HTML)', () => {
     ],
     [
       'PI-021, -022 PI only',
-      `${nn}${html('')}`,
+      `${piNoNo}${htmlDocument('')}`,
       'noindex,nofollow',
       'index,follow',
       [],
@@ -432,19 +500,26 @@ describe('pi (XML-conformant HTML)', () => {
     ],
     [
       'PI-022 an illegal PI and META',
-      `${bad}${html(meta('noindex'))}`,
+      `${INVALID_INSTRUCTION}${htmlDocument(metaRobots('noindex'))}`,
       'index,follow',
       'noindex,follow',
       ['PI-ILLEGAL-ONLY', 'PI-META-IGNORED', 'PI-SYNTAX:missing-follow'],
       [],
     ],
-    ['PI-023 none', `${nn}${html(meta('none'))}`, 'noindex,nofollow', 'noindex,nofollow', [], []],
-    ['PI-023 all', `${yy}${html(meta('all'))}`, 'index,follow', 'index,follow', [], []],
+    [
+      'PI-023 none',
+      `${piNoNo}${htmlDocument(metaRobots('none'))}`,
+      'noindex,nofollow',
+      'noindex,nofollow',
+      [],
+      [],
+    ],
+    ['PI-023 all', `${piYesYes}${htmlDocument(metaRobots('all'))}`, 'index,follow', 'index,follow', [], []],
   ])('pi html (%s)', (why, file, asXml, asHtml, saidXml, saidHtml) => {
-    expect([keyOf(file, 'xml'), keyOf(file, 'html')]).toEqual([asXml, asHtml]);
-    expect(details(file, 'xml')).toEqual(saidXml);
+    expect([answerKey(file, 'xml'), answerKey(file, 'html')]).toEqual([asXml, asHtml]);
+    expect(findingDetails(file, 'xml')).toEqual(saidXml);
     // What an HTML parser makes of an illegal PI the digest does not say.
-    if (!why.includes('illegal')) expect(details(file, 'html')).toEqual(saidHtml);
+    if (!why.includes('illegal')) expect(findingDetails(file, 'html')).toEqual(saidHtml);
   });
 
   test.each([
@@ -467,7 +542,7 @@ describe('pi (XML-conformant HTML)', () => {
     ['None', 'noindex,nofollow'],
     ['noindexes', 'index,follow'],
   ])('html 4 B.4.1 (PI-023): META content %j is %s', (content, key) => {
-    expect(keyOf(html(meta(content)), 'html')).toBe(key);
+    expect(answerKey(htmlDocument(metaRobots(content)), 'html')).toBe(key);
   });
 
   test.each([
@@ -496,11 +571,15 @@ describe('pi (XML-conformant HTML)', () => {
     ['<meta name="robots">', false],
     ['<metas name="robots" content="noindex">', false],
   ])('html: %s counts: %s', (tag, counts) => {
-    expect(keyOf(`<!DOCTYPE html>${html(tag)}`, 'html')).toBe(counts ? 'noindex,follow' : 'index,follow');
+    expect(answerKey(`<!DOCTYPE html>${htmlDocument(tag)}`, 'html')).toBe(
+      counts ? 'noindex,follow' : 'index,follow',
+    );
   });
 
   test('docs: several META tags count together, and "no" wins', () => {
-    expect(keyOf(html(meta('noindex,follow') + meta('index,nofollow')), 'html')).toBe('noindex,nofollow');
+    expect(answerKey(htmlDocument(metaRobots('noindex,follow') + metaRobots('index,nofollow')), 'html')).toBe(
+      'noindex,nofollow',
+    );
   });
 
   test.each([
@@ -510,7 +589,7 @@ describe('pi (XML-conformant HTML)', () => {
     '<meta name="&#X72;obots" content="noarchive&#44;noindex">',
     '<meta name="robots" content="noindex&#0044 ">',
   ])('html 4 3.2.2: references in %s are expanded', (tag) => {
-    expect(keyOf(html(tag), 'html')).toBe('noindex,follow');
+    expect(answerKey(htmlDocument(tag), 'html')).toBe('noindex,follow');
   });
 
   test.each([
@@ -520,21 +599,25 @@ describe('pi (XML-conformant HTML)', () => {
     '<meta name="robots" content="&#x110000;noindex">',
     '<meta name="robots" content="&#55296;noindex">',
   ])('html 4 3.2.2: %s says nothing of noindex', (tag) => {
-    expect(keyOf(html(tag), 'html')).toBe('index,follow');
+    expect(answerKey(htmlDocument(tag), 'html')).toBe('index,follow');
   });
 
   test('issue 5: what is copied to META keeps its other words, whatever they are written with', () => {
     const of = (content: string) => {
-      const site = siteOf(`${nn}${html(meta(content))}`);
-      const [finding] = findings(site, path, { parser: 'html' });
-      return printed(applyEdits(site, path, finding?.fixes[0]?.edits ?? []));
+      const site = createDocumentSite(`${piNoNo}${htmlDocument(metaRobots(content))}`);
+      const [finding] = findings(site, documentPath, { parser: 'html' });
+      return printedText(applyEdits(site, documentPath, finding?.fixes[0]?.edits ?? []));
     };
-    expect(of('in&#100;ex,no&#97;rchive')).toBe(`${nn}${html(meta('noindex,nofollow,no&#97;rchive'))}`);
-    expect(of('a&b,noarchive&#44;index')).toBe(`${nn}${html(meta('noindex,nofollow,a&b,noarchive'))}`);
+    expect(of('in&#100;ex,no&#97;rchive')).toBe(
+      `${piNoNo}${htmlDocument(metaRobots('noindex,nofollow,no&#97;rchive'))}`,
+    );
+    expect(of('a&b,noarchive&#44;index')).toBe(
+      `${piNoNo}${htmlDocument(metaRobots('noindex,nofollow,a&b,noarchive'))}`,
+    );
   });
 
   test('I4: the parser follows from the end of the name, if it is not given', () => {
-    const file = `${nn}${html(meta('index'))}`;
+    const file = `${piNoNo}${htmlDocument(metaRobots('index'))}`;
     const of = (name: string) =>
       ask(openSite({ origin: '', files: { [name]: file } }), { question: 'index-follow', url: name }).key;
     expect([of('/a.xml'), of('/a.xhtml'), of('/a.html'), of('/a.htm')]).toEqual([
@@ -563,14 +646,14 @@ describe('pi (sample implementation, PI-024)', () => {
     handler.startDocument();
     expect([handler.shouldIndex(), handler.shouldFollow(), handler.problems]).toEqual([true, true, []]);
     handler.processingInstruction('robots', 'index="yes" follow="no"');
-    expect(keyOfHandler(handler)).toBe('index,nofollow');
+    expect(handlerKey(handler)).toBe('index,nofollow');
   });
 
   test('pi sample: the first legal one is obeyed, and later ones do not reset', () => {
-    expect(keyOfHandler(handled('x', 'index="no" follow="yes"', 'index="yes" follow="no"'))).toBe(
+    expect(handlerKey(runHandler('x', 'index="no" follow="yes"', 'index="yes" follow="no"'))).toBe(
       'noindex,follow',
     );
-    expect(keyOfHandler(handled('index="yes" follow="yes"', 'index="no" follow="no"'))).toBe('index,follow');
+    expect(handlerKey(runHandler('index="yes" follow="yes"', 'index="no" follow="no"'))).toBe('index,follow');
   });
 
   test.each(['ROBOTS', 'Robots', 'robotsx', 'xml-stylesheet', ''])(
@@ -580,7 +663,7 @@ describe('pi (sample implementation, PI-024)', () => {
       handler.startDocument();
       handler.processingInstruction(target, 'index="no" follow="no"');
       handler.processingInstruction(target, 'x');
-      expect([keyOfHandler(handler), handler.problems]).toEqual(['index,follow', []]);
+      expect([handlerKey(handler), handler.problems]).toEqual(['index,follow', []]);
     },
   );
 
@@ -599,11 +682,11 @@ describe('pi (sample implementation, PI-024)', () => {
   });
 
   test('pi sample: an instruction after content is obeyed and marked as late, an early one is not', () => {
-    const late = handled();
+    const late = runHandler();
     late.startContent();
     late.processingInstruction('robots', 'index="no" follow="no"');
-    expect([keyOfHandler(late), late.cameLate]).toEqual(['noindex,nofollow', true]);
-    const early = handled('index="no" follow="no"');
+    expect([handlerKey(late), late.cameLate]).toEqual(['noindex,nofollow', true]);
+    const early = runHandler('index="no" follow="no"');
     early.startContent();
     expect(early.cameLate).toBe(false);
   });
@@ -632,125 +715,167 @@ const severities: Readonly<Record<string, string>> = {
 
 /** Code, what it shows, document, parser, whether the digest names a quick fix. */
 const positives: readonly (readonly [string, string, string, Parser, boolean])[] = [
-  ['P001', 'a bare document', doc, 'xml', true],
-  ['P001', 'a declaration', `${xml}${doc}`, 'xml', true],
-  ['P001', 'a declaration with CRLF', `<?xml version="1.0"?>\r\n${doc}\r\n`, 'xml', true],
-  ['P001', 'a declaration and no line end', `<?xml version="1.0"?>${doc}`, 'xml', true],
-  ['P001', 'a BOM', `\uFEFF${doc}`, 'xml', true],
-  ['P001', 'a BOM and a declaration', `\uFEFF${xml}${doc}`, 'xml', true],
-  ['P001', 'a document type', `${xml}<!DOCTYPE doc [<!ENTITY e "]>">]>${doc}`, 'xml', true],
-  ['P001', 'a comment first', `<!-- c -->${doc}`, 'xml', true],
-  ['P001', 'an empty document', '', 'xml', true],
-  ['P002', 'an illegal one', `${bad}${doc}`, 'xml', true],
-  ['P002', 'an empty one', `<?robots?>${doc}`, 'xml', true],
-  ['P002', 'a blank at its end', `<?robots index="no" follow="no" ?>${doc}`, 'xml', true],
-  ['P002', 'garbage', `<?robots noindex,nofollow?>${doc}`, 'xml', true],
-  ['P002', 'beside a legal one', `${nn}${bad}${doc}`, 'xml', true],
-  ['P002', 'in the internal subset', `<!DOCTYPE doc [\n${bad}\n]>${doc}`, 'xml', true],
-  ['P003', 'only an illegal one', `${bad}${doc}`, 'xml', true],
-  ['P003', 'two illegal ones', `<?robots x?>${bad}${doc}`, 'xml', true],
-  ['P004', 'the same twice', `${nn}\n${nn}${doc}`, 'xml', true],
-  ['P004', 'three', `${nn}${yn}${bad}${doc}`, 'xml', true],
-  ['P004', 'illegal first', `${bad}${nn}${doc}`, 'xml', true],
-  ['P004', 'only illegal ones', `${bad}${bad}${doc}`, 'xml', true],
-  ['P005', 'two that differ', `${nn}${yn}${doc}`, 'xml', true],
-  ['P005', 'a late one that differs', `${nn}${doc}${yn}`, 'xml', true],
-  ['P006', 'after text', `${xml}<doc>text${nn}</doc>`, 'xml', true],
-  ['P006', 'after the root', `${xml}${doc}\n${nn}\n`, 'xml', true],
-  ['P006', 'after the root, with CRLF', `<?xml version="1.0"?>\r\n${doc}\r\n${nn}\r\n`, 'xml', true],
-  ['P006', 'after a link', `<doc><a href="x"/>${nn}</doc>`, 'xml', true],
-  ['P007', 'upper case', `<?ROBOTS index="no" follow="no"?>${doc}`, 'xml', true],
-  ['P007', 'a capital', `<?Robots index="no" follow="no"?>${doc}`, 'xml', true],
-  ['P008', 'in a comment', `<!-- ${nn} -->${doc}`, 'xml', true],
-  ['P008', 'in CDATA', `<doc><![CDATA[${nn}]]></doc>`, 'xml', true],
-  ['P009', 'in a parameter entity', `<!DOCTYPE doc [ <!ENTITY % r '${nn}'> %r; ]>${doc}`, 'xml', true],
-  ['P009', 'in a general entity', `<!DOCTYPE doc [<!ENTITY r '${nn}'>]><doc>&r;</doc>`, 'xml', true],
-  ['P010', 'an external subset', `<!DOCTYPE doc SYSTEM "d.dtd">${doc}`, 'xml', true],
-  ['P010', 'both subsets', `<!DOCTYPE doc SYSTEM "d.dtd" [<!ELEMENT doc ANY>]>${doc}`, 'xml', true],
-  ['P011', 'they differ, XML', `${nn}${html(meta('noindex'))}`, 'xml', true],
-  ['P011', 'they differ, HTML', `${nn}${html(meta('noindex'))}`, 'html', true],
-  ['P011', 'an empty content', `${nn}${html(meta(''))}`, 'html', true],
-  ['P012', 'META only', html(meta('noindex')), 'xml', true],
-  ['P012', 'META and an illegal PI', `${bad}${html(meta('noindex'))}`, 'xml', true],
-  ['P013', 'PI only', `${nn}${html('')}`, 'html', true],
-  ['P014', 'closed by >', `<?robots index="no" follow="no">${doc}`, 'xml', true],
-  ['P014', 'never closed', `${doc}<?robots index="no" follow="no"`, 'xml', true],
+  ['P001', 'a bare document', DOCUMENT_ELEMENT, 'xml', true],
+  ['P001', 'a declaration', `${XML_DECLARATION}${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P001', 'a declaration with CRLF', `<?xml version="1.0"?>\r\n${DOCUMENT_ELEMENT}\r\n`, 'xml', true],
+  ['P001', 'a declaration and no line end', `<?xml version="1.0"?>${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P001', 'a BOM', `\uFEFF${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P001', 'a BOM and a declaration', `\uFEFF${XML_DECLARATION}${DOCUMENT_ELEMENT}`, 'xml', true],
   [
-    'P014',
-    'closed by >, on a line of its own',
-    `${xml}<?robots index="no" follow="no">\n${doc}`,
+    'P001',
+    'a document type',
+    `${XML_DECLARATION}<!DOCTYPE doc [<!ENTITY e "]>">]>${DOCUMENT_ELEMENT}`,
     'xml',
     true,
   ],
-  ['P015', 'the PI first', `${nn}<?xml version="1.0"?>${doc}`, 'xml', true],
-  ['P015', 'a line end first', `\n${xml}${nn}${doc}`, 'xml', true],
-  ['P015', 'a comment first', `<!-- c -->${xml}${nn}${doc}`, 'xml', true],
-  ['P015', 'a BOM and a blank first', `\uFEFF ${xml}${nn}${doc}`, 'xml', true],
-  ['P016', 'not closed', `${nn}<doc>`, 'xml', false],
-  ['P016', 'two roots', `${nn}<a/><b/>`, 'xml', false],
-  ['P016', 'the same attribute twice', `${nn}<a b="" b=""/>`, 'xml', false],
-  ['P016', 'no root', nn, 'xml', false],
-  ['P016', 'words outside of the root', `${nn}<a/>words`, 'xml', false],
-  ['P016', 'two hyphens in a comment', `${nn}<a><!-- -- --></a>`, 'xml', false],
-  ['P016', ']]> in text', `${nn}<a>]]></a>`, 'xml', false],
-  ['P016', 'an undeclared entity', `${nn}<a>&nbsp;</a>`, 'xml', false],
+  ['P001', 'a comment first', `<!-- c -->${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P001', 'an empty document', '', 'xml', true],
+  ['P002', 'an illegal one', `${INVALID_INSTRUCTION}${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P002', 'an empty one', `<?robots?>${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P002', 'a blank at its end', `<?robots index="no" follow="no" ?>${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P002', 'garbage', `<?robots noindex,nofollow?>${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P002', 'beside a legal one', `${piNoNo}${INVALID_INSTRUCTION}${DOCUMENT_ELEMENT}`, 'xml', true],
+  [
+    'P002',
+    'in the internal subset',
+    `<!DOCTYPE doc [\n${INVALID_INSTRUCTION}\n]>${DOCUMENT_ELEMENT}`,
+    'xml',
+    true,
+  ],
+  ['P003', 'only an illegal one', `${INVALID_INSTRUCTION}${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P003', 'two illegal ones', `<?robots x?>${INVALID_INSTRUCTION}${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P004', 'the same twice', `${piNoNo}\n${piNoNo}${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P004', 'three', `${piNoNo}${piYesNo}${INVALID_INSTRUCTION}${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P004', 'illegal first', `${INVALID_INSTRUCTION}${piNoNo}${DOCUMENT_ELEMENT}`, 'xml', true],
+  [
+    'P004',
+    'only illegal ones',
+    `${INVALID_INSTRUCTION}${INVALID_INSTRUCTION}${DOCUMENT_ELEMENT}`,
+    'xml',
+    true,
+  ],
+  ['P005', 'two that differ', `${piNoNo}${piYesNo}${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P005', 'a late one that differs', `${piNoNo}${DOCUMENT_ELEMENT}${piYesNo}`, 'xml', true],
+  ['P006', 'after text', `${XML_DECLARATION}<doc>text${piNoNo}</doc>`, 'xml', true],
+  ['P006', 'after the root', `${XML_DECLARATION}${DOCUMENT_ELEMENT}\n${piNoNo}\n`, 'xml', true],
+  [
+    'P006',
+    'after the root, with CRLF',
+    `<?xml version="1.0"?>\r\n${DOCUMENT_ELEMENT}\r\n${piNoNo}\r\n`,
+    'xml',
+    true,
+  ],
+  ['P006', 'after a link', `<doc><a href="x"/>${piNoNo}</doc>`, 'xml', true],
+  ['P007', 'upper case', `<?ROBOTS index="no" follow="no"?>${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P007', 'a capital', `<?Robots index="no" follow="no"?>${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P008', 'in a comment', `<!-- ${piNoNo} -->${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P008', 'in CDATA', `<doc><![CDATA[${piNoNo}]]></doc>`, 'xml', true],
+  [
+    'P009',
+    'in a parameter entity',
+    `<!DOCTYPE doc [ <!ENTITY % r '${piNoNo}'> %r; ]>${DOCUMENT_ELEMENT}`,
+    'xml',
+    true,
+  ],
+  ['P009', 'in a general entity', `<!DOCTYPE doc [<!ENTITY r '${piNoNo}'>]><doc>&r;</doc>`, 'xml', true],
+  ['P010', 'an external subset', `<!DOCTYPE doc SYSTEM "d.dtd">${DOCUMENT_ELEMENT}`, 'xml', true],
+  [
+    'P010',
+    'both subsets',
+    `<!DOCTYPE doc SYSTEM "d.dtd" [<!ELEMENT doc ANY>]>${DOCUMENT_ELEMENT}`,
+    'xml',
+    true,
+  ],
+  ['P011', 'they differ, XML', `${piNoNo}${htmlDocument(metaRobots('noindex'))}`, 'xml', true],
+  ['P011', 'they differ, HTML', `${piNoNo}${htmlDocument(metaRobots('noindex'))}`, 'html', true],
+  ['P011', 'an empty content', `${piNoNo}${htmlDocument(metaRobots(''))}`, 'html', true],
+  ['P012', 'META only', htmlDocument(metaRobots('noindex')), 'xml', true],
+  [
+    'P012',
+    'META and an illegal PI',
+    `${INVALID_INSTRUCTION}${htmlDocument(metaRobots('noindex'))}`,
+    'xml',
+    true,
+  ],
+  ['P013', 'PI only', `${piNoNo}${htmlDocument('')}`, 'html', true],
+  ['P014', 'closed by >', `<?robots index="no" follow="no">${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P014', 'never closed', `${DOCUMENT_ELEMENT}<?robots index="no" follow="no"`, 'xml', true],
+  [
+    'P014',
+    'closed by >, on a line of its own',
+    `${XML_DECLARATION}<?robots index="no" follow="no">\n${DOCUMENT_ELEMENT}`,
+    'xml',
+    true,
+  ],
+  ['P015', 'the PI first', `${piNoNo}<?xml version="1.0"?>${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P015', 'a line end first', `\n${XML_DECLARATION}${piNoNo}${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P015', 'a comment first', `<!-- c -->${XML_DECLARATION}${piNoNo}${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P015', 'a BOM and a blank first', `\uFEFF ${XML_DECLARATION}${piNoNo}${DOCUMENT_ELEMENT}`, 'xml', true],
+  ['P016', 'not closed', `${piNoNo}<doc>`, 'xml', false],
+  ['P016', 'two roots', `${piNoNo}<a/><b/>`, 'xml', false],
+  ['P016', 'the same attribute twice', `${piNoNo}<a b="" b=""/>`, 'xml', false],
+  ['P016', 'no root', piNoNo, 'xml', false],
+  ['P016', 'words outside of the root', `${piNoNo}<a/>words`, 'xml', false],
+  ['P016', 'two hyphens in a comment', `${piNoNo}<a><!-- -- --></a>`, 'xml', false],
+  ['P016', ']]> in text', `${piNoNo}<a>]]></a>`, 'xml', false],
+  ['P016', 'an undeclared entity', `${piNoNo}<a>&nbsp;</a>`, 'xml', false],
 ];
 
 const nearMisses: readonly (readonly [string, string, string, Parser])[] = [
-  ['P001', 'a legal one', `${nn}${doc}`, 'xml'],
-  ['P001', 'an illegal one', `${bad}${doc}`, 'xml'],
-  ['P001', 'META in place of it', html(meta('noindex')), 'html'],
-  ['P002', 'a legal one over two lines', `<?robots\nindex="no"\nfollow="no"?>${doc}`, 'xml'],
-  ['P002', 'another target', `<?robotsx index="no"?>${doc}`, 'xml'],
-  ['P002', 'in a comment', `<!-- ${bad} -->${doc}`, 'xml'],
-  ['P003', 'a legal one beside', `${bad}${nn}${doc}`, 'xml'],
-  ['P003', 'a legal one late', `${bad}${doc}${nn}`, 'xml'],
-  ['P004', 'one', `${nn}${doc}`, 'xml'],
-  ['P004', 'one in a comment', `${nn}<!-- ${nn} -->${doc}`, 'xml'],
-  ['P004', 'one of another case', `${nn}<?ROBOTS x?>${doc}`, 'xml'],
-  ['P005', 'the same twice', `${nn}${nn}${doc}`, 'xml'],
-  ['P005', 'a later illegal one', `${nn}${bad}${doc}`, 'xml'],
-  ['P006', 'before text', `<doc>\n <?x y?><!-- z -->${nn}text</doc>`, 'xml'],
-  ['P006', 'an illegal one late', `${nn}${doc}${bad}`, 'xml'],
-  ['P006', 'a duplicate late', `${nn}${doc}${nn}`, 'xml'],
-  ['P007', 'lower case', `${nn}${doc}`, 'xml'],
-  ['P007', 'another name', `<?ROBOTSX index="no" follow="no"?>${nn}${doc}`, 'xml'],
-  ['P008', 'the word only', `<!-- robots index="no" -->${nn}${doc}`, 'xml'],
-  ['P008', 'another target', `<!-- <?robotsx index="no"?> -->${nn}${doc}`, 'xml'],
-  ['P009', 'in the internal subset', `<!DOCTYPE doc [<!ENTITY e "x">${nn}]>${doc}`, 'xml'],
-  ['P010', 'a PI in the document', `<!DOCTYPE doc SYSTEM "d.dtd">${nn}${doc}`, 'xml'],
-  ['P010', 'no external subset', `<!DOCTYPE doc [<!ENTITY e SYSTEM "x">]>${doc}`, 'xml'],
-  ['P011', 'the same', `${nn}${html(meta('none'))}`, 'html'],
-  ['P011', 'the same in capitals', `${nn}${html(meta('NOFOLLOW, NOINDEX'))}`, 'xml'],
-  ['P011', 'PI only', `${nn}${html('')}`, 'xml'],
-  ['P011', 'META only', html(meta('noindex')), 'xml'],
-  ['P012', 'both', `${nn}${html(meta('none'))}`, 'xml'],
-  ['P012', 'an HTML parser', html(meta('noindex')), 'html'],
-  ['P013', 'both', `${nn}${html(meta('none'))}`, 'html'],
-  ['P013', 'an XML parser', `${nn}${html('')}`, 'xml'],
-  ['P014', 'terminated', `${nn}${doc}`, 'xml'],
-  ['P014', 'another target', `${nn}${doc}<?x index="no"`, 'xml'],
-  ['P015', 'the declaration first', `${xml}${nn}${doc}`, 'xml'],
-  ['P015', 'a BOM', `\uFEFF${xml}${nn}${doc}`, 'xml'],
-  ['P015', 'a stylesheet', `\n<?xml-stylesheet href="a"?>${nn}${doc}`, 'xml'],
-  ['P015', 'in a comment', `${nn}<!-- ${xml} -->${doc}`, 'xml'],
+  ['P001', 'a legal one', `${piNoNo}${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P001', 'an illegal one', `${INVALID_INSTRUCTION}${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P001', 'META in place of it', htmlDocument(metaRobots('noindex')), 'html'],
+  ['P002', 'a legal one over two lines', `<?robots\nindex="no"\nfollow="no"?>${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P002', 'another target', `<?robotsx index="no"?>${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P002', 'in a comment', `<!-- ${INVALID_INSTRUCTION} -->${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P003', 'a legal one beside', `${INVALID_INSTRUCTION}${piNoNo}${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P003', 'a legal one late', `${INVALID_INSTRUCTION}${DOCUMENT_ELEMENT}${piNoNo}`, 'xml'],
+  ['P004', 'one', `${piNoNo}${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P004', 'one in a comment', `${piNoNo}<!-- ${piNoNo} -->${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P004', 'one of another case', `${piNoNo}<?ROBOTS x?>${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P005', 'the same twice', `${piNoNo}${piNoNo}${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P005', 'a later illegal one', `${piNoNo}${INVALID_INSTRUCTION}${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P006', 'before text', `<doc>\n <?x y?><!-- z -->${piNoNo}text</doc>`, 'xml'],
+  ['P006', 'an illegal one late', `${piNoNo}${DOCUMENT_ELEMENT}${INVALID_INSTRUCTION}`, 'xml'],
+  ['P006', 'a duplicate late', `${piNoNo}${DOCUMENT_ELEMENT}${piNoNo}`, 'xml'],
+  ['P007', 'lower case', `${piNoNo}${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P007', 'another name', `<?ROBOTSX index="no" follow="no"?>${piNoNo}${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P008', 'the word only', `<!-- robots index="no" -->${piNoNo}${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P008', 'another target', `<!-- <?robotsx index="no"?> -->${piNoNo}${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P009', 'in the internal subset', `<!DOCTYPE doc [<!ENTITY e "x">${piNoNo}]>${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P010', 'a PI in the document', `<!DOCTYPE doc SYSTEM "d.dtd">${piNoNo}${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P010', 'no external subset', `<!DOCTYPE doc [<!ENTITY e SYSTEM "x">]>${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P011', 'the same', `${piNoNo}${htmlDocument(metaRobots('none'))}`, 'html'],
+  ['P011', 'the same in capitals', `${piNoNo}${htmlDocument(metaRobots('NOFOLLOW, NOINDEX'))}`, 'xml'],
+  ['P011', 'PI only', `${piNoNo}${htmlDocument('')}`, 'xml'],
+  ['P011', 'META only', htmlDocument(metaRobots('noindex')), 'xml'],
+  ['P012', 'both', `${piNoNo}${htmlDocument(metaRobots('none'))}`, 'xml'],
+  ['P012', 'an HTML parser', htmlDocument(metaRobots('noindex')), 'html'],
+  ['P013', 'both', `${piNoNo}${htmlDocument(metaRobots('none'))}`, 'html'],
+  ['P013', 'an XML parser', `${piNoNo}${htmlDocument('')}`, 'xml'],
+  ['P014', 'terminated', `${piNoNo}${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P014', 'another target', `${piNoNo}${DOCUMENT_ELEMENT}<?x index="no"`, 'xml'],
+  ['P015', 'the declaration first', `${XML_DECLARATION}${piNoNo}${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P015', 'a BOM', `\uFEFF${XML_DECLARATION}${piNoNo}${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P015', 'a stylesheet', `\n<?xml-stylesheet href="a"?>${piNoNo}${DOCUMENT_ELEMENT}`, 'xml'],
+  ['P015', 'in a comment', `${piNoNo}<!-- ${XML_DECLARATION} -->${DOCUMENT_ELEMENT}`, 'xml'],
   [
     'P016',
     'well-formed',
-    `${xml}${nn}<doc a='<"&lt;'.replace>t</doc>`.replace(` a='<"&lt;'.replace`, ` a='"&lt;'`),
+    `${XML_DECLARATION}${piNoNo}<doc a='<"&lt;'.replace>t</doc>`.replace(` a='<"&lt;'.replace`, ` a='"&lt;'`),
     'xml',
   ],
   [
     'P016',
     'all sorts of things',
-    `${xml}<!DOCTYPE a [<!ELEMENT a ANY><!ATTLIST a b CDATA #IMPLIED><!ENTITY e "x">]>${nn}<a b='"'>&e;&#x41;&amp;<![CDATA[<]]><c:d xmlns:c="u"/><!-- - --><?p?></a>\n<!-- -->`,
+    `${XML_DECLARATION}<!DOCTYPE a [<!ELEMENT a ANY><!ATTLIST a b CDATA #IMPLIED><!ENTITY e "x">]>${piNoNo}<a b='"'>&e;&#x41;&amp;<![CDATA[<]]><c:d xmlns:c="u"/><!-- - --><?p?></a>\n<!-- -->`,
     'xml',
   ],
 ];
 
 describe('pi lints', () => {
   test.each(positives)('lint %s: %s', (code, _why, file, parser) => {
-    const found = codesOf(file, code, parser);
+    const found = linesOfCode(file, code, parser);
     expect(found.length).toBeGreaterThan(0);
     for (const one of found) {
       expect(one.severity).toBe(severities[code]);
@@ -761,7 +886,7 @@ describe('pi lints', () => {
   });
 
   test.each(nearMisses)('no lint %s: %s', (code, _why, file, parser) => {
-    expect(codesOf(file, code, parser)).toEqual([]);
+    expect(linesOfCode(file, code, parser)).toEqual([]);
   });
 
   test('every code has a positive case and a near miss here', () => {
@@ -771,59 +896,72 @@ describe('pi lints', () => {
   });
 
   test.each(positives)('fixes of %s (%s) do what they say', (code, _why, file, parser, wanted) => {
-    expect(badFixes(file, parser, code)).toEqual([]);
-    if (wanted) expect(codesOf(file, code, parser).flatMap(({ fixes }) => fixes).length).toBeGreaterThan(0);
+    expect(findBadFixes(file, parser, code)).toEqual([]);
+    if (wanted)
+      expect(linesOfCode(file, code, parser).flatMap(({ fixes }) => fixes).length).toBeGreaterThan(0);
   });
 
   test.each([
-    ['P007', 'with illegal data', `<?ROBOTS index="no"?>${doc}`],
-    ['P007', 'beside a legal one', `${nn}<?ROBOTS index="no"?>${doc}`],
-    ['P008', 'illegal, in a comment', `<!-- ${bad} -->${doc}`],
-    ['P008', 'illegal, in CDATA', `<doc><![CDATA[${bad}]]></doc>`],
-    ['P008', 'beside a legal one', `${yn}<!-- ${nn} -->${doc}`],
-    ['P009', 'illegal, in an entity', `<!DOCTYPE doc [<!ENTITY r '${bad}'>]>${doc}`],
-    ['P015', 'two declarations', `${xml}${xml}${nn}${doc}`],
-    ['P015', 'a declaration in the root', `${xml}${nn}<doc><?xml version="1.0"?></doc>`],
-    ['P012', 'META and two illegal PIs', `${bad}${bad}${html(meta('noindex'))}`],
-    ['P011', 'two META tags', `${nn}${html(meta('noindex') + meta('nofollow,noarchive'))}`],
-    ['P011', 'META late', `${nn}${html('')}${meta('noindex')}`],
-    ['P013', 'no head', `${nn}<html><body/></html>`],
-    ['P013', 'no element', nn],
-    ['P013', 'an empty head element', `${nn}<html><head/><body/></html>`],
-    ['P004', 'in the subset and behind it', `<!DOCTYPE doc [${nn}]>${yn}${doc}`],
-    ['P006', 'late, with an illegal one before', `${bad}<doc>text${nn}</doc>`],
-    ['P006', 'late, and no declaration, behind a BOM', `\uFEFF<doc>text${nn}</doc>`],
+    ['P007', 'with illegal data', `<?ROBOTS index="no"?>${DOCUMENT_ELEMENT}`],
+    ['P007', 'beside a legal one', `${piNoNo}<?ROBOTS index="no"?>${DOCUMENT_ELEMENT}`],
+    ['P008', 'illegal, in a comment', `<!-- ${INVALID_INSTRUCTION} -->${DOCUMENT_ELEMENT}`],
+    ['P008', 'illegal, in CDATA', `<doc><![CDATA[${INVALID_INSTRUCTION}]]></doc>`],
+    ['P008', 'beside a legal one', `${piYesNo}<!-- ${piNoNo} -->${DOCUMENT_ELEMENT}`],
+    [
+      'P009',
+      'illegal, in an entity',
+      `<!DOCTYPE doc [<!ENTITY r '${INVALID_INSTRUCTION}'>]>${DOCUMENT_ELEMENT}`,
+    ],
+    ['P015', 'two declarations', `${XML_DECLARATION}${XML_DECLARATION}${piNoNo}${DOCUMENT_ELEMENT}`],
+    ['P015', 'a declaration in the root', `${XML_DECLARATION}${piNoNo}<doc><?xml version="1.0"?></doc>`],
+    [
+      'P012',
+      'META and two illegal PIs',
+      `${INVALID_INSTRUCTION}${INVALID_INSTRUCTION}${htmlDocument(metaRobots('noindex'))}`,
+    ],
+    [
+      'P011',
+      'two META tags',
+      `${piNoNo}${htmlDocument(metaRobots('noindex') + metaRobots('nofollow,noarchive'))}`,
+    ],
+    ['P011', 'META late', `${piNoNo}${htmlDocument('')}${metaRobots('noindex')}`],
+    ['P013', 'no head', `${piNoNo}<html><body/></html>`],
+    ['P013', 'no element', piNoNo],
+    ['P013', 'an empty head element', `${piNoNo}<html><head/><body/></html>`],
+    ['P004', 'in the subset and behind it', `<!DOCTYPE doc [${piNoNo}]>${piYesNo}${DOCUMENT_ELEMENT}`],
+    ['P006', 'late, with an illegal one before', `${INVALID_INSTRUCTION}<doc>text${piNoNo}</doc>`],
+    ['P006', 'late, and no declaration, behind a BOM', `\uFEFF<doc>text${piNoNo}</doc>`],
   ])('fixes of %s, %s, add no error', (code, _why, file) => {
-    for (const parser of ['xml', 'html'] as const) expect(badFixes(file, parser, code)).toEqual([]);
+    for (const parser of ['xml', 'html'] as const) expect(findBadFixes(file, parser, code)).toEqual([]);
   });
 
   test.each([
-    ['with illegal data', `<?robots index="no">${doc}`],
-    ['without data', `<?robots${doc}`],
+    ['with illegal data', `<?robots index="no">${DOCUMENT_ELEMENT}`],
+    ['without data', `<?robots${DOCUMENT_ELEMENT}`],
     ['the target alone', '<?robots'],
-    ['beside a legal one', `${nn}${doc}<?robots index="no"`],
+    ['beside a legal one', `${piNoNo}${DOCUMENT_ELEMENT}<?robots index="no"`],
   ])('fixes of P014, %s, add no error', (_why, file) => {
-    expect(badFixes(file, 'xml', 'P014')).toEqual([]);
+    expect(findBadFixes(file, 'xml', 'P014')).toEqual([]);
   });
 
   test('fixes of P010 do not contradict META', () => {
     const type = '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x.dtd">';
-    expect(badFixes(`${type}${html(meta('noindex'))}`, 'xml', 'P010')).toEqual([]);
+    expect(findBadFixes(`${type}${htmlDocument(metaRobots('noindex'))}`, 'xml', 'P010')).toEqual([]);
   });
 
   // An instruction closed by > is terminated by the next ?> of the document, which is right by XML 1.0.
   test.each([
     ['P002', `<?robots index="no" follow="no">\n<doc><p>text</p><?x y?></doc>`],
     ['P003', `<?robots index="no" follow="no">\n<doc><p>text</p><?x y?></doc>`],
-    ['P004', `${nn}<?robots index="yes">\n<doc><p>text</p><?x y?></doc>`],
+    ['P004', `${piNoNo}<?robots index="yes">\n<doc><p>text</p><?x y?></doc>`],
   ])('issue 5, PI-019: fixes of %s keep every other character of %s', (code, file) => {
-    const site = siteOf(file);
-    const results = codesOf(file, code).flatMap(({ fixes }) =>
-      fixes.map(({ edits }) => printed(applyEdits(site, path, edits))),
+    const site = createDocumentSite(file);
+    const results = linesOfCode(file, code).flatMap(({ fixes }) =>
+      fixes.map(({ edits }) => printedText(applyEdits(site, documentPath, edits))),
     );
     for (const result of results) expect(result).toContain('<p>text</p>');
     expect(results).not.toEqual([]);
-    expect(badFixes(file, 'xml', code)).toEqual([]);
+    expect(findBadFixes(file, 'xml', code)).toEqual([]);
   });
 
   test.each([
@@ -833,44 +971,48 @@ describe('pi lints', () => {
     ['P002', `<?robots words of <p>text</p> ?><doc/>`],
     ['P002', `<?robots index="no\n<p>text</p> ?><doc/>`],
     ['P002', `<?robots index="no">\n<doc><p>text</p><?robots index="maybe"?></doc>`],
-    ['P004', `<?robots index="yes">\n<doc><p>text</p><?robots index="maybe"?></doc>${nn}`],
+    ['P004', `<?robots index="yes">\n<doc><p>text</p><?robots index="maybe"?></doc>${piNoNo}`],
     ['P007', `<?ROBOTS index="no" follow="no">\n<doc><p>text</p><?x y?></doc>`],
     ['P008', `<!-- <?robots index="no" follow="no">\n<p>text</p> <?x y?> --><doc/>`],
     ['P009', `<!DOCTYPE doc [<!ENTITY e '<?robots index="no" follow="no"> <p>text</p> <?x y?>'>]><doc/>`],
-    ['P012', `<?robots index="no" follow="no">\n${html(meta('none') + '<p>text</p><?x y?>')}`],
+    ['P012', `<?robots index="no" follow="no">\n${htmlDocument(metaRobots('none') + '<p>text</p><?x y?>')}`],
     ['P014', `<?robots index="no"\n  follow="no">\n<doc><p>text</p></doc>`],
     ['P014', `<?robots index="no"\n  follow="no"\n<doc><p>text</p></doc>`],
     ['P014', `<?robots words of <p>text</p>`],
   ])('issue 5, PI-019: a fix of %s takes away nothing but the instruction: %s', (code, file) => {
-    const site = siteOf(file);
-    const written = codesOf(file, code).flatMap(({ fixes }) =>
-      fixes.map(({ edits }) => printed(applyEdits(site, path, edits))),
+    const site = createDocumentSite(file);
+    const written = linesOfCode(file, code).flatMap(({ fixes }) =>
+      fixes.map(({ edits }) => printedText(applyEdits(site, documentPath, edits))),
     );
     for (const result of written) {
       expect(result).toContain('<p>text</p>');
       if (file.includes('words of')) expect(result).toContain('words of');
     }
-    expect(badFixes(file, 'xml', code)).toEqual([]);
+    expect(findBadFixes(file, 'xml', code)).toEqual([]);
   });
 
   test.each([
-    ['P006', `<doc>text${nn}<?xml version="1.0"?></doc>`],
+    ['P006', `<doc>text${piNoNo}<?xml version="1.0"?></doc>`],
     ['P001', `<doc>text<?xml version="1.0"?></doc>`],
-    ['P012', `<html><head>${meta('noindex')}</head><?xml version="1.0"?></html>`],
+    ['P012', `<html><head>${metaRobots('noindex')}</head><?xml version="1.0"?></html>`],
   ])('pi (where to put): the fix of %s puts the instruction before the root of %s', (code, file) => {
-    const site = siteOf(file);
-    const results = codesOf(file, code).flatMap(({ fixes }) =>
-      fixes.map(({ edits }) => printed(applyEdits(site, path, edits))),
+    const site = createDocumentSite(file);
+    const results = linesOfCode(file, code).flatMap(({ fixes }) =>
+      fixes.map(({ edits }) => printedText(applyEdits(site, documentPath, edits))),
     );
     for (const result of results) expect(result).toMatch(/^<\?robots/);
   });
 
   test('pi: moving a late instruction into the prolog changes no verdict, if it says so', () => {
-    expect(badFixes(`<doc>text${yn}${nn}<?xml version="1.0"?></doc>`, 'xml', 'P006')).toEqual([]);
+    expect(findBadFixes(`<doc>text${piYesNo}${piNoNo}<?xml version="1.0"?></doc>`, 'xml', 'P006')).toEqual(
+      [],
+    );
   });
 
   test.each(['P002', 'P003'])('fixes of %s do not contradict META', (code) => {
-    expect(badFixes(`${bad}${html(meta('none'))}`, 'xml', code)).toEqual([]);
+    expect(findBadFixes(`${INVALID_INSTRUCTION}${htmlDocument(metaRobots('none'))}`, 'xml', code)).toEqual(
+      [],
+    );
   });
 
   test.each([
@@ -879,60 +1021,97 @@ describe('pi lints', () => {
     ['P003', `<?robots index="yes"?>`, 'nofollow'],
     ['P007', `<?ROBOTS index="no" follow="no"?>`, 'noindex'],
     ['P007', `<?ROBOTS index="no"?>`, 'none'],
-    ['P008', `<!-- ${nn} -->`, 'noindex'],
-    ['P009', `<!DOCTYPE html [<!ENTITY r '${nn}'>]>`, 'nofollow'],
+    ['P008', `<!-- ${piNoNo} -->`, 'noindex'],
+    ['P009', `<!DOCTYPE html [<!ENTITY r '${piNoNo}'>]>`, 'nofollow'],
     ['P014', `<?robots index="no" follow="no">`, 'index'],
     ['P014', `<?robots index="no">`, 'none'],
   ])('pi (PI-020): a fix of %s writes what META says: %s beside %s', (code, start, content) => {
-    const file = `${start}${html(meta(content))}`;
-    expect(codesOf(file, code).flatMap(({ fixes }) => fixes)).not.toEqual([]);
-    expect(badFixes(file, 'xml', code)).toEqual([]);
+    const file = `${start}${htmlDocument(metaRobots(content))}`;
+    expect(linesOfCode(file, code).flatMap(({ fixes }) => fixes)).not.toEqual([]);
+    expect(findBadFixes(file, 'xml', code)).toEqual([]);
   });
 
   test('pi (PI-020): a fix that writes other values than are there says which', () => {
     const titles = (file: string, code: string) =>
-      codesOf(file, code).flatMap(({ fixes }) => fixes.map(({ title }) => title));
-    expect(titles(`<!-- ${nn} -->${html(meta('noindex'))}`, 'P008')[0]).toContain(ny);
-    expect(titles(`<?ROBOTS index="no" follow="no"?>${html(meta('noindex'))}`, 'P007')[0]).toContain(ny);
+      linesOfCode(file, code).flatMap(({ fixes }) => fixes.map(({ title }) => title));
+    expect(titles(`<!-- ${piNoNo} -->${htmlDocument(metaRobots('noindex'))}`, 'P008')[0]).toContain(piNoYes);
+    expect(
+      titles(`<?ROBOTS index="no" follow="no"?>${htmlDocument(metaRobots('noindex'))}`, 'P007')[0],
+    ).toContain(piNoYes);
   });
 
   /** The quick fixes of the digest: code, document, one of the results. */
   test.each([
-    ['P001', 'xml', `${xml}${doc}`, `${xml}${yy}\n${doc}`],
-    ['P002', 'xml', `${xml}<?robots follow='NO' index='yes'?>${doc}`, `${xml}${yn}${doc}`],
-    ['P002', 'xml', `${xml}<?robots index="no" follow="no" ?>${doc}`, `${xml}${nn}${doc}`],
-    ['P002', 'xml', `${xml}<?robots noindex,nofollow?>${doc}`, `${xml}${nn}${doc}`],
-    ['P003', 'xml', `<?robots index=no follow=yes?>${doc}`, `${ny}${doc}`],
-    ['P004', 'xml', `${nn}${yn}${doc}`, `${nn}${doc}`],
-    ['P005', 'xml', `${nn}${yn}${doc}`, `${nn}${doc}`],
-    ['P006', 'xml', `<doc>text${nn}</doc>`, `${nn}<doc>text</doc>`],
-    ['P007', 'xml', `<?ROBOTS index="no" follow="no"?>${doc}`, `${nn}${doc}`],
-    ['P011', 'xml', `${nn}${html(meta('noindex'))}`, `${nn}${html(meta('noindex,nofollow'))}`],
-    ['P011', 'xml', `${nn}${html(meta('noindex'))}`, `${ny}${html(meta('noindex'))}`],
-    ['P012', 'xml', html(meta('noindex')), `${ny}${html(meta('noindex'))}`],
-    ['P014', 'xml', `<?robots index="no" follow="no">${doc}`, `${nn}${doc}`],
-    ['P015', 'xml', `${nn}<?xml version="1.0"?>${doc}`, `<?xml version="1.0"?>${nn}${doc}`],
+    [
+      'P001',
+      'xml',
+      `${XML_DECLARATION}${DOCUMENT_ELEMENT}`,
+      `${XML_DECLARATION}${piYesYes}\n${DOCUMENT_ELEMENT}`,
+    ],
+    [
+      'P002',
+      'xml',
+      `${XML_DECLARATION}<?robots follow='NO' index='yes'?>${DOCUMENT_ELEMENT}`,
+      `${XML_DECLARATION}${piYesNo}${DOCUMENT_ELEMENT}`,
+    ],
+    [
+      'P002',
+      'xml',
+      `${XML_DECLARATION}<?robots index="no" follow="no" ?>${DOCUMENT_ELEMENT}`,
+      `${XML_DECLARATION}${piNoNo}${DOCUMENT_ELEMENT}`,
+    ],
+    [
+      'P002',
+      'xml',
+      `${XML_DECLARATION}<?robots noindex,nofollow?>${DOCUMENT_ELEMENT}`,
+      `${XML_DECLARATION}${piNoNo}${DOCUMENT_ELEMENT}`,
+    ],
+    ['P003', 'xml', `<?robots index=no follow=yes?>${DOCUMENT_ELEMENT}`, `${piNoYes}${DOCUMENT_ELEMENT}`],
+    ['P004', 'xml', `${piNoNo}${piYesNo}${DOCUMENT_ELEMENT}`, `${piNoNo}${DOCUMENT_ELEMENT}`],
+    ['P005', 'xml', `${piNoNo}${piYesNo}${DOCUMENT_ELEMENT}`, `${piNoNo}${DOCUMENT_ELEMENT}`],
+    ['P006', 'xml', `<doc>text${piNoNo}</doc>`, `${piNoNo}<doc>text</doc>`],
+    ['P007', 'xml', `<?ROBOTS index="no" follow="no"?>${DOCUMENT_ELEMENT}`, `${piNoNo}${DOCUMENT_ELEMENT}`],
+    [
+      'P011',
+      'xml',
+      `${piNoNo}${htmlDocument(metaRobots('noindex'))}`,
+      `${piNoNo}${htmlDocument(metaRobots('noindex,nofollow'))}`,
+    ],
+    [
+      'P011',
+      'xml',
+      `${piNoNo}${htmlDocument(metaRobots('noindex'))}`,
+      `${piNoYes}${htmlDocument(metaRobots('noindex'))}`,
+    ],
+    ['P012', 'xml', htmlDocument(metaRobots('noindex')), `${piNoYes}${htmlDocument(metaRobots('noindex'))}`],
+    ['P014', 'xml', `<?robots index="no" follow="no">${DOCUMENT_ELEMENT}`, `${piNoNo}${DOCUMENT_ELEMENT}`],
+    [
+      'P015',
+      'xml',
+      `${piNoNo}<?xml version="1.0"?>${DOCUMENT_ELEMENT}`,
+      `<?xml version="1.0"?>${piNoNo}${DOCUMENT_ELEMENT}`,
+    ],
   ] as const)('quick fix of %s (%s): %j becomes %j', (code, parser, file, result) => {
-    const site = siteOf(file);
-    const results = codesOf(file, code, parser).flatMap(({ fixes }) =>
-      fixes.map(({ edits }) => printed(applyEdits(site, path, edits))),
+    const site = createDocumentSite(file);
+    const results = linesOfCode(file, code, parser).flatMap(({ fixes }) =>
+      fixes.map(({ edits }) => printedText(applyEdits(site, documentPath, edits))),
     );
     expect(results).toContain(result);
   });
 
   test('xml 2.8: an inserted instruction stands behind the XML declaration and the byte order mark', () => {
     for (const start of [
-      xml,
-      `\uFEFF${xml}`,
+      XML_DECLARATION,
+      `\uFEFF${XML_DECLARATION}`,
       '<?xml version="1.0" encoding="UTF-8" standalone="yes" ?>\r\n',
       '\uFEFF',
     ]) {
-      const site = siteOf(`${start}${doc}`);
-      for (const { fixes } of findings(site, path))
+      const site = createDocumentSite(`${start}${DOCUMENT_ELEMENT}`);
+      for (const { fixes } of findings(site, documentPath))
         for (const { edits } of fixes) {
-          const after = applyEdits(site, path, edits);
-          expect(printed(after).startsWith(start.trimEnd())).toBe(true);
-          expect(findings(after, path)).toEqual([]);
+          const after = applyEdits(site, documentPath, edits);
+          expect(printedText(after).startsWith(start.trimEnd())).toBe(true);
+          expect(findings(after, documentPath)).toEqual([]);
         }
     }
   });
@@ -941,12 +1120,15 @@ describe('pi lints', () => {
     ['UTF-16, little end first', true],
     ['UTF-16, big end first', false],
   ])('xml 4.3.3: %s is read and written', (_name, little) => {
-    const bytes = utf16(`<?xml version="1.0" encoding="UTF-16"?>${nn}<doc>\u00e9</doc>`, little);
-    expect(keyOf(bytes)).toBe('noindex,nofollow');
-    const none = utf16('<doc>\u00e9</doc>', little);
-    const [finding] = told(none);
-    const after = printFile(applyEdits(siteOf(none), path, finding?.fixes[0]?.edits ?? []), path);
-    expect(after).toEqual(utf16(`${yy}<doc>\u00e9</doc>`, little));
+    const bytes = encodeUtf16(`<?xml version="1.0" encoding="UTF-16"?>${piNoNo}<doc>\u00e9</doc>`, little);
+    expect(answerKey(bytes)).toBe('noindex,nofollow');
+    const none = encodeUtf16('<doc>\u00e9</doc>', little);
+    const [finding] = findingsIn(none);
+    const after = printFile(
+      applyEdits(createDocumentSite(none), documentPath, finding?.fixes[0]?.edits ?? []),
+      documentPath,
+    );
+    expect(after).toEqual(encodeUtf16(`${piYesYes}<doc>\u00e9</doc>`, little));
   });
 
   test('xml 4.3.3: ISO-8859-1 is read, and a fix changes nothing else', () => {
@@ -954,11 +1136,11 @@ describe('pi lints', () => {
     const after = `\r\n]>\r\n<doc>${'\u00e9\u00ff'.repeat(1000)}</doc>`;
     const latin = (part: string) => Uint8Array.from(part, (one) => one.charCodeAt(0));
     const bytes = latin(`${before}<?robots index="no" follow="NO"?>${after}`);
-    const site = siteOf(bytes);
-    const [finding] = findings(site, path);
+    const site = createDocumentSite(bytes);
+    const [finding] = findings(site, documentPath);
     expect(finding?.detail).toBe('PI-SYNTAX:value-case');
-    expect(printFile(applyEdits(site, path, finding?.fixes[0]?.edits ?? []), path)).toEqual(
-      latin(`${before}${nn}${after}`),
+    expect(printFile(applyEdits(site, documentPath, finding?.fixes[0]?.edits ?? []), documentPath)).toEqual(
+      latin(`${before}${piNoNo}${after}`),
     );
   });
 });
@@ -982,30 +1164,37 @@ const hostile: readonly (readonly [string, Uint8Array])[] = [
   [
     'every octet in an instruction',
     new Uint8Array([
-      ...encode('<?robots '),
+      ...encodeUtf8('<?robots '),
       ...Uint8Array.from({ length: 256 }, (_, octet) => octet),
-      ...encode('?><a/>'),
+      ...encodeUtf8('?><a/>'),
     ]),
   ],
-  ['UTF-16 cut in a character', utf16(`${nn}${doc}`, true).slice(0, -1)],
-  ['UTF-16 with a lone surrogate', utf16(`${nn}<a>\udc00\ud800</a>`, false)],
-  ['UTF-16 without a mark', utf16(`${nn}${doc}`, true).slice(2)],
+  ['UTF-16 cut in a character', encodeUtf16(`${piNoNo}${DOCUMENT_ELEMENT}`, true).slice(0, -1)],
+  ['UTF-16 with a lone surrogate', encodeUtf16(`${piNoNo}<a>\udc00\ud800</a>`, false)],
+  ['UTF-16 without a mark', encodeUtf16(`${piNoNo}${DOCUMENT_ELEMENT}`, true).slice(2)],
   ['UTF-32', new Uint8Array([0xff, 0xfe, 0, 0, 0x3c, 0, 0, 0])],
-  ['a surrogate in UTF-8', new Uint8Array([...encode(`${nn}<a>`), 0xed, 0xa0, 0x80, ...encode('</a>')])],
+  [
+    'a surrogate in UTF-8',
+    new Uint8Array([...encodeUtf8(`${piNoNo}<a>`), 0xed, 0xa0, 0x80, ...encodeUtf8('</a>')]),
+  ],
   [
     'ISO-8859-1',
     new Uint8Array([
-      ...encode('<?xml version="1.0" encoding="ISO-8859-1"?><a b="'),
+      ...encodeUtf8('<?xml version="1.0" encoding="ISO-8859-1"?><a b="'),
       0xe9,
-      ...encode(`">${nn}</a>`),
+      ...encodeUtf8(`">${piNoNo}</a>`),
     ]),
   ],
   [
     'an encoding that lies',
-    new Uint8Array([...encode(`<?xml version="1.0" encoding="UTF-16"?>${nn}<a>`), 0xff, ...encode('</a>')]),
+    new Uint8Array([
+      ...encodeUtf8(`<?xml version="1.0" encoding="UTF-16"?>${piNoNo}<a>`),
+      0xff,
+      ...encodeUtf8('</a>'),
+    ]),
   ],
-  ['two marks', encode(`\uFEFF\uFEFF${nn}${doc}`)],
-  ['mixed line ends', encode(`<?xml version="1.0"?>\r${nn}\n\r\r\n<a>\r</a>\n`)],
+  ['two marks', encodeUtf8(`\uFEFF\uFEFF${piNoNo}${DOCUMENT_ELEMENT}`)],
+  ['mixed line ends', encodeUtf8(`<?xml version="1.0"?>\r${piNoNo}\n\r\r\n<a>\r</a>\n`)],
   ...[
     '<',
     '<?',
@@ -1046,26 +1235,26 @@ const hostile: readonly (readonly [string, Uint8Array])[] = [
     '<?xml',
     '<?xml?>',
   ].flatMap((start): readonly (readonly [string, Uint8Array])[] => [
-    [`unterminated ${start}`, encode(start)],
-    [`unterminated ${start} behind an instruction`, encode(`${nn}<a>${start}`)],
-    [`unterminated ${start} before an instruction`, encode(`${start}${nn}<a>x</a>`)],
+    [`unterminated ${start}`, encodeUtf8(start)],
+    [`unterminated ${start} behind an instruction`, encodeUtf8(`${piNoNo}<a>${start}`)],
+    [`unterminated ${start} before an instruction`, encodeUtf8(`${start}${piNoNo}<a>x</a>`)],
   ]),
-  ['open elements', encode('<a>'.repeat(many / 10))],
-  ['open angles', encode('<'.repeat(many))],
-  ['open instructions', encode('<?robots '.repeat(many / 50))],
-  ['open comments', encode('<!-- '.repeat(many / 10))],
-  ['open subsets', encode('<!DOCTYPE a ['.repeat(many / 20))],
-  ['open CDATA', encode('<![CDATA['.repeat(many / 20))],
-  ['quotes', encode(`<a b=${'"'.repeat(many)}`)],
-  ['ampersands', encode(`<a>${'&'.repeat(many)}</a>`)],
-  ['attributes', encode(`<a${' b=""'.repeat(many / 50)}/>`)],
-  ['a long instruction', encode(`<?robots ${'index="no" '.repeat(many / 20)}?><a/>`)],
-  ['a long run of blanks', encode(`<?robots index="no"${' '.repeat(many)}follow="no"?><a/>`)],
-  ['blanks that lead to nothing', encode(`<?robots index${' '.repeat(many)}?><a/>`)],
-  ['2000 instructions', encode(`${nn.repeat(2000)}<a/>`)],
+  ['open elements', encodeUtf8('<a>'.repeat(many / 10))],
+  ['open angles', encodeUtf8('<'.repeat(many))],
+  ['open instructions', encodeUtf8('<?robots '.repeat(many / 50))],
+  ['open comments', encodeUtf8('<!-- '.repeat(many / 10))],
+  ['open subsets', encodeUtf8('<!DOCTYPE a ['.repeat(many / 20))],
+  ['open CDATA', encodeUtf8('<![CDATA['.repeat(many / 20))],
+  ['quotes', encodeUtf8(`<a b=${'"'.repeat(many)}`)],
+  ['ampersands', encodeUtf8(`<a>${'&'.repeat(many)}</a>`)],
+  ['attributes', encodeUtf8(`<a${' b=""'.repeat(many / 50)}/>`)],
+  ['a long instruction', encodeUtf8(`<?robots ${'index="no" '.repeat(many / 20)}?><a/>`)],
+  ['a long run of blanks', encodeUtf8(`<?robots index="no"${' '.repeat(many)}follow="no"?><a/>`)],
+  ['blanks that lead to nothing', encodeUtf8(`<?robots index${' '.repeat(many)}?><a/>`)],
+  ['2000 instructions', encodeUtf8(`${piNoNo.repeat(2000)}<a/>`)],
   ...controls.map((control): readonly [string, Uint8Array] => [
     `U+${control.charCodeAt(0).toString(16).padStart(4, '0')} everywhere`,
-    encode(
+    encodeUtf8(
       `${control}<?robots${control} index="no"${control} follow="no${control}"?>${control}<a${control} b="${control}">${control}<!--${control}--></a>`,
     ),
   ]),
@@ -1073,19 +1262,19 @@ const hostile: readonly (readonly [string, Uint8Array])[] = [
 
 describe('hostile input', () => {
   test.each(hostile)('pi (PI-019): nothing throws, and the bytes come back: %s', (_name, bytes) => {
-    const site = siteOf(bytes);
-    expect(equal(printFile(site, path), bytes)).toBe(true);
+    const site = createDocumentSite(bytes);
+    expect(areBytesEqual(printFile(site, documentPath), bytes)).toBe(true);
     for (const parser of ['xml', 'html'] as const) {
-      const verdict = ask(site, { question: 'index-follow', url: path, parser });
+      const verdict = ask(site, { question: 'index-follow', url: documentPath, parser });
       expect(indexFollowKeys).toContain(verdict.key);
       expect(explain(verdict)).toMatch(/\S/);
-      for (const finding of findings(site, path, { parser }).slice(0, 20)) {
+      for (const finding of findings(site, documentPath, { parser }).slice(0, 20)) {
         expect(`${finding.message}${finding.why}`).toMatch(/\S/);
         for (const fix of finding.fixes.slice(0, 3))
-          expect(() => applyEdits(site, path, fix.edits)).not.toThrow();
+          expect(() => applyEdits(site, documentPath, fix.edits)).not.toThrow();
       }
     }
   });
 });
 
-robotsPiAgrees(1);
+compareRobotsPi(1);

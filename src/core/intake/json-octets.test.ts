@@ -1,13 +1,13 @@
 // What of a log as JSON is read as octets is what is read as text, line by line and in any pieces.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { octetsWith, readingsOf } from '../../testing/quick-log.ts';
+import { bytesWithChanges, compareLogReadings } from '../../testing/quick-log.ts';
 import { accessLog } from './access-log.ts';
 import { readJsonLine } from './json-line.ts';
 import { QuickJson } from './json-octets.ts';
 import { limits } from './list.ts';
 
-const { asTextAlone, asOctets, slowLines } = readingsOf(
+const { asTextAlone, asOctets, slowLines } = compareLogReadings(
   (tally) => accessLog(tally, readJsonLine, 'not-json'),
   (tally) => new QuickJson(tally).read,
 );
@@ -84,7 +84,7 @@ const logs = fc
     fc.oneof(fc.constant([]), fc.array(fc.tuple(fc.nat(2000), fc.nat(255)), { maxLength: 4 })),
     oneOf('', '', '\ufeff'),
   )
-  .map(([texts, changes, mark]) => octetsWith(mark + texts.join(''), changes));
+  .map(([texts, changes, mark]) => bytesWithChanges(mark + texts.join(''), changes));
 
 describe('the quick reading of logs as JSON', () => {
   test('ours: it finds what the plain one finds, however odd the lines, and however they are cut', () => {

@@ -1,7 +1,7 @@
 // The index against trying one rule after the other, with rules that make it work hard.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rulesOf } from '../../testing/rules.ts';
+import { createRunRules } from '../../testing/rules.ts';
 import { readers } from '../readers/index.ts';
 import { decideOneByOne, readRules } from './path-rule.ts';
 import { canonicalUrl } from './percent.ts';
@@ -30,7 +30,7 @@ test('ours: however hard the rules are to find, the index decides as trying one 
       fc.array(hardUrl, { minLength: 1, maxLength: 8 }),
       fc.constantFrom(...readers),
       (list, urls, reader) => {
-        const read = readRules(rulesOf(list), 'utf-8', reader);
+        const read = readRules(createRunRules(list), 'utf-8', reader);
         const index = buildIndex(read, reader.rule);
         for (const url of urls) {
           const target = canonicalUrl(url, reader.path);

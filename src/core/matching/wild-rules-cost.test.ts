@@ -1,6 +1,6 @@
 // Counts how often wildcard rules are tried: a test of its own, for it puts another function in the place of the real one.
 import { describe, expect, test, vi } from 'vitest';
-import { rulesOf } from '../../testing/rules.ts';
+import { createRunRules } from '../../testing/rules.ts';
 import { readers } from '../readers/index.ts';
 import { matchesPattern } from './path-pattern.ts';
 import { readRules } from './path-rule.ts';
@@ -15,7 +15,7 @@ describe('how many rules with wildcards are tried', () => {
   const google = readers.find(({ field }) => field.missingColon)!;
   const triedFor = (paths: readonly string[], url: string) => {
     const list = paths.map((path) => [false, path] as const);
-    const index = buildIndex(readRules(rulesOf(list), 'utf-8', google), google.rule);
+    const index = buildIndex(readRules(createRunRules(list), 'utf-8', google), google.rule);
     const tries = vi.mocked(matchesPattern);
     tries.mockClear();
     decideByIndex(index, url);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { policyText, runs } from '../../testing/edit-arbitraries.ts';
-import { nastyTexts } from '../../testing/nasties.ts';
-import { allLines, chunkedIn, policyOfText } from '../../testing/policies.ts';
+import { edgeCaseTexts } from '../../testing/nasties.ts';
+import { policyOfText, rechunkPolicy, sourceLines } from '../../testing/policies.ts';
 import { blockAt, blocksOf, formBlocks, partOfKind } from './blocks.ts';
-import { MOST_LENIENT } from './directive.ts';
+import { LENIENT_FIELDS } from './directive.ts';
 import { fieldAt, type Policy } from './policy.ts';
 import { kindOfText } from './recognise.ts';
 
@@ -107,7 +107,7 @@ describe('blocks', () => {
     expect(blocksOf(policy)).toBe(blocksOf(policy));
   });
 
-  test.each(Object.entries(nastyTexts))('are sound on a nasty file: %s', (_name, text) => {
+  test.each(Object.entries(edgeCaseTexts))('are sound on a nasty file: %s', (_name, text) => {
     expectSound(policyOfText(text));
   });
 
@@ -121,10 +121,10 @@ describe('blocks', () => {
   test('ours: are those of one line after the other, wherever chunks begin', () => {
     fc.assert(
       fc.property(policyText, fc.integer({ min: 1, max: 5 }), (text, size) => {
-        const policy = chunkedIn(policyOfText(text), size);
+        const policy = rechunkPolicy(policyOfText(text), size);
         const { format, source } = policy;
-        const parts = allLines(source).map((line) =>
-          partOfKind(format, kindOfText(line.text, format, MOST_LENIENT)),
+        const parts = sourceLines(source).map((line) =>
+          partOfKind(format, kindOfText(line.text, format, LENIENT_FIELDS)),
         );
         expect(blocksOf(policy)).toEqual(formBlocks(parts));
       }),

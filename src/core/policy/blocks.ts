@@ -1,8 +1,8 @@
 // The cards of the form: runs of lines that belong together whoever reads the file.
 import type { Chunk } from '../text/lines.ts';
-import { type Format, MOST_LENIENT } from './directive.ts';
+import { type Format, LENIENT_FIELDS } from './directive.ts';
 import type { Policy } from './policy.ts';
-import { directiveOfKind, KIND, kindsInChunk } from './recognise.ts';
+import { directiveOfKind, kindsInChunk, LINE_KIND } from './recognise.ts';
 
 /**
  * A block starts at a user-agent line that follows no user-agent line of its dialect (comments between them do not
@@ -23,33 +23,33 @@ export interface Block {
  * unless rules follow. `extension`: belongs to the card unless a blank line parts it from what is above. `agent` and
  * above: a user-agent line; which of them says of which dialect.
  */
-const PART = { blank: 0, comment: 1, loose: 2, rule: 3, apart: 4, extension: 5, agent: 6 } as const;
+const BLOCK_PART = { blank: 0, comment: 1, loose: 2, rule: 3, apart: 4, extension: 5, agent: 6 } as const;
 
 export function partOfKind(format: Format, kind: number): number {
-  if (kind === KIND.blank) return PART.blank;
-  if (kind === KIND.comment) return PART.comment;
+  if (kind === LINE_KIND.blank) return BLOCK_PART.blank;
+  if (kind === LINE_KIND.comment) return BLOCK_PART.comment;
   const directive = directiveOfKind(format, kind);
-  if (!directive) return PART.loose;
-  if (directive.role === 'agent') return PART.agent + dialectNumber(format, directive.dialect);
-  if (directive.role === 'extension') return PART.extension;
-  return directive.role === 'rule' ? PART.rule : PART.apart;
+  if (!directive) return BLOCK_PART.loose;
+  if (directive.role === 'agent') return BLOCK_PART.agent + dialectNumber(format, directive.dialect);
+  if (directive.role === 'extension') return BLOCK_PART.extension;
+  return directive.role === 'rule' ? BLOCK_PART.rule : BLOCK_PART.apart;
 }
 
 const dialectNumber = ({ directives }: Format, dialect: string) =>
   directives.findIndex((directive) => directive.dialect === dialect);
 
 /** The parts of lines, of equal ones in a row only the first, and where that stands. */
-interface Stretches {
+interface PartStretches {
   readonly parts: readonly number[];
   readonly starts: readonly number[];
 }
 
-function readStretches(chunk: Chunk, format: Format): Stretches {
+function findStretches(chunk: Chunk, format: Format): PartStretches {
   const parts: number[] = [];
   const starts: number[] = [];
   const known: number[] = [];
   let last = -1;
-  kindsInChunk(chunk, format, MOST_LENIENT).forEach((kind, i) => {
+  kindsInChunk(chunk, format, LENIENT_FIELDS).forEach((kind, i) => {
     const part = (known[kind] ??= partOfKind(format, kind));
     if (part === last) return;
     parts.push(part);
@@ -59,18 +59,18 @@ function readStretches(chunk: Chunk, format: Format): Stretches {
   return { parts, starts };
 }
 
-const stretched = new WeakMap<Chunk, Map<Format, Stretches>>();
+const stretchesByChunk = new WeakMap<Chunk, Map<Format, PartStretches>>();
 
-function stretchesInChunk(chunk: Chunk, format: Format): Stretches {
-  let perFormat = stretched.get(chunk);
-  if (!perFormat) stretched.set(chunk, (perFormat = new Map()));
+function stretchesInChunk(chunk: Chunk, format: Format): PartStretches {
+  let perFormat = stretchesByChunk.get(chunk);
+  if (!perFormat) stretchesByChunk.set(chunk, (perFormat = new Map()));
   let stretches = perFormat.get(format);
-  if (!stretches) perFormat.set(format, (stretches = readStretches(chunk, format)));
+  if (!stretches) perFormat.set(format, (stretches = findStretches(chunk, format)));
   return stretches;
 }
 
 /** The stretches of the whole file: far fewer than lines. Behind them stands where the file ends. */
-function stretchesOf({ source: { lines }, format }: Policy): Stretches {
+function stretchesOf({ source: { lines }, format }: Policy): PartStretches {
   const parts: number[] = [];
   const starts: number[] = [];
   lines.chunks.forEach((chunk, k) => {
@@ -83,7 +83,7 @@ function stretchesOf({ source: { lines }, format }: Policy): Stretches {
 }
 
 /** Equal parts in a row are one part to the forming of blocks: blocks begin and end with stretches. */
-function formFromStretches({ parts, starts }: Stretches): Block[] {
+function formFromStretches({ parts, starts }: PartStretches): Block[] {
   return formBlocks(parts).map(({ lead, start, body, end }) => ({
     lead: starts[lead]!,
     start: starts[start]!,
@@ -92,12 +92,12 @@ function formFromStretches({ parts, starts }: Stretches): Block[] {
   }));
 }
 
-const formed = new WeakMap<Policy, readonly Block[]>();
+const blocksByPolicy = new WeakMap<Policy, readonly Block[]>();
 
 /** The blocks of a file in file order. The choice of a reader never changes them. */
 export function blocksOf(policy: Policy): readonly Block[] {
-  let blocks = formed.get(policy);
-  if (!blocks) formed.set(policy, (blocks = formFromStretches(stretchesOf(policy))));
+  let blocks = blocksByPolicy.get(policy);
+  if (!blocks) blocksByPolicy.set(policy, (blocks = formFromStretches(stretchesOf(policy))));
   return blocks;
 }
 
@@ -120,7 +120,7 @@ export function formBlocks(parts: readonly number[]): Block[] {
   return spans.map(({ start, body, last }, i) => {
     const limit = i + 1 < spans.length ? leadOf(parts, spans[i + 1]!.start, last + 1) : parts.length;
     let end = last + 1;
-    while (end < limit && (parts[end] === PART.comment || parts[end] === PART.loose)) end++;
+    while (end < limit && (parts[end] === BLOCK_PART.comment || parts[end] === BLOCK_PART.loose)) end++;
     const floor = i > 0 ? spans[i - 1]!.last + 1 : 0;
     return { lead: leadOf(parts, start, floor), start, body, end };
   });
@@ -129,19 +129,20 @@ export function formBlocks(parts: readonly number[]): Block[] {
 /** Each run of user-agent lines: its first line, the one after its last, and the last rule before the next run. */
 function agentRuns(parts: readonly number[]): { start: number; body: number; last: number }[] {
   const runs: { start: number; body: number; last: number }[] = [];
-  let above: number = PART.blank;
+  let above: number = BLOCK_PART.blank;
   let isApart = false;
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i]!;
     const open = runs.at(-1);
-    if (part >= PART.agent) {
+    if (part >= BLOCK_PART.agent) {
       if (open && above === part) {
         open.body = i + 1;
         open.last = i;
       } else runs.push({ start: i, body: i + 1, last: i });
-    } else if (open && (part === PART.rule || (part === PART.extension && !isApart))) open.last = i;
-    isApart = part === PART.blank || (isApart && part !== PART.rule && part < PART.agent);
-    if (part !== PART.comment) above = part;
+    } else if (open && (part === BLOCK_PART.rule || (part === BLOCK_PART.extension && !isApart)))
+      open.last = i;
+    isApart = part === BLOCK_PART.blank || (isApart && part !== BLOCK_PART.rule && part < BLOCK_PART.agent);
+    if (part !== BLOCK_PART.comment) above = part;
   }
   return runs;
 }
@@ -149,6 +150,6 @@ function agentRuns(parts: readonly number[]): { start: number; body: number; las
 /** The first of the comment lines that stand directly above `start`, not above `floor`. */
 function leadOf(parts: readonly number[], start: number, floor: number): number {
   let lead = start;
-  while (lead > floor && parts[lead - 1] === PART.comment) lead--;
+  while (lead > floor && parts[lead - 1] === BLOCK_PART.comment) lead--;
   return lead;
 }

@@ -67,7 +67,7 @@ export const hasRecords = ({ directives }: Format): boolean =>
   directives.some(({ role }) => role === 'agent');
 
 /** How a reader recognises fields: the `field` knobs of readers.json. */
-export interface FieldReading {
+export interface FieldOptions {
   /** `exact`: the whole name; `google-prefix`: its beginning, and the misspellings listed as lenient. */
   readonly names: 'exact' | 'google-prefix';
   /** True if two words without a colon count as name and value. */
@@ -75,7 +75,7 @@ export interface FieldReading {
 }
 
 /** Whole names, and never without a colon: as the texts say, and no reader is stricter. */
-export const EXACT: FieldReading = { names: 'exact', missingColon: false };
+export const EXACT_FIELDS: FieldOptions = { names: 'exact', missingColon: false };
 
 /** The union of all readers: what the form shows as a rule although only some readers take it for one. */
-export const MOST_LENIENT: FieldReading = { names: 'google-prefix', missingColon: true };
+export const LENIENT_FIELDS: FieldOptions = { names: 'google-prefix', missingColon: true };

@@ -54,7 +54,7 @@ export interface CheckRow<Code extends string = string> {
 }
 
 /** Findings and fixes are many in a broken file: a class keeps each as small as its fields. */
-class RowFinding implements Finding {
+class LazyFinding implements Finding {
   readonly code: string;
   readonly severity: Severity;
   readonly spec: string;
@@ -88,15 +88,15 @@ class RowFinding implements Finding {
 const noFixes = (): readonly Fix[] => [];
 
 /** A finding of a row; `fixes` is called when somebody looks at them, and once. `detail`: a finer name. */
-export const findingOf = (
+export const createFinding = (
   row: CheckRow,
   range: Range,
   words: readonly string[],
   fixes: () => readonly Fix[] = noFixes,
   detail?: string,
-): Finding => new RowFinding(row, range, words, fixes, detail);
+): Finding => new LazyFinding(row, range, words, fixes, detail);
 
-class EditFix implements Fix {
+class LazyFix implements Fix {
   readonly code: string;
   readonly words: readonly string[];
   readonly verdicts: Fix['verdicts'];
@@ -121,15 +121,15 @@ class EditFix implements Fix {
 }
 
 /** A fix; `edits` is called when somebody looks at them, and once. */
-export const fixOf = (
+export const createFix = (
   code: string,
   words: readonly string[],
   verdicts: Fix['verdicts'],
   edits: () => readonly TextEdit[],
-): Fix => new EditFix(code, words, verdicts, edits);
+): Fix => new LazyFix(code, words, verdicts, edits);
 
 /** A fix that is no edit of the text; `verdicts` tells whether answers may be others when it is done. */
-export const commandFix = (
+export const createCommandFix = (
   code: string,
   words: readonly string[],
   command: FixCommand,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { allLines, edited, policyOfText, testEdits } from '../../testing/policies.ts';
+import { policyAfterEdits, policyOfText, sourceLines, testEdits } from '../../testing/policies.ts';
 import { formatOfPath } from '../formats/index.ts';
 import type { TextEdit } from '../text/range.ts';
 import { printSource, readSource, textOf } from '../text/source.ts';
 import { deleteLines, insertLines, moveLines, placeLines } from './place.ts';
-import { type Policy, policyOf } from './policy.ts';
+import { createPolicy, type Policy } from './policy.ts';
 
 const insert =
   (before: number, ...texts: string[]) =>
@@ -82,16 +82,16 @@ describe('moving whole lines', () => {
 
   test('architecture 3: moved lines are the same objects, all others too', () => {
     const policy = policyOfText('a\nb\r\n\nc\nd\n');
-    const [a, b, blank, c, d, end] = allLines(policy.source);
-    const after = edited(policy, moveLines(policy.source, 0, 2, 4));
-    expect(allLines(after.source)).toEqual([blank, c, a, b, d, end]);
-    expect(allLines(after.source).every((line, i) => line === [blank, c, a, b, d, end][i])).toBe(true);
+    const [a, b, blank, c, d, end] = sourceLines(policy.source);
+    const after = policyAfterEdits(policy, moveLines(policy.source, 0, 2, 4));
+    expect(sourceLines(after.source)).toEqual([blank, c, a, b, d, end]);
+    expect(sourceLines(after.source).every((line, i) => line === [blank, c, a, b, d, end][i])).toBe(true);
   });
 
   test('architecture 3: a line that moves behind a last line without ending keeps its id', () => {
     const policy = policyOfText('a\n\nb');
-    const [a, blank, b] = allLines(policy.source);
-    const after = allLines(edited(policy, moveLines(policy.source, 2, 3, 1)).source);
+    const [a, blank, b] = sourceLines(policy.source);
+    const after = sourceLines(policyAfterEdits(policy, moveLines(policy.source, 2, 3, 1)).source);
     expect(after.map(({ id }) => id)).toEqual([a!.id, b!.id, blank!.id]);
   });
 });
@@ -104,7 +104,7 @@ describe('changes of one call', () => {
       { at: 1, remove: 1, insert: [] },
       { at: 1, remove: 0, insert: [{ text: 'x', eol: '\r' }] },
     ]);
-    expect(allLines(edited(policy, edits).source).map(({ text, eol }) => text + eol)).toEqual([
+    expect(sourceLines(policyAfterEdits(policy, edits).source).map(({ text, eol }) => text + eol)).toEqual([
       'a\n',
       'x\r',
       'z',
@@ -118,7 +118,7 @@ describe('changes of one call', () => {
       { text: '', eol: '\n' },
     ] as const;
     const edits = placeLines(policy.source, [{ at: 1, remove: 0, insert }]);
-    expect(edited(policy, edits).source.lines.length).toBe(4);
+    expect(policyAfterEdits(policy, edits).source.lines.length).toBe(4);
   });
 
   test('must lie in the file and must not remove a line twice', () => {
@@ -135,7 +135,7 @@ describe('changes of one call', () => {
 
 describe('octets of a byte order mark that are text', () => {
   const policyOfOctets = (text: string) =>
-    policyOf(
+    createPolicy(
       readSource(Uint8Array.from(`${text}\xff`, (char) => char.charCodeAt(0))),
       formatOfPath('/robots.txt'),
     );
@@ -148,7 +148,7 @@ describe('octets of a byte order mark that are text', () => {
   ])('ours: %s stays the first of the file', (_name, mark) => {
     const policy = policyOfOctets(`${mark}a\nb\n#`);
     const after = (edits: readonly TextEdit[]) =>
-      String.fromCharCode(...printSource(edited(policy, edits).source));
+      String.fromCharCode(...printSource(policyAfterEdits(policy, edits).source));
     const { source } = policy;
     expect(after(placeLines(source, [insert('x')]))).toBe(`${mark}x\na\nb\n#\xff`);
     expect(after(deleteLines(source, 0, 1))).toBe(`${mark}b\n#\xff`);
@@ -159,6 +159,8 @@ describe('octets of a byte order mark that are text', () => {
 
   test('ours: in UTF-8 they are letters', () => {
     const policy = policyOfText('\xef\xbb\xbfa\n');
-    expect(textOf(edited(policy, insertLines(policy.source, 0, ['x'])).source)).toBe('x\n\xef\xbb\xbfa\n');
+    expect(textOf(policyAfterEdits(policy, insertLines(policy.source, 0, ['x'])).source)).toBe(
+      'x\n\xef\xbb\xbfa\n',
+    );
   });
 });

@@ -12,7 +12,7 @@ import type { Position, TextEdit } from '../text/range.ts';
 import type { Source } from '../text/source.ts';
 
 /** What of a source it takes to place lines. */
-type Place = Pick<Source, 'lines' | 'encoding'>;
+type LineTarget = Pick<Source, 'lines' | 'encoding'>;
 
 /** A line to be written. A SourceLine is one: it is written as it is. Without an ending it gets its neighbour's. */
 export interface PlacedLine {
@@ -32,28 +32,28 @@ export interface LineChange {
  * Old lines that one change removes and another inserts are moved: they keep their identity.
  * @throws RangeError if a change lies outside the file or two of them remove the same line.
  */
-export function placeLines(source: Place, changes: readonly LineChange[]): TextEdit[] {
+export function placeLines(source: LineTarget, changes: readonly LineChange[]): TextEdit[] {
   const { lines } = source;
   const mark = firstColumn(source);
   const inOrder = changes
-    .map((change) => withinLines(lines, mark > 0 ? withoutMark(lines, change, mark) : change))
+    .map((change) => clampChange(lines, mark > 0 ? keepByteOrderMark(lines, change, mark) : change))
     .filter((change) => change.remove > 0 || change.insert.length > 0)
     .toSorted((a, b) => a.at - b.at || a.remove - b.remove);
-  return joined(inOrder).map((change) => editFor(lines, change, mark));
+  return mergeChanges(inOrder).map((change) => editOfChange(lines, change, mark));
 }
 
 /** Inserts lines before line `before`; the number of lines (or anything in the empty last line) appends them. */
-export function insertLines(source: Place, before: number, texts: readonly string[]): TextEdit[] {
+export function insertLines(source: LineTarget, before: number, texts: readonly string[]): TextEdit[] {
   return placeLines(source, [{ at: before, remove: 0, insert: texts.map((text) => ({ text })) }]);
 }
 
 /** Deletes the lines `from` up to, not including, `to`. */
-export function deleteLines(source: Place, from: number, to: number): TextEdit[] {
+export function deleteLines(source: LineTarget, from: number, to: number): TextEdit[] {
   return placeLines(source, [{ at: from, remove: to - from, insert: [] }]);
 }
 
 /** The first line goes without its mark where it is placed anew. */
-function withoutMark(lines: Lines, change: LineChange, mark: number): LineChange {
+function keepByteOrderMark(lines: Lines, change: LineChange, mark: number): LineChange {
   const first = lineAt(lines, 0);
   const insert = change.insert.map((line) =>
     line === first ? { ...line, text: line.text.slice(mark) } : line,
@@ -61,7 +61,7 @@ function withoutMark(lines: Lines, change: LineChange, mark: number): LineChange
   return { ...change, insert };
 }
 
-function withinLines(lines: Lines, { at, remove, insert }: LineChange): LineChange {
+function clampChange(lines: Lines, { at, remove, insert }: LineChange): LineChange {
   if (!(at >= 0 && remove >= 0 && at + remove <= lines.length)) {
     throw new RangeError(`lines ${at} to ${at + remove}: there are ${lines.length} lines`);
   }
@@ -71,7 +71,7 @@ function withinLines(lines: Lines, { at, remove, insert }: LineChange): LineChan
 }
 
 /** Changes that touch become one: what is known about the end of the file then holds for all of it. */
-function joined(changes: readonly LineChange[]): LineChange[] {
+function mergeChanges(changes: readonly LineChange[]): LineChange[] {
   const result: { at: number; remove: number; insert: PlacedLine[] }[] = [];
   for (const { at, remove, insert } of changes) {
     const open = result.at(-1);
@@ -86,15 +86,15 @@ function joined(changes: readonly LineChange[]): LineChange[] {
   return result;
 }
 
-function editFor(lines: Lines, { at, remove, insert }: LineChange, mark: number): TextEdit {
+function editOfChange(lines: Lines, { at, remove, insert }: LineChange, mark: number): TextEdit {
   const ending = endingAt(lines, at);
   const startOf = (line: number): Position => ({ line, column: line === 0 ? mark : 0 });
   const start = startOf(at);
   if (at + remove < lines.length) {
-    return { range: { start, end: startOf(at + remove) }, text: written(insert, ending, ending) };
+    return { range: { start, end: startOf(at + remove) }, text: printLines(insert, ending, ending) };
   }
   const end = endOfLine(lines, lines.length - 1);
-  const text = written(insert, ending, '');
+  const text = printLines(insert, ending, '');
   if (remove === 0) return { range: { start: end, end }, text: ending + text };
   if (insert.length > 0 || at === 0) return { range: { start, end }, text };
   return { range: { start: endOfLine(lines, at - 1), end }, text };
@@ -111,7 +111,7 @@ const endOfLine = (lines: Lines, line: number): Position => ({
 });
 
 /** The text of placed lines; `last` ends a last line, '' at the end of a file. CR is kept apart from an LF. */
-function written(insert: readonly PlacedLine[], ending: Eol, last: Eol): string {
+function printLines(insert: readonly PlacedLine[], ending: Eol, last: Eol): string {
   let text = '';
   let above: Eol = '';
   insert.forEach((line, i) => {
@@ -125,7 +125,7 @@ function written(insert: readonly PlacedLine[], ending: Eol, last: Eol): string 
 }
 
 /** Moves the lines `from` up to, not including, `to` before line `before`; endings travel with their lines. */
-export function moveLines(source: Place, from: number, to: number, before: number): TextEdit[] {
+export function moveLines(source: LineTarget, from: number, to: number, before: number): TextEdit[] {
   if (before >= from && before <= to) return [];
   return placeLines(source, [
     { at: from, remove: to - from, insert: [] },

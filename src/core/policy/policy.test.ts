@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { policyOfText } from '../../testing/policies.ts';
 import { formatOfPath, formats } from '../formats/index.ts';
 import { sourceOfText } from '../text/source.ts';
-import { commentOf, fieldAt, nameOf, policyOf, valueOf } from './policy.ts';
+import { commentOf, createPolicy, fieldAt, nameOf, valueOf } from './policy.ts';
 
 describe('the view of a line', () => {
   const view = (text: string) => {
@@ -47,6 +47,6 @@ describe('the view of a line', () => {
 
 test('a source has one policy per format', () => {
   const source = sourceOfText('');
-  expect(policyOf(source, formats[0])).toBe(policyOf(source, formatOfPath('/robots.txt')));
-  expect(policyOf(source, formats[0])).not.toBe(policyOf(source, formats[1]));
+  expect(createPolicy(source, formats[0])).toBe(createPolicy(source, formatOfPath('/robots.txt')));
+  expect(createPolicy(source, formats[0])).not.toBe(createPolicy(source, formats[1]));
 });

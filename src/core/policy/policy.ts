@@ -2,8 +2,8 @@
 import { type LinePlaces, scanLine } from '../syntax/field-lines.ts';
 import { chunkOf, type SourceLine } from '../text/lines.ts';
 import type { Source } from '../text/source.ts';
-import { type Directive, type FieldReading, type Format, MOST_LENIENT } from './directive.ts';
-import { directiveOfKind, KIND, kindsInChunk } from './recognise.ts';
+import { type Directive, type FieldOptions, type Format, LENIENT_FIELDS } from './directive.ts';
+import { directiveOfKind, kindsInChunk, LINE_KIND } from './recognise.ts';
 
 /** A source together with the format it is read as. Derived things are memoised on this object. */
 export interface Policy {
@@ -11,12 +11,12 @@ export interface Policy {
   readonly format: Format;
 }
 
-const policies = new WeakMap<Source, Map<Format, Policy>>();
+const policiesBySource = new WeakMap<Source, Map<Format, Policy>>();
 
 /** The policy of a source; the same object for the same source and format. */
-export function policyOf(source: Source, format: Format): Policy {
-  let perFormat = policies.get(source);
-  if (!perFormat) policies.set(source, (perFormat = new Map()));
+export function createPolicy(source: Source, format: Format): Policy {
+  let perFormat = policiesBySource.get(source);
+  if (!perFormat) policiesBySource.set(source, (perFormat = new Map()));
   let policy = perFormat.get(format);
   if (!policy) perFormat.set(format, (policy = { source, format }));
   return policy;
@@ -35,7 +35,7 @@ export interface Field {
 }
 
 /** The view of line `index` (0-based) under a way of recognising fields; the most lenient if none is given. */
-export function fieldAt(policy: Policy, index: number, reading: FieldReading = MOST_LENIENT): Field {
+export function fieldAt(policy: Policy, index: number, reading: FieldOptions = LENIENT_FIELDS): Field {
   const { lines } = policy.source;
   const k = chunkOf(lines, index);
   const chunk = lines.chunks[k]!;
@@ -45,7 +45,7 @@ export function fieldAt(policy: Policy, index: number, reading: FieldReading = M
   const kind = kindsInChunk(chunk, policy.format, reading)[i]!;
   const directive = directiveOfKind(policy.format, kind);
   const places = scanLine(line.text);
-  const base = { line, kind: ROW_KINDS[Math.min(kind, KIND.directive)]!, places };
+  const base = { line, kind: ROW_KINDS[Math.min(kind, LINE_KIND.directive)]!, places };
   return directive ? { ...base, directive } : base;
 }
 

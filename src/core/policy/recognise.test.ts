@@ -1,21 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../testing/edit-arbitraries.ts';
-import { edited, policyOfText } from '../../testing/policies.ts';
+import { policyAfterEdits, policyOfText } from '../../testing/policies.ts';
 import { formatOfPath, formats } from '../formats/index.ts';
 import { newLine } from '../text/lines.ts';
-import type { FieldReading } from './directive.ts';
+import type { FieldOptions } from './directive.ts';
 import { fieldAt, nameOf } from './policy.ts';
-import { directiveOfKind, KIND, kindOfText, kindsInChunk, spellingLength } from './recognise.ts';
+import { directiveOfKind, kindOfText, kindsInChunk, LINE_KIND, spellingLength } from './recognise.ts';
 
 const format = formatOfPath('/robots.txt');
 const exact = { names: 'exact', missingColon: false } as const;
 const google = { names: 'google-prefix', missingColon: true } as const;
 const prefix = { names: 'google-prefix', missingColon: false } as const;
 
-function kind(text: string, reading: FieldReading): string {
+function kind(text: string, reading: FieldOptions): string {
   const number = kindOfText(text, format, reading);
-  const name = Object.entries(KIND).find(([, value]) => value === number && value < KIND.directive)?.[0];
+  const name = Object.entries(LINE_KIND).find(
+    ([, value]) => value === number && value < LINE_KIND.directive,
+  )?.[0];
   return name ?? directiveOfKind(format, number)?.id ?? 'none';
 }
 
@@ -118,7 +120,7 @@ describe('the kinds of a chunk', () => {
   test('ours: an edit of one line has one chunk read again, however long the file is', () => {
     const before = policyOfText('Disallow: /\n'.repeat(20_000));
     const place = { line: 10_000, column: 0 };
-    const after = edited(before, [{ range: { start: place, end: place }, text: 'A' }]);
+    const after = policyAfterEdits(before, [{ range: { start: place, end: place }, text: 'A' }]);
     const known = new Set(before.source.lines.chunks);
     const fresh = after.source.lines.chunks.filter((chunk) => !known.has(chunk));
     expect(fresh).toHaveLength(1);

@@ -2,16 +2,16 @@
 import { type LinePlaces, scanLine } from '../syntax/field-lines.ts';
 import { isToken } from '../syntax/token.ts';
 import type { Chunk } from '../text/lines.ts';
-import type { Directive, FieldReading, Format } from './directive.ts';
+import type { Directive, FieldOptions, Format } from './directive.ts';
 
 /**
  * The kind of a line as a small number: one of these, or `KIND.directive` plus the directive's place in its format.
  * `other` is a well-formed field that the format does not know; `junk` is what no reader can make anything of.
  */
-export const KIND = { blank: 0, comment: 1, junk: 2, other: 3, directive: 4 } as const;
+export const LINE_KIND = { blank: 0, comment: 1, junk: 2, other: 3, directive: 4 } as const;
 
 /** How many characters of `name` spell `directive` under `reading`, or 0 if they do not. */
-export function spellingLength(directive: Directive, name: string, reading: FieldReading): number {
+export function spellingLength(directive: Directive, name: string, reading: FieldOptions): number {
   const lower = name.toLowerCase();
   const own = directive.name.toLowerCase();
   if (directive.open) return lower.length > own.length && lower.startsWith(own) ? lower.length : 0;
@@ -21,53 +21,53 @@ export function spellingLength(directive: Directive, name: string, reading: Fiel
   return spelling?.length ?? 0;
 }
 
-function kindOf(text: string, places: LinePlaces, format: Format, reading: FieldReading): number {
-  if (places.shape === 'blank') return KIND.blank;
-  if (places.shape === 'comment') return KIND.comment;
+function recognizeKind(text: string, places: LinePlaces, format: Format, reading: FieldOptions): number {
+  if (places.shape === 'blank') return LINE_KIND.blank;
+  if (places.shape === 'comment') return LINE_KIND.comment;
   const name = text.slice(places.nameStart, places.nameEnd);
   if (places.shape === 'junk') return bareKind(name, places, format);
-  if (places.shape === 'pair' && !reading.missingColon) return KIND.junk;
+  if (places.shape === 'pair' && !reading.missingColon) return LINE_KIND.junk;
   const at = format.directives.findIndex(
     (directive) => !directive.bare && spellingLength(directive, name, reading) > 0,
   );
-  if (at >= 0) return KIND.directive + at;
-  return places.shape === 'field' && isToken(name) ? KIND.other : KIND.junk;
+  if (at >= 0) return LINE_KIND.directive + at;
+  return places.shape === 'field' && isToken(name) ? LINE_KIND.other : LINE_KIND.junk;
 }
 
 /** The kind of a single word without a colon: a field that has none, or nothing that can be read. */
 function bareKind(name: string, { valueStart, valueEnd }: LinePlaces, { directives }: Format): number {
-  if (name === '' || valueStart < valueEnd) return KIND.junk;
+  if (name === '' || valueStart < valueEnd) return LINE_KIND.junk;
   const at = directives.findIndex(({ bare, name: own }) => bare && own.toLowerCase() === name.toLowerCase());
-  return at < 0 ? KIND.junk : KIND.directive + at;
+  return at < 0 ? LINE_KIND.junk : LINE_KIND.directive + at;
 }
 
 /** All up to the first colon, if no number sign comes before it; else ''. It alone decides what kind of line it is. */
-function headOf(text: string): string {
+function nameHead(text: string): string {
   const head = text.slice(0, text.indexOf(':') + 1);
   return head.includes('#') ? '' : head;
 }
 
 /** How lines begin, and what kind of line that makes them. */
-interface Head {
+interface MemoizedHead {
   readonly text: string;
   readonly kind: number;
 }
 
 /** The head that was met last is found by its first unit: in most files that is the right one nearly always. */
-const LAST_MET = 128;
+const MAX_MEMOIZED_HEADS = 128;
 
 /** What `kindOfText` says of each line; but names repeat, and a line that begins as an earlier one is not read again. */
-function readKinds(chunk: Chunk, format: Format, reading: FieldReading): Uint8Array {
+function findKinds(chunk: Chunk, format: Format, reading: FieldOptions): Uint8Array {
   const kinds = new Uint8Array(chunk.length);
-  const heads = new Map<string, Head>();
-  const lastMet: (Head | undefined)[] = [];
+  const heads = new Map<string, MemoizedHead>();
+  const lastMet: (MemoizedHead | undefined)[] = [];
   for (let i = 0; i < chunk.length; i++) {
     const { text } = chunk[i]!;
-    const place = text.charCodeAt(0) & (LAST_MET - 1);
+    const place = text.charCodeAt(0) & (MAX_MEMOIZED_HEADS - 1);
     let head = lastMet[place];
     // To cut a beginning off and compare it takes a third of the time of `startsWith`.
     if (!head || text.slice(0, head.text.length) !== head.text) {
-      const own = headOf(text);
+      const own = nameHead(text);
       head = heads.get(own) ?? { text: own, kind: kindOfText(text, format, reading) };
       if (own !== '') {
         heads.set(own, head);
@@ -79,18 +79,18 @@ function readKinds(chunk: Chunk, format: Format, reading: FieldReading): Uint8Ar
   return kinds;
 }
 
-const keyOf = (format: Format, reading: FieldReading) =>
+const keyOf = (format: Format, reading: FieldOptions) =>
   `${format.id} ${reading.names} ${reading.missingColon ? 'pairs' : ''}`;
 
-const known = new WeakMap<Chunk, Map<string, Uint8Array>>();
+const kindsByChunk = new WeakMap<Chunk, Map<string, Uint8Array>>();
 
 /** The kinds of all lines of a chunk; computed once per chunk, format and reading. */
-export function kindsInChunk(chunk: Chunk, format: Format, reading: FieldReading): Uint8Array {
-  let perReading = known.get(chunk);
-  if (!perReading) known.set(chunk, (perReading = new Map()));
+export function kindsInChunk(chunk: Chunk, format: Format, reading: FieldOptions): Uint8Array {
+  let perReading = kindsByChunk.get(chunk);
+  if (!perReading) kindsByChunk.set(chunk, (perReading = new Map()));
   const key = keyOf(format, reading);
   let kinds = perReading.get(key);
-  if (!kinds) perReading.set(key, (kinds = readKinds(chunk, format, reading)));
+  if (!kinds) perReading.set(key, (kinds = findKinds(chunk, format, reading)));
   return kinds;
 }
 
@@ -98,13 +98,13 @@ export function kindsInChunk(chunk: Chunk, format: Format, reading: FieldReading
 export function kindOfText(
   text: string,
   format: Format,
-  reading: FieldReading,
+  reading: FieldOptions,
   places: LinePlaces = scanLine(text),
 ): number {
-  return kindOf(text, places, format, reading);
+  return recognizeKind(text, places, format, reading);
 }
 
 /** The directive behind a kind, or undefined if it is none. */
 export function directiveOfKind(format: Format, kind: number): Directive | undefined {
-  return kind >= KIND.directive ? format.directives[kind - KIND.directive] : undefined;
+  return kind >= LINE_KIND.directive ? format.directives[kind - LINE_KIND.directive] : undefined;
 }

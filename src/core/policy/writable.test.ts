@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs, typed } from '../../testing/edit-arbitraries.ts';
 import {
-  refuseLineBreak,
-  refuseUnwritable,
+  assertNoLineBreak,
+  assertWritable,
   writableAgent,
   writableAgents,
   writableComment,
@@ -102,10 +102,10 @@ test('architecture 8: what is called writable is never refused', () => {
         writablePath(input),
         writableAgent(input),
       ]) {
-        if ('text' in written) expect(refuseUnwritable(written.text)).toBe(written.text);
+        if ('text' in written) expect(assertWritable(written.text)).toBe(written.text);
       }
       const comment = writableComment(input);
-      if ('text' in comment) expect(refuseLineBreak(comment.text)).toBe(comment.text);
+      if ('text' in comment) expect(assertNoLineBreak(comment.text)).toBe(comment.text);
     }),
     { numRuns: runs(400) },
   );

@@ -8,7 +8,7 @@ export interface WritingNote {
 }
 
 /** A text that can be written, and what was done to what the person typed. */
-export interface Written {
+export interface WritableText {
   readonly text: string;
   readonly note?: WritingNote;
 }
@@ -31,16 +31,16 @@ export interface Unwritable {
 }
 
 /** What became of what a person typed. */
-export type Writing = Written | Unwritable;
+export type WritingResult = WritableText | Unwritable;
 
 const LINE_BREAK = /[\r\n]/g;
 const CONTROL = /(?!\t)\p{Cc}/gu;
 const NUMBER_SIGN = /#/g;
-const HALF = /\p{Surrogate}/gu;
+const HALF_CHARACTER = /\p{Surrogate}/gu;
 
 const distinct = (characters: readonly string[]) => [...new Set(characters)];
 
-function problemIn(
+function findProblem(
   input: string,
   looked: readonly (readonly [WritingProblem, RegExp])[],
 ): Unwritable | undefined {
@@ -52,7 +52,7 @@ function problemIn(
 }
 
 /** What a field showed before the person typed on, and what the file holds for it. */
-export interface Held {
+export interface FieldContent {
   readonly typed: string;
   readonly text: string;
 }
@@ -62,7 +62,7 @@ const encode = (text: string) => text.replace(ENCODED, encodeURIComponent);
 const SPACE = /[ \t]/g;
 
 /** A text, with a note of the characters that are written percent-encoded in it, if there are any. */
-export function withEncoded(text: string, characters: readonly string[]): Written {
+export function noteEncoded(text: string, characters: readonly string[]): WritableText {
   if (characters.length === 0) return { text };
   const each = distinct(characters);
   const codes = each.map(encodeURIComponent).join(' ');
@@ -70,19 +70,19 @@ export function withEncoded(text: string, characters: readonly string[]): Writte
 }
 
 /** The text that is written for a path, with a note of what was encoded. */
-const encodedFrom = (input: string, text: string) => withEncoded(text, encodedIn(input, text));
+const encodeFrom = (input: string, text: string) => noteEncoded(text, encodedCharacters(input, text));
 
 /**
  * A path as it can be written in a rule, whatever it holds: number signs (they would begin a comment), spaces, line
  * breaks and control characters are percent-encoded as UTF-8, and the note says so. Spaces around it are dropped.
  */
-export function encodedPath(input: string): Writing {
+export function encodePath(input: string): WritingResult {
   const path = input.trim();
-  return problemIn(path, [['half-character', HALF]]) ?? encodedFrom(path, encode(path));
+  return findProblem(path, [['half-character', HALF_CHARACTER]]) ?? encodeFrom(path, encode(path));
 }
 
 /** A path that is in a file as it can be written anew: form feeds and the like at its ends, which some readers drop, are percent-encoded. */
-export function rewrittenPath(path: string): string {
+export function rewritePath(path: string): string {
   const bare = path.trim();
   const from = path.length - path.trimStart().length;
   return bare === path ? path : encode(path.slice(0, from)) + bare + encode(path.slice(from + bare.length));
@@ -93,9 +93,9 @@ export function rewrittenPath(path: string): string {
  * with `%20` is seldom what was meant: `space`, with the encoded path as what can be written instead. An empty path is one.
  * With `held`, this is about what was typed since: spaces that are in the file stay as they are.
  */
-export function writablePath(input: string, held: Held = { typed: '', text: '' }): Writing {
+export function writablePath(input: string, held: FieldContent = { typed: '', text: '' }): WritingResult {
   const path = input.trim();
-  const problem = problemIn(path, [['half-character', HALF]]);
+  const problem = findProblem(path, [['half-character', HALF_CHARACTER]]);
   if (problem) return problem;
   const before = held.typed.trim();
   const { head, tail } = commonEnds(before, path);
@@ -103,8 +103,8 @@ export function writablePath(input: string, held: Held = { typed: '', text: '' }
   const keptEnd = held.text.slice(lengthFor(before.slice(0, before.length - tail), held.text));
   const added = path.slice(head, path.length - tail);
   const text = `${kept}${encode(added)}${keptEnd}`.trim();
-  const spaces = problemIn(added, [['space', SPACE]]);
-  return spaces ? { ...spaces, instead: text } : encodedFrom(path, text);
+  const spaces = findProblem(added, [['space', SPACE]]);
+  return spaces ? { ...spaces, instead: text } : encodeFrom(path, text);
 }
 
 /** How many code units two texts share at their beginning and, of what is left, at their end. */
@@ -129,7 +129,7 @@ function lengthFor(typed: string, text: string): number {
 }
 
 /** The characters of `typed` that stand percent-encoded in `text`. */
-function encodedIn(typed: string, text: string): string[] {
+function encodedCharacters(typed: string, text: string): string[] {
   const found: string[] = [];
   let at = 0;
   for (const unit of typed) {
@@ -143,15 +143,15 @@ function encodedIn(typed: string, text: string): string[] {
 }
 
 /** One path for each line of a pasted text, as `encodedPath`; blank lines are dropped. */
-export function writablePaths(input: string): readonly Writing[] {
-  return linesOfInput(input).map(encodedPath);
+export function writablePaths(input: string): readonly WritingResult[] {
+  return linesOfInput(input).map(encodePath);
 }
 
 /**
  * A user-agent's name without the blanks around it. A name is never changed: `empty`, `line-break`, `number-sign`,
  * `control-character` or `half-character` say why it cannot be written (draft 1 3.3: token).
  */
-export function writableAgent(input: string): Writing {
+export function writableAgent(input: string): WritingResult {
   const writing = writableWhole(input);
   return 'text' in writing && writing.text === ''
     ? { problem: 'empty', params: { characters: '' } }
@@ -159,38 +159,38 @@ export function writableAgent(input: string): Writing {
 }
 
 /** The whole value of a field, without the blanks around it, as it is: what cannot stand in one is told as for a name. */
-export function writableWhole(input: string): Writing {
+export function writableWhole(input: string): WritingResult {
   const text = input.trim();
-  const problem = problemIn(text, [
+  const problem = findProblem(text, [
     ['line-break', LINE_BREAK],
     ['number-sign', NUMBER_SIGN],
     ['control-character', /\p{Cc}/gu],
-    ['half-character', HALF],
+    ['half-character', HALF_CHARACTER],
   ]);
   return problem ?? { text };
 }
 
 /** A whole line, as it is: `line-break`, `control-character` or `half-character` if it cannot be. */
-export function writableLine(input: string): Writing {
-  const problem = problemIn(input, [
+export function writableLine(input: string): WritingResult {
+  const problem = findProblem(input, [
     ['line-break', LINE_BREAK],
     ['control-character', /\p{Cc}/gu],
-    ['half-character', HALF],
+    ['half-character', HALF_CHARACTER],
   ]);
   return problem ?? { text: input };
 }
 
 /** One name for each line of a pasted text; blank lines are dropped. Commas do not separate names. */
-export function writableAgents(input: string): readonly Writing[] {
+export function writableAgents(input: string): readonly WritingResult[] {
   return linesOfInput(input).map(writableAgent);
 }
 
 /** A comment's text, as it is: `line-break`, `control-character` (tabs may stand) or `half-character` if it cannot be. */
-export function writableComment(input: string): Writing {
-  const problem = problemIn(input, [
+export function writableComment(input: string): WritingResult {
+  const problem = findProblem(input, [
     ['line-break', LINE_BREAK],
     ['control-character', CONTROL],
-    ['half-character', HALF],
+    ['half-character', HALF_CHARACTER],
   ]);
   return problem ?? { text: input };
 }
@@ -209,7 +209,7 @@ export const isWritable = (value: string): boolean =>
  * The text itself if it reads back as it is when written as a field's value; the last guard of the edit commands.
  * @throws RangeError if it does not (`isWritable`).
  */
-export function refuseUnwritable(value: string): string {
+export function assertWritable(value: string): string {
   if (!isWritable(value)) {
     throw new RangeError(`not a value: ${JSON.stringify(value)}`);
   }
@@ -220,7 +220,7 @@ export function refuseUnwritable(value: string): string {
  * The text itself if it can be written as a comment.
  * @throws RangeError on a line break or half a surrogate pair.
  */
-export function refuseLineBreak(comment: string): string {
+export function assertNoLineBreak(comment: string): string {
   if (/[\r\n]/.test(comment) || !comment.isWellFormed()) {
     throw new RangeError(`not a comment of one line: ${JSON.stringify(comment)}`);
   }

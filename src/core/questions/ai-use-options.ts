@@ -2,14 +2,14 @@
 import type { AiUseOptions } from './ai-use-verdict.ts';
 
 /** What a purpose is asked about with; what is absent is as the question has it. */
-interface AiUseAsked {
+interface AiUseQuestionOptions {
   readonly signalScope?: AiUseOptions['signalScope'] | undefined;
   readonly edition?: AiUseOptions['edition'] | undefined;
 }
 
 /** The options for one purpose and one file. */
 export function aiUseOptions(
-  { signalScope, edition }: AiUseAsked,
+  { signalScope, edition }: AiUseQuestionOptions,
   purpose: AiUseOptions['purpose'],
   file: string,
 ): AiUseOptions {

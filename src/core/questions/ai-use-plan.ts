@@ -9,10 +9,10 @@ import { attach05 } from '../readers/attach-05.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import {
   answersIn,
+  type ShownLine,
   type SignalLine,
   type StatementsOfFile,
   statementsOf,
-  type ToldLine,
 } from './ai-use-statements.ts';
 import { type UsageRun, usageRun } from './ai-use-usage.ts';
 import type { AiUseOptions, SignalScope } from './ai-use-verdict.ts';
@@ -31,7 +31,7 @@ export interface AiUsePlan {
 }
 
 /** The signals that count for an agent under one scope. */
-export interface Signals {
+export interface SignalAnswers {
   readonly lines: readonly SignalLine[];
   readonly yes: readonly number[];
   readonly no: readonly number[];
@@ -55,9 +55,9 @@ export interface AiUseClass {
   /** True if it is known to serve the purpose that is asked about and no other (AIU-005). */
   readonly isSingle: boolean;
   readonly usages: UsageRun;
-  readonly signals: Readonly<Record<SignalScope, Signals>>;
+  readonly signals: Readonly<Record<SignalScope, SignalAnswers>>;
   /** The licenses of its own records; those of no record where it has none. */
-  readonly licenses: readonly ToldLine[];
+  readonly licenses: readonly ShownLine[];
   /** Lines of its own records that say yes. */
   readonly ownYes: readonly number[];
   readonly tokens: readonly TokenClass[];
@@ -79,17 +79,18 @@ export function planAiUse(site: PolicyFiles, options: AiUseOptions): AiUsePlan {
 }
 
 /** The records of an agent, and how it came to them: agents with the same records share the class. */
-interface Selected {
+interface SelectedRecords {
   readonly one: AgentClass;
   readonly selection: Selection;
 }
 
-const selectedBy = ({ plan, classOf }: FetchAnswers, agent: string): Selected => ({
+const selectFor = ({ plan, classOf }: FetchAnswers, agent: string): SelectedRecords => ({
   one: classOf(agent),
   selection: classOfAgent(plan, agent).selection,
 });
 
-const isOwn = ({ selection: { name, quirk } }: Selected) => name !== undefined && quirk === undefined;
+const hasOwnRecord = ({ selection: { name, quirk } }: SelectedRecords) =>
+  name !== undefined && quirk === undefined;
 
 /** The name of an agent; '' is the one that no line names, for which `*` is another spelling. */
 export const nameOfAgent = (agent: string): string => (agent === '*' ? '' : agent);
@@ -97,12 +98,12 @@ export const nameOfAgent = (agent: string): string => (agent === '*' ? '' : agen
 const isSingle = (agent: string, purpose: AiPurpose): boolean =>
   isTokenFor(agent, purpose) || singlePurposes.get(lowerCase(agent)) === purpose;
 
-const linesThat = (told: readonly ToldLine[], value: string) =>
+const linesWithValue = (told: readonly ShownLine[], value: string) =>
   told.flatMap((one) => (one.value === value ? [one.line] : []));
 
-function signalsOf(lines: readonly SignalLine[], purpose: AiPurpose): Signals {
+function signalsOf(lines: readonly SignalLine[], purpose: AiPurpose): SignalAnswers {
   const told = answersIn(lines, purpose);
-  return { lines, yes: linesThat(told, 'yes'), no: linesThat(told, 'no') };
+  return { lines, yes: linesWithValue(told, 'yes'), no: linesWithValue(told, 'no') };
 }
 
 /** Under `record`, a line in no record is a default: it counts where the record says nothing of the purpose (CSG-005). */
@@ -119,14 +120,14 @@ function signalsFor(
   };
 }
 
-const silent: Signals = { lines: [], yes: [], no: [] };
-const noUsages: UsageRun = { rules: [], index: undefined };
+const NO_SIGNALS: SignalAnswers = { lines: [], yes: [], no: [] };
+const NO_USAGES: UsageRun = { rules: [], index: undefined };
 
-function makeClass(plan: AiUsePlan, selected: Selected, agent: string, key: string): AiUseClass {
+function makeClass(plan: AiUsePlan, selected: SelectedRecords, agent: string, key: string): AiUseClass {
   const { one, selection } = selected;
   const { fetching, statements, purpose, edition } = plan;
   const { reader, file } = fetching.plan;
-  const isNamed = isOwn(selected);
+  const isNamed = hasOwnRecord(selected);
   const base = {
     key,
     one,
@@ -137,8 +138,8 @@ function makeClass(plan: AiUsePlan, selected: Selected, agent: string, key: stri
   if (!file || !statements)
     return {
       ...base,
-      usages: noUsages,
-      signals: { record: silent, file: silent },
+      usages: NO_USAGES,
+      signals: { record: NO_SIGNALS, file: NO_SIGNALS },
       licenses: [],
       ownYes: [],
       tokens: [],
@@ -157,16 +158,20 @@ function makeClass(plan: AiUsePlan, selected: Selected, agent: string, key: stri
     licenses: licenses.length > 0 ? licenses : statements.globalLicenses,
     ownYes: signalsOf(signals, purpose).yes,
     tokens: tokensFor(agent, purpose).map((token) => {
-      const ofToken = selectedBy(fetching, token);
-      return { token, one: ofToken.one, isNamed: isOwn(ofToken) };
+      const ofToken = selectFor(fetching, token);
+      return { token, one: ofToken.one, isNamed: hasOwnRecord(ofToken) };
     }),
   };
 }
 
 /** All that two agents must have in common to be answered alike. */
-function keyOf({ fetching, purpose }: AiUsePlan, selected: Selected, agent: string): string {
+function keyOf({ fetching, purpose }: AiUsePlan, selected: SelectedRecords, agent: string): string {
   const { one, selection } = selected;
-  const how = isOwn(selected) ? (isSingle(agent, purpose) ? 'only' : 'named') : (selection.quirk ?? '');
+  const how = hasOwnRecord(selected)
+    ? isSingle(agent, purpose)
+      ? 'only'
+      : 'named'
+    : (selection.quirk ?? '');
   const tokens = fetching.plan.file ? tokensFor(agent, purpose) : [];
   return [one.key, how, ...tokens].join('|');
 }
@@ -179,7 +184,7 @@ export function aiUseClasses(plan: AiUsePlan): (agent: string) => AiUseClass {
     let found = byAgent.get(agent);
     if (!found) {
       const name = nameOfAgent(agent);
-      const selected = selectedBy(plan.fetching, name);
+      const selected = selectFor(plan.fetching, name);
       const key = keyOf(plan, selected, name);
       found = byKey.get(key) ?? makeClass(plan, selected, name, key);
       byKey.set(key, found);
@@ -190,7 +195,7 @@ export function aiUseClasses(plan: AiUsePlan): (agent: string) => AiUseClass {
 }
 
 /** The line that lets the agents of a class in: an Allow that decides, or an empty Disallow with no other rule beside it. */
-export function openedBy({ rules }: AgentClass, decides: RuleLine | undefined): number | undefined {
+export function findOpeningLine({ rules }: AgentClass, decides: RuleLine | undefined): number | undefined {
   if (decides) return decides.effect === 'allow' ? decides.line : undefined;
   const isOpen = rules.every((rule) => rule.effect === 'deny' && pathOfRule(rule) === '');
   return isOpen ? rules[0]?.line : undefined;

@@ -2,9 +2,9 @@
 import type { AiPurpose } from '../catalogue/ai-purposes.ts';
 import { type ContentUse, readContentSignal, type Signal } from '../dialects/modern-lines/content-signal.ts';
 import { readContentUsage, type UsageStatement } from '../dialects/modern-lines/content-usage.ts';
-import { modernDirectives } from '../dialects/modern-lines/directives.ts';
+import { extensionDirectives } from '../dialects/modern-lines/directives.ts';
 import { fieldOfLine } from '../dialects/rep/record-parts.ts';
-import { type Records, type RobotsRecord, seenLine } from '../dialects/rep/records.ts';
+import { lineAsRead, type Records, type RobotsRecord } from '../dialects/rep/records.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { SourceLine } from '../text/lines.ts';
 import { lowerCase } from '../text/lower-case.ts';
@@ -23,7 +23,7 @@ export interface UsageLine {
 }
 
 /** A word of the file that is shown and never counted. */
-export interface ToldLine<Value extends string = string> {
+export interface ShownLine<Value extends string = string> {
   readonly line: number;
   readonly value: Value;
 }
@@ -32,7 +32,7 @@ export interface ToldLine<Value extends string = string> {
 export interface Statements {
   readonly signals: readonly SignalLine[];
   readonly usages: readonly UsageLine[];
-  readonly licenses: readonly ToldLine[];
+  readonly licenses: readonly ShownLine[];
 }
 
 export interface StatementsOfFile {
@@ -40,47 +40,47 @@ export interface StatementsOfFile {
   readonly all: readonly SignalLine[];
   readonly inNoRecord: readonly SignalLine[];
   /** The licenses in no record: for every agent whose own record has none (RSL 1.0 4.4.2). */
-  readonly globalLicenses: readonly ToldLine[];
+  readonly globalLicenses: readonly ShownLine[];
   readonly inRecord: (record: RobotsRecord) => Statements;
 }
 
-type Said =
+type LineStatement =
   | { readonly kind: 'signal'; readonly signals: readonly Signal[] }
   | { readonly kind: 'usage'; readonly statement: UsageStatement }
   | { readonly kind: 'license'; readonly value: string };
 
-const readers: Readonly<Record<string, (value: string) => Said>> = {
+const readers: Readonly<Record<string, (value: string) => LineStatement>> = {
   'content-signal': (value) => ({ kind: 'signal', signals: readContentSignal(value).parts ?? [] }),
   'content-usage': (value) => ({ kind: 'usage', statement: readContentUsage(value).parts }),
   license: (value) => ({ kind: 'license', value }),
 };
 
-const readerByName: ReadonlyMap<string, (value: string) => Said> = new Map(
-  modernDirectives.flatMap(({ id, name }) => {
+const readerByName: ReadonlyMap<string, (value: string) => LineStatement> = new Map(
+  extensionDirectives.flatMap(({ id, name }) => {
     const read = readers[id];
     return read ? [[lowerCase(name), read] as const] : [];
   }),
 );
 
-const known = new WeakMap<SourceLine, Said | null>();
+const statementsByLine = new WeakMap<SourceLine, LineStatement | null>();
 
 /** What a line says of use; read once per line object. Null if it speaks of something else. */
-function saidBy(seen: SourceLine): Said | null {
-  const found = known.get(seen);
+function readStatement(seen: SourceLine): LineStatement | null {
+  const found = statementsByLine.get(seen);
   if (found !== undefined) return found;
   const { name, value } = fieldOfLine(seen);
   const said = readerByName.get(lowerCase(name))?.(value) ?? null;
-  known.set(seen, said);
+  statementsByLine.set(seen, said);
   return said;
 }
 
-const byRecords = new WeakMap<Records, StatementsOfFile>();
+const statementsByRecords = new WeakMap<Records, StatementsOfFile>();
 
 function readStatements(policy: Policy, records: Records): StatementsOfFile {
-  const said = new Map<number, { readonly seen: SourceLine; readonly said: Said }>();
+  const said = new Map<number, { readonly seen: SourceLine; readonly said: LineStatement }>();
   for (const line of records.others) {
-    const seen = seenLine(policy, records, line);
-    const found = saidBy(seen);
+    const seen = lineAsRead(policy, records, line);
+    const found = readStatement(seen);
     if (found) said.set(line, { seen, said: found });
   }
   const signalAt = (line: number): SignalLine[] => {
@@ -91,7 +91,7 @@ function readStatements(policy: Policy, records: Records): StatementsOfFile {
     const found = said.get(line);
     return found?.said.kind === 'usage' ? [{ line, seen: found.seen, statement: found.said.statement }] : [];
   };
-  const licenseAt = (line: number): ToldLine[] => {
+  const licenseAt = (line: number): ShownLine[] => {
     const found = said.get(line)?.said;
     return found?.kind === 'license' && found.value !== '' ? [{ line, value: found.value }] : [];
   };
@@ -112,19 +112,19 @@ function readStatements(policy: Policy, records: Records): StatementsOfFile {
 
 /** What a file says of use; worked out once for the records of a reader. */
 export function statementsOf(policy: Policy, records: Records): StatementsOfFile {
-  let found = byRecords.get(records);
-  if (!found) byRecords.set(records, (found = readStatements(policy, records)));
+  let found = statementsByRecords.get(records);
+  if (!found) statementsByRecords.set(records, (found = readStatements(policy, records)));
   return found;
 }
 
 /** What lines say of one purpose: their own words, in file order. */
-export const answersIn = (lines: readonly SignalLine[], purpose: AiPurpose): ToldLine<'yes' | 'no'>[] =>
+export const answersIn = (lines: readonly SignalLine[], purpose: AiPurpose): ShownLine<'yes' | 'no'>[] =>
   lines.flatMap(({ line, signals }) =>
     signals.flatMap((one) => (one.key === purpose ? [{ line, value: one.value }] : [])),
   );
 
 /** The most that may be done, as lines say it. */
-export const usesIn = (lines: readonly SignalLine[]): ToldLine<ContentUse>[] =>
+export const usesIn = (lines: readonly SignalLine[]): ShownLine<ContentUse>[] =>
   lines.flatMap(({ line, signals }) =>
     signals.flatMap((one) => (one.key === 'use' ? [{ line, value: one.value }] : [])),
   );

@@ -1,12 +1,12 @@
 // The part of a trace that tells which Content-Signal lines count for an agent, and why the others do not.
 import { answersIn, type SignalLine } from './ai-use-statements.ts';
-import type { AiUseTold } from './ai-use-trace.ts';
+import type { AiUseExplanation } from './ai-use-trace.ts';
 import type { Step } from './step.ts';
 
-type Where = 'record' | 'default' | 'file';
+type SignalPlace = 'record' | 'default' | 'file';
 
 /** A line that counts for the agent, whatever it says. */
-function countingSteps({ plan }: AiUseTold, one: SignalLine, where: Where): Step[] {
+function countingSteps({ plan }: AiUseExplanation, one: SignalLine, where: SignalPlace): Step[] {
   const { purpose, fetching } = plan;
   const by = { path: fetching.plan.path, line: one.line };
   if (one.signals.length === 0) return [{ code: 'ai-signal-unread', params: {}, by, outcome: 'no-effect' }];
@@ -22,7 +22,7 @@ function countingSteps({ plan }: AiUseTold, one: SignalLine, where: Where): Step
 }
 
 /** A line that does not count for the agent, if it speaks of the purpose. */
-function otherSteps({ plan }: AiUseTold, one: SignalLine, isInNoRecord: boolean): Step[] {
+function otherSteps({ plan }: AiUseExplanation, one: SignalLine, isInNoRecord: boolean): Step[] {
   const { purpose, fetching } = plan;
   const by = { path: fetching.plan.path, line: one.line };
   return answersIn([one], purpose).map(
@@ -34,7 +34,7 @@ function otherSteps({ plan }: AiUseTold, one: SignalLine, isInNoRecord: boolean)
 }
 
 /** The steps about signals, in file order. */
-export function traceSignals(told: AiUseTold): Step[] {
+export function traceSignals(told: AiUseExplanation): Step[] {
   const { plan, one } = told;
   const { all = [], inNoRecord = [] } = plan.statements ?? {};
   const counting = new Set(one.signals[plan.scope].lines.map(({ line }) => line));

@@ -3,32 +3,35 @@
 import { labelsFor } from '../catalogue/usage-vocabulary.ts';
 import { firstDifference } from '../matching/path-pattern.ts';
 import { least } from '../text/many.ts';
-import { type Decision, depthOfRule, type Found } from './ai-use-decide.ts';
-import { type AiUseClass, type AiUsePlan, openedBy } from './ai-use-plan.ts';
+import { type AiUseDecision, depthOfRule, type UseStatements } from './ai-use-decide.ts';
+import { type AiUseClass, type AiUsePlan, findOpeningLine } from './ai-use-plan.ts';
 import { traceSignals } from './ai-use-trace-signals.ts';
 import type { UsageRule } from './ai-use-usage.ts';
-import { type AiUseBeside, signalScopes } from './ai-use-verdict.ts';
+import { type AiUseContext, signalScopes } from './ai-use-verdict.ts';
 import { classOfAgent, type Target } from './fetch-plan.ts';
 import type { FieldRef } from './question.ts';
 import type { Step } from './step.ts';
 import { traceFetch } from './trace.ts';
 
 /** What is told, and of whom. */
-export interface AiUseTold {
+export interface AiUseExplanation {
   readonly plan: AiUsePlan;
   readonly one: AiUseClass;
   readonly agent: string;
   readonly url: string;
   readonly target: Target;
-  readonly found: Found;
-  readonly decision: Decision;
-  readonly beside: AiUseBeside;
+  readonly found: UseStatements;
+  readonly decision: AiUseDecision;
+  readonly beside: AiUseContext;
 }
 
-const refTo = ({ plan }: AiUseTold, line: number): FieldRef => ({ path: plan.fetching.plan.path, line });
+const refTo = ({ plan }: AiUseExplanation, line: number): FieldRef => ({
+  path: plan.fetching.plan.path,
+  line,
+});
 
 /** The one step that decides. */
-export function aiUseStep(told: AiUseTold): Step {
+export function decidingAiUseStep(told: AiUseExplanation): Step {
   const { plan, decision } = told;
   const { answer, reason, yes, no } = decision;
   if (reason === 'other-site')
@@ -51,14 +54,14 @@ function asPart(step: Step): Step {
 }
 
 /** Why letting the agent in says something, or does not. */
-function traceAccess(told: AiUseTold): Step[] {
+function traceAccess(told: AiUseExplanation): Step[] {
   const { plan, one, agent, found } = told;
   const { purpose } = plan;
   if (found.rule?.effect === 'deny') {
     const by = refTo(told, found.rule.line);
     return [{ code: 'ai-closed', params: { purpose }, by, outcome: 'chosen' }];
   }
-  const opened = openedBy(one.one, found.rule);
+  const opened = findOpeningLine(one.one, found.rule);
   const by = opened === undefined ? {} : { by: refTo(told, opened) };
   if (one.isSingle && opened !== undefined)
     return [{ code: 'ai-named', params: { name: agent, purpose }, ...by, outcome: 'chosen' }];
@@ -71,7 +74,7 @@ function traceAccess(told: AiUseTold): Step[] {
 
 const pathOf = ({ statement }: UsageRule) => statement.path?.text ?? '';
 
-function countingStep(told: AiUseTold, rule: UsageRule): Step {
+function countingStep(told: AiUseExplanation, rule: UsageRule): Step {
   const { label, says, statement } = rule;
   const path = pathOf(rule);
   const by = refTo(told, rule.line);
@@ -81,7 +84,7 @@ function countingStep(told: AiUseTold, rule: UsageRule): Step {
     : { code: 'ai-usage-silent', params: { label, path }, by, outcome: 'no-effect' };
 }
 
-function usageStep(told: AiUseTold, rule: UsageRule): Step {
+function usageStep(told: AiUseExplanation, rule: UsageRule): Step {
   const { found, target } = told;
   if (rule === found.usage) return countingStep(told, rule);
   const by = refTo(told, rule.line);
@@ -96,7 +99,7 @@ function usageStep(told: AiUseTold, rule: UsageRule): Step {
     : { code: 'ai-usage-yields', params: { deciding }, by, outcome: 'passed-over' };
 }
 
-function traceUsages(told: AiUseTold): Step[] {
+function traceUsages(told: AiUseExplanation): Step[] {
   const { plan, one } = told;
   const { purpose, edition } = plan;
   const { rules } = one.usages;
@@ -106,7 +109,7 @@ function traceUsages(told: AiUseTold): Step[] {
 }
 
 /** A yes beside a rule that closes, where the rule is an exception from it. */
-function traceException(told: AiUseTold): Step[] {
+function traceException(told: AiUseExplanation): Step[] {
   const { plan, one, found, decision } = told;
   const { rule, usage } = found;
   if (decision.reason !== 'closed' || !rule) return [];
@@ -115,7 +118,7 @@ function traceException(told: AiUseTold): Step[] {
   return [{ code: 'ai-exception', params: { rule: rule.line, isNarrower: depthOfRule(plan, rule) > 0 } }];
 }
 
-function traceTokens(told: AiUseTold): Step[] {
+function traceTokens(told: AiUseExplanation): Step[] {
   const { plan, one, agent, found } = told;
   const { purpose } = plan;
   return one.tokens.map(({ token, one: ofToken, isNamed }, place): Step => {
@@ -128,7 +131,7 @@ function traceTokens(told: AiUseTold): Step[] {
         by: refTo(told, rule.line),
         outcome: 'chosen',
       };
-    const opened = isNamed ? openedBy(ofToken, rule) : undefined;
+    const opened = isNamed ? findOpeningLine(ofToken, rule) : undefined;
     return opened === undefined
       ? { code: 'ai-token-silent', params, outcome: 'passed-over' }
       : {
@@ -141,7 +144,7 @@ function traceTokens(told: AiUseTold): Step[] {
 }
 
 /** What is shown with the answer. */
-function traceBeside(told: AiUseTold): Step[] {
+function traceBeside(told: AiUseExplanation): Step[] {
   const { plan, beside } = told;
   const { licenses, uses, otherScope } = beside;
   const scope = signalScopes.find((one) => one !== plan.scope)!;
@@ -155,10 +158,10 @@ function traceBeside(told: AiUseTold): Step[] {
 }
 
 /** All steps; exactly one, the last, has the outcome `decides`. */
-export function traceAiUse(told: AiUseTold): readonly Step[] {
+export function traceAiUse(told: AiUseExplanation): readonly Step[] {
   const { plan, agent, url, decision, found } = told;
   const { plan: fetching, classOf } = plan.fetching;
-  const decides = aiUseStep(told);
+  const decides = decidingAiUseStep(told);
   if (decision.reason === 'other-site' || decision.reason === 'own-file') return [decides];
   const read = traceFetch(fetching, { agent, classOf }, url);
   if (decision.reason === 'no-file') return [...read.filter(({ code }) => code === 'file-absent'), decides];

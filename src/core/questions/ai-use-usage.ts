@@ -14,12 +14,12 @@ import type { SourceLine } from '../text/lines.ts';
 import type { UsageLine } from './ai-use-statements.ts';
 
 /** What a line says for the purpose that is asked about. */
-export type Saying = 'yes' | 'no' | 'nothing';
+export type UsageAnswerWord = 'yes' | 'no' | 'nothing';
 
 export interface UsageRule {
   readonly line: number;
   readonly pattern: PathPattern;
-  readonly says: Saying;
+  readonly says: UsageAnswerWord;
   /** The label that says it; the narrowest there is where none does. */
   readonly label: string;
   readonly statement: UsageStatement;
@@ -40,7 +40,7 @@ export interface UsageReading {
 }
 
 /** The longest decides; of equals the first, as the rules are put into the order in which they count. */
-const READING: RuleReading = {
+const RULE_READING: RuleReading = {
   choice: 'longest',
   tie: null,
   empty: 'no-effect',
@@ -48,7 +48,7 @@ const READING: RuleReading = {
   allowIndexHtml: false,
 };
 
-interface Standing extends UsageRule {
+interface RankedRule extends UsageRule {
   readonly seen: SourceLine;
   readonly rank: number;
 }
@@ -59,11 +59,11 @@ const WHOLE_SITE: ReadonlySet<string> = new Set(['', '/', UNIT.star, `/${UNIT.st
 export const depthOf = ({ units, octets }: PathPattern): number => (WHOLE_SITE.has(units) ? 0 : octets);
 
 /** A narrower label counts before a wider one, and a no before a yes. */
-function standingOf(
+function rankRule(
   { line, seen, statement }: UsageLine,
   labels: readonly string[],
   { encoding, path }: UsageReading,
-): Standing {
+): RankedRule {
   const pattern = readPattern(statement.path?.text ?? '', encodingOfLine(seen, encoding), path);
   const level = labels.findIndex((label) => preferenceOf(statement, label) !== 'unknown');
   const label = labels[Math.max(level, 0)] ?? '';
@@ -73,18 +73,18 @@ function standingOf(
 }
 
 /** Of two that say the same the one with more reach, so that their order has no meaning. */
-const byStanding = (a: Standing, b: Standing): number =>
+const compareRank = (a: RankedRule, b: RankedRule): number =>
   a.rank === b.rank ? depthOf(b.pattern) - depthOf(a.pattern) : a.rank - b.rank;
 
-interface KnownRun {
+interface MemoizedRun {
   readonly key: string;
   readonly lines: readonly UsageLine[];
   readonly index: RuleIndex;
 }
 
 /** Indexes by the first line of their run: before and after an edit, for several purposes. */
-const KEPT = 8;
-const known = new WeakMap<SourceLine, readonly KnownRun[]>();
+const MAX_MEMOIZED_RUNS = 8;
+const runsByLine = new WeakMap<SourceLine, readonly MemoizedRun[]>();
 
 const sameLines = (one: readonly UsageLine[], other: readonly UsageLine[]) =>
   one.length === other.length && one.every(({ seen }, place) => seen === other[place]!.seen);
@@ -97,20 +97,20 @@ function indexOf(
   const [first] = lines;
   if (!first) return undefined;
   const key = `${purpose} ${edition.id} ${encoding}`;
-  const kept = known.get(first.seen) ?? [];
+  const kept = runsByLine.get(first.seen) ?? [];
   const found = kept.find((one) => one.key === key && sameLines(one.lines, lines));
   if (found) return found.index;
   const index = buildIndex(
     rules.map(({ pattern, says }) => ({ effect: says === 'yes' ? 'allow' : 'deny', pattern })),
-    READING,
+    RULE_READING,
   );
-  known.set(first.seen, [{ key, lines, index }, ...kept].slice(0, KEPT));
+  runsByLine.set(first.seen, [{ key, lines, index }, ...kept].slice(0, MAX_MEMOIZED_RUNS));
   return index;
 }
 
 /** Makes the lines of some records ready. `path` must be the same for all that are made ready. */
 export function usageRun(lines: readonly UsageLine[], reading: UsageReading): UsageRun {
   const labels = labelsFor(reading.edition, reading.purpose);
-  const rules = lines.map((line) => standingOf(line, labels, reading)).toSorted(byStanding);
+  const rules = lines.map((line) => rankRule(line, labels, reading)).toSorted(compareRank);
   return { rules, index: indexOf(lines, rules, reading) };
 }

@@ -2,7 +2,7 @@
 // file, not about law or behaviour.
 import type { AiPurpose } from '../catalogue/ai-purposes.ts';
 import type { ContentUse } from '../dialects/modern-lines/content-signal.ts';
-import type { ToldLine } from './ai-use-statements.ts';
+import type { ShownLine } from './ai-use-statements.ts';
 import type { FieldRef, VerdictOf } from './question.ts';
 
 /** All answers; a matrix holds their places in this list. `contradictory`: the file says yes and no. */
@@ -46,11 +46,11 @@ export interface AiUseOptions {
 }
 
 /** What is shown with the answer, and is no part of it. */
-export interface AiUseBeside {
+export interface AiUseContext {
   /** Addresses of licences. */
-  readonly licenses: readonly ToldLine[];
+  readonly licenses: readonly ShownLine[];
   /** The most that may be done, as signals for this agent say it. */
-  readonly uses: readonly ToldLine<ContentUse>[];
+  readonly uses: readonly ShownLine<ContentUse>[];
   /** What the answer is under the other signal scope, if it is another one. */
   readonly otherScope?: AiUseAnswer;
 }
@@ -59,5 +59,5 @@ export interface AiUseBeside {
 export interface AiUseVerdict extends VerdictOf<AiUseAnswer, AiUseReason> {
   readonly yes: readonly FieldRef[];
   readonly no: readonly FieldRef[];
-  readonly beside: AiUseBeside;
+  readonly beside: AiUseContext;
 }

@@ -2,24 +2,34 @@
 
 import { decideByIndex } from '../matching/rule-index.ts';
 import { least } from '../text/many.ts';
-import { type Decision, decideAiUse, type Found } from './ai-use-decide.ts';
+import { type AiUseDecision, decideAiUse, type UseStatements } from './ai-use-decide.ts';
 import { type AiUseClass, type AiUsePlan, aiUseClasses, nameOfAgent, planAiUse } from './ai-use-plan.ts';
 import { usesIn } from './ai-use-statements.ts';
-import { aiUseStep, traceAiUse } from './ai-use-trace.ts';
+import { decidingAiUseStep, traceAiUse } from './ai-use-trace.ts';
 import {
-  type AiUseBeside,
+  type AiUseContext,
   type AiUseOptions,
   type AiUseVerdict,
   aiUseAnswers,
   signalScopes,
 } from './ai-use-verdict.ts';
-import { decidingPlaces, placesByIndex, targetsInPieces } from './fetch-column.ts';
+import { decidingPlaces, placesByIndex, targetsTask } from './fetch-column.ts';
 import { decidingRule, type Target, targetOf } from './fetch-plan.ts';
-import { atOnce, type InPieces } from './pieces.ts';
-import { type Asking, emptyMatrix, type Matrix, type PolicyFiles, type Question } from './question.ts';
+import { type CooperativeTask, runSync } from './pieces.ts';
+import {
+  emptyMatrix,
+  type Matrix,
+  type PolicyFiles,
+  type PreparedQuestion,
+  type Question,
+} from './question.ts';
 
 /** What is found for one URL, as it is compared. */
-function findAt({ fetching: { plan } }: AiUsePlan, one: AiUseClass, { kind, url }: Target): Found {
+function statementsAt(
+  { fetching: { plan } }: AiUsePlan,
+  one: AiUseClass,
+  { kind, url }: Target,
+): UseStatements {
   if (kind !== 'path' || plan.outcome !== 'parse')
     return { kind, rule: undefined, usage: undefined, tokens: [] };
   const { rules, index } = one.usages;
@@ -32,19 +42,19 @@ function findAt({ fetching: { plan } }: AiUsePlan, one: AiUseClass, { kind, url 
 }
 
 /** What is found in the rows of a column. */
-interface FoundRows {
+interface StatementRows {
   /** Equal for two rows exactly if the same is found. */
   readonly keyOf: (row: number) => string;
-  readonly at: (row: number) => Found;
+  readonly at: (row: number) => UseStatements;
 }
 
 /** The same for many, in pieces; what is found is kept as it is for fetching. */
-function* findAll(
+function* statementsForAll(
   { fetching: { plan } }: AiUsePlan,
   one: AiUseClass,
   urls: readonly string[],
-): InPieces<FoundRows> {
-  const targets = yield* targetsInPieces(plan, urls);
+): CooperativeTask<StatementRows> {
+  const targets = yield* targetsTask(plan, urls);
   const rules = yield* decidingPlaces(plan, one.one, targets);
   const usages = yield* placesByIndex(plan.outcome === 'parse' ? one.usages.index : undefined, targets);
   const tokens: Int32Array[] = [];
@@ -62,7 +72,7 @@ function* findAll(
 }
 
 /** The first line that says yes or no; -1 if none does. */
-const lineOf = ({ yes, no }: Decision) => {
+const lineOf = ({ yes, no }: AiUseDecision) => {
   const first = least([...yes, ...no]);
   return first === Infinity ? -1 : first;
 };
@@ -73,8 +83,8 @@ function* fillColumn(
   urls: readonly string[],
   into: Matrix,
   [column, width]: readonly [number, number],
-): InPieces<Matrix> {
-  const { keyOf, at } = yield* findAll(plan, one, urls);
+): CooperativeTask<Matrix> {
+  const { keyOf, at } = yield* statementsForAll(plan, one, urls);
   // Many rows, and few ways to find something.
   const decided = new Map<string, readonly [answer: number, line: number]>();
   for (let row = 0; row < urls.length; row++) {
@@ -89,7 +99,12 @@ function* fillColumn(
   return into;
 }
 
-function besideOf(plan: AiUsePlan, one: AiUseClass, found: Found, { answer }: Decision): AiUseBeside {
+function contextOf(
+  plan: AiUsePlan,
+  one: AiUseClass,
+  found: UseStatements,
+  { answer }: AiUseDecision,
+): AiUseContext {
   const other = signalScopes.find((scope) => scope !== plan.scope)!;
   const under = decideAiUse(plan, one, found, other).answer;
   const beside = {
@@ -101,14 +116,14 @@ function besideOf(plan: AiUsePlan, one: AiUseClass, found: Found, { answer }: De
 
 function verdictOf(plan: AiUsePlan, one: AiUseClass, agent: string, url: string): AiUseVerdict {
   const target = targetOf(plan.fetching.plan, url);
-  const found = findAt(plan, one, target);
+  const found = statementsAt(plan, one, target);
   const decision = decideAiUse(plan, one, found);
   const { path } = plan.fetching.plan;
   const refs = (lines: readonly number[]) =>
     [...new Set(lines)].toSorted((a, b) => a - b).map((line) => ({ path, line }));
   const deciding = refs([...decision.yes, ...decision.no]);
   const [by] = deciding;
-  const beside = besideOf(plan, one, found, decision);
+  const beside = contextOf(plan, one, found, decision);
   const told = { plan, one, agent: nameOfAgent(agent), url, target, found, decision, beside };
   const verdict = {
     answer: decision.answer,
@@ -118,14 +133,14 @@ function verdictOf(plan: AiUsePlan, one: AiUseClass, agent: string, url: string)
     yes: refs(decision.yes),
     no: refs(decision.no),
     beside,
-    because: () => aiUseStep(told),
+    because: () => decidingAiUseStep(told),
     trace: () => traceAiUse(told),
   };
   return by ? { ...verdict, by } : verdict;
 }
 
 /** Prepares the question for one site. @throws RangeError if there is no such edition. */
-function prepareAiUse(site: PolicyFiles, options: AiUseOptions): Asking<AiUseVerdict> {
+function prepareAiUse(site: PolicyFiles, options: AiUseOptions): PreparedQuestion<AiUseVerdict> {
   const plan = planAiUse(site, options);
   const classOf = aiUseClasses(plan);
   const ask = (agent: string, url: string) => verdictOf(plan, classOf(agent), agent, url);
@@ -135,7 +150,7 @@ function prepareAiUse(site: PolicyFiles, options: AiUseOptions): Asking<AiUseVer
       const copy = [...urls];
       const matrix = emptyMatrix(agents.length * copy.length);
       agents.forEach((agent, column) =>
-        atOnce(fillColumn(plan, classOf(agent), copy, matrix, [column, agents.length])),
+        runSync(fillColumn(plan, classOf(agent), copy, matrix, [column, agents.length])),
       );
       return matrix;
     },

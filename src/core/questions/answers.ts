@@ -1,8 +1,8 @@
 // The questions for those who want answers only: how they came about is as much code again, and seldom asked for.
 import { answerFetch } from './fetch.ts';
-import type { Asking, AskOptions, Decided, PolicyFiles } from './question.ts';
+import type { AskOptions, Decision, PolicyFiles, PreparedQuestion } from './question.ts';
 
-const answering = {
+const memoizedAnswers = {
   fetch: answerFetch,
 } as const satisfies Record<AskOptions['question'], unknown>;
 
@@ -10,6 +10,6 @@ const answering = {
  * Makes a question ready, as `prepare` does, for verdicts without `because` and `trace`.
  * @throws RangeError if there is no such reader.
  */
-export function prepareAnswers(site: PolicyFiles, options: AskOptions): Asking<Decided> {
-  return answering[options.question](site, options).asking;
+export function prepareAnswers(site: PolicyFiles, options: AskOptions): PreparedQuestion<Decision> {
+  return memoizedAnswers[options.question](site, options).asking;
 }

@@ -1,15 +1,15 @@
 // How long a copy of the policy file may be used: HTTP cache headers within the bounds of a reader.
 import type { Reader } from '../readers/reader.ts';
 
-type Headers = ReadonlyMap<string, string>;
+type CacheHeaders = ReadonlyMap<string, string>;
 
 /** One header line; a line without a known name holds Cache-Control directives. */
-function readLine(line: string): Headers {
+function readLine(line: string): CacheHeaders {
   const named = /^\s*(cache-control|expires|date|age)\s*:(.*)$/is.exec(line);
   return new Map([[named?.[1]?.toLowerCase() ?? 'cache-control', named?.[2] ?? line]]);
 }
 
-const readRecord = (record: Readonly<Record<string, string>>): Headers =>
+const readRecord = (record: Readonly<Record<string, string>>): CacheHeaders =>
   new Map(Object.entries(record).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Seconds; a number that cannot be counted with is 2 to the 31 (RFC 9111 1.2.2). */
@@ -19,7 +19,7 @@ function deltaSeconds(digits: string): number {
 }
 
 /** Seconds by Cache-Control (RFC 9111 5.2.2); undefined if it does not say. A value that is no number is stale. */
-function byCacheControl(value: string): number | undefined {
+function secondsFromCacheControl(value: string): number | undefined {
   const directives = value.split(',').map((directive) => directive.trim().toLowerCase());
   if (directives.some((directive) => /^no-(store|cache)\b/.test(directive))) return 0;
   const maxAge = directives.find((directive) => /^max-age\s*=/.test(directive));
@@ -31,7 +31,7 @@ function byCacheControl(value: string): number | undefined {
 const readDate = (value: string) => (/^\s*[a-z]{3,9},?\s/i.test(value) ? Date.parse(value) : Number.NaN);
 
 /** Seconds from the answer to its Expires date (RFC 9111 5.3); `+3600` counts from the answer. No date is the past. */
-function byExpires(value: string, answered: number): number {
+function secondsFromExpires(value: string, answered: number): number {
   const relative = /^\s*\+(\d+)\s*$/.exec(value)?.[1];
   if (relative !== undefined) return deltaSeconds(relative);
   const seconds = Math.floor((readDate(value) - answered) / 1000);
@@ -55,8 +55,8 @@ export function cacheSeconds(
   const date = readDate(read.get('date') ?? '');
   const expires = read.get('expires');
   const stated =
-    byCacheControl(read.get('cache-control') ?? '') ??
-    (expires === undefined ? undefined : byExpires(expires, Number.isNaN(date) ? now : date));
+    secondsFromCacheControl(read.get('cache-control') ?? '') ??
+    (expires === undefined ? undefined : secondsFromExpires(expires, Number.isNaN(date) ? now : date));
   const seconds = stated ?? cache.defaultSeconds;
   return seconds === null ? null : Math.min(seconds, cache.maxSeconds ?? Infinity);
 }

@@ -3,8 +3,8 @@
 
 import { pathOfRule, readRules } from '../matching/path-rule.ts';
 import { decideByIndex } from '../matching/rule-index.ts';
-import { answerAsVisitor, metadataAt } from './dataset.ts';
-import { described, type Metadata, metadataOf } from './dataset-describing.ts';
+import { answerAsDatasetReader, metadataOfLine } from './dataset.ts';
+import { type Metadata, metadataLines, readMetadata } from './dataset-describing.ts';
 import type { DatasetOptions } from './dataset-verdict.ts';
 import { type AgentClass, type FetchPlan, ruleIndexOf } from './fetch-plan.ts';
 import type { PolicyFiles } from './question.ts';
@@ -44,16 +44,16 @@ export interface Catalogue {
   readonly idle: readonly IdleEntry[];
 }
 
-type Why = Pick<IdleEntry, 'why' | 'coveredBy'>;
+type IdleReason = Pick<IdleEntry, 'why' | 'coveredBy'>;
 
 /** Why an Allow announces nothing, if it does not. `units`: its path, octet by octet, as URLs are compared. */
-function idleness(
+function findIdleReason(
   plan: FetchPlan,
   one: AgentClass,
   place: number,
   path: string,
   units: string,
-): Why | undefined {
+): IdleReason | undefined {
   if (!path.startsWith('/') || path.includes('?')) return { why: 'matches-nothing' };
   if (plan.own.has(units)) return { why: 'own-file' };
   const index = ruleIndexOf(plan, one);
@@ -62,15 +62,15 @@ function idleness(
   return decides < 0 ? { why: 'matches-nothing' } : { why: 'covered', coveredBy: one.rules[decides]!.line };
 }
 
-function wholeOf({ file }: FetchPlan, { selection }: AgentClass): readonly Metadata[] {
+function metadataOfFile({ file }: FetchPlan, { selection }: AgentClass): readonly Metadata[] {
   if (!file) return [];
   const { policy, records } = file;
   return selection.records.flatMap((place) =>
-    metadataOf(policy, records, described(records.records[place]!).whole),
+    readMetadata(policy, records, metadataLines(records.records[place]!).whole),
   );
 }
 
-function listed(plan: FetchPlan, one: AgentClass): Pick<Catalogue, 'announced' | 'closed' | 'idle'> {
+function listEntries(plan: FetchPlan, one: AgentClass): Pick<Catalogue, 'announced' | 'closed' | 'idle'> {
   const announced: CatalogueEntry[] = [];
   const closed: CatalogueEntry[] = [];
   const idle: IdleEntry[] = [];
@@ -81,8 +81,8 @@ function listed(plan: FetchPlan, one: AgentClass): Pick<Catalogue, 'announced' |
     const pattern = read[place]?.pattern;
     if (!pattern) return;
     const url = path.startsWith('/') ? `${plan.origin}${path}` : path;
-    const entry = { path, url, folder: path.endsWith('/'), line, metadata: metadataAt(plan, one, line) };
-    const why = effect === 'allow' ? idleness(plan, one, place, path, pattern.units) : undefined;
+    const entry = { path, url, folder: path.endsWith('/'), line, metadata: metadataOfLine(plan, one, line) };
+    const why = effect === 'allow' ? findIdleReason(plan, one, place, path, pattern.units) : undefined;
     if (effect === 'deny') closed.push(entry);
     else if (why) idle.push({ ...entry, ...why });
     else announced.push(entry);
@@ -94,11 +94,11 @@ function listed(plan: FetchPlan, one: AgentClass): Pick<Catalogue, 'announced' |
  * What a visitor finds listed on a site (our reading of data.txt: docs/decisions). A file that cannot be read gives an
  * empty list, and `unknown`. Never throws.
  */
-export function catalogueOf(site: PolicyFiles, { agent = '', ...options }: CatalogueQuery = {}): Catalogue {
-  const { plan, classOf } = answerAsVisitor(site, options);
+export function readCatalogue(site: PolicyFiles, { agent = '', ...options }: CatalogueQuery = {}): Catalogue {
+  const { plan, classOf } = answerAsDatasetReader(site, options);
   const { path } = plan;
   if (plan.outcome !== 'parse')
     return { path, state: 'unknown', metadata: [], announced: [], closed: [], idle: [] };
   const one = classOf(agent);
-  return { path, state: 'read', metadata: wholeOf(plan, one), ...listed(plan, one) };
+  return { path, state: 'read', metadata: metadataOfFile(plan, one), ...listEntries(plan, one) };
 }

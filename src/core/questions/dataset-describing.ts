@@ -1,7 +1,7 @@
 // Which lines describe which data set. The memo has no field for data sets: this is our reading of it (docs/decisions).
 
 import { fieldOfLine } from '../dialects/rep/record-parts.ts';
-import { type Records, type RobotsRecord, seenLine } from '../dialects/rep/records.ts';
+import { lineAsRead, type Records, type RobotsRecord } from '../dialects/rep/records.ts';
 import type { Policy } from '../policy/policy.ts';
 
 /** A line that describes something: 0-based, for the one file it was read from. */
@@ -12,13 +12,13 @@ export interface Metadata {
 }
 
 /** The describing lines of one record, by the line of the rule above them. */
-export interface Described {
+export interface MetadataLines {
   /** Those before the first rule: they speak of all that the record announces. */
   readonly whole: readonly number[];
   readonly byRule: ReadonlyMap<number, readonly number[]>;
 }
 
-function describedIn({ rules, others }: RobotsRecord): Described {
+function collectMetadata({ rules, others }: RobotsRecord): MetadataLines {
   const whole: number[] = [];
   const byRule = new Map<number, number[]>();
   let next = 0;
@@ -34,32 +34,32 @@ function describedIn({ rules, others }: RobotsRecord): Described {
   return { whole, byRule };
 }
 
-const known = new WeakMap<RobotsRecord, Described>();
+const metadataByRecord = new WeakMap<RobotsRecord, MetadataLines>();
 
 /**
  * What describes what in a record; worked out once. The reader of data.txt takes whole names only, so `Disalow` is a name
  * like any other.
  */
-export function described(record: RobotsRecord): Described {
-  let found = known.get(record);
-  if (!found) known.set(record, (found = describedIn(record)));
+export function metadataLines(record: RobotsRecord): MetadataLines {
+  let found = metadataByRecord.get(record);
+  if (!found) metadataByRecord.set(record, (found = collectMetadata(record)));
   return found;
 }
 
-const told = new WeakMap<readonly number[], readonly Metadata[]>();
-const none: readonly Metadata[] = [];
+const memoizedMetadata = new WeakMap<readonly number[], readonly Metadata[]>();
+const NO_METADATA: readonly Metadata[] = [];
 
 /** Lines of `described` as name and value; read once. */
-export function metadataOf(
+export function readMetadata(
   policy: Policy,
   records: Records,
   lines: readonly number[] | undefined,
 ): readonly Metadata[] {
-  if (!lines) return none;
-  let read = told.get(lines);
+  if (!lines) return NO_METADATA;
+  let read = memoizedMetadata.get(lines);
   if (!read) {
-    read = lines.map((line) => ({ ...fieldOfLine(seenLine(policy, records, line)), line }));
-    told.set(lines, read);
+    read = lines.map((line) => ({ ...fieldOfLine(lineAsRead(policy, records, line)), line }));
+    memoizedMetadata.set(lines, read);
   }
   return read;
 }

@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
 import { decidingStep, traceFetch } from './trace.ts';
 
 /** What is told: the plan, and for whom. */
-export interface Told {
+export interface DatasetExplanation {
   readonly plan: FetchPlan;
   readonly agent: string;
   readonly classOf: (agent: string) => AgentClass;
@@ -18,7 +18,7 @@ const unknownStep = ({ status }: FetchPlan): Step => ({
 });
 
 /** A step of fetching as one about data sets: what decides there decides here, but says something else. */
-function toldOfData(step: Step): Step {
+function asDatasetStep(step: Step): Step {
   if (step.outcome !== 'decides') return step;
   if (step.code === 'own-file') return { code: 'dataset-own-file', params: step.params, outcome: 'decides' };
   if (step.code === 'no-record')
@@ -28,7 +28,7 @@ function toldOfData(step: Step): Step {
   return step;
 }
 
-function saidSteps(path: string, steps: readonly Step[], metadata: readonly Metadata[]): readonly Step[] {
+function metadataSteps(path: string, steps: readonly Step[], metadata: readonly Metadata[]): readonly Step[] {
   const rule = steps.find(({ outcome }) => outcome === 'decides');
   if (rule?.code !== 'rule-first') return [];
   const { effect, path: written } = rule.params;
@@ -47,24 +47,24 @@ function saidSteps(path: string, steps: readonly Step[], metadata: readonly Meta
   return [said, ...describing];
 }
 
-const isElsewhere = ({ code }: Step) => code === 'other-site';
+const isOtherSiteStep = ({ code }: Step) => code === 'other-site';
 
 /** All steps; exactly one has the outcome `decides`. */
 export function traceDataset(
-  { plan, agent, classOf }: Told,
+  { plan, agent, classOf }: DatasetExplanation,
   url: string,
   metadata: readonly Metadata[],
 ): readonly Step[] {
   const steps = traceFetch(plan, { agent, classOf }, url);
-  if (plan.outcome !== 'parse' && !steps.some(isElsewhere)) {
+  if (plan.outcome !== 'parse' && !steps.some(isOtherSiteStep)) {
     const absent: Step[] = plan.file ? [] : [{ code: 'file-absent', params: { path: plan.path } }];
     return [...absent, unknownStep(plan)];
   }
-  return [...steps.map(toldOfData), ...saidSteps(plan.path, steps, metadata)];
+  return [...steps.map(asDatasetStep), ...metadataSteps(plan.path, steps, metadata)];
 }
 
 /** The step of `traceDataset` that decides. */
-export function decidingDatasetStep({ plan, agent, classOf }: Told, url: string): Step {
+export function decidingDatasetStep({ plan, agent, classOf }: DatasetExplanation, url: string): Step {
   const step = decidingStep(plan, { agent, classOf }, url);
-  return plan.outcome !== 'parse' && !isElsewhere(step) ? unknownStep(plan) : toldOfData(step);
+  return plan.outcome !== 'parse' && !isOtherSiteStep(step) ? unknownStep(plan) : asDatasetStep(step);
 }

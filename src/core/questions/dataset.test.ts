@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { policyText, runs, typed } from '../../testing/edit-arbitraries.ts';
 import { longTest } from '../../testing/long-test.ts';
-import { nastyTexts } from '../../testing/nasties.ts';
-import { textOfVector, vectorsOfKind } from '../../testing/vectors.ts';
+import { edgeCaseTexts } from '../../testing/nasties.ts';
+import { filterVectors, vectorText } from '../../testing/vectors.ts';
 import {
   applyEdits,
   ask,
@@ -163,10 +163,10 @@ describe('a file that is not read', () => {
 });
 
 test('every vector of data.txt that a rule decides: an Allow is announced, a Disallow closed', () => {
-  const asked = vectorsOfKind('decide', 'path-match').filter(({ profile }) => profile === 'data.txt');
+  const asked = filterVectors('decide', 'path-match').filter(({ profile }) => profile === 'data.txt');
   expect(asked.length).toBeGreaterThan(100);
   for (const { id, file, agent, url, expect: answer, decides } of asked) {
-    const told = ask(openSite({ origin: '', files: { '/data.txt': textOfVector(file) } }), {
+    const told = ask(openSite({ origin: '', files: { '/data.txt': vectorText(file) } }), {
       question: 'dataset',
       agent,
       url,
@@ -235,7 +235,7 @@ describe('the trace', () => {
     );
   });
 
-  test.each(Object.entries(nastyTexts))('nothing throws for a nasty file: %s', (_name, text) => {
+  test.each(Object.entries(edgeCaseTexts))('nothing throws for a nasty file: %s', (_name, text) => {
     expect(datasetAnswers).toContain(ask(siteOf(text), { question: 'dataset', url: '/a' }).answer);
     expect(catalogueOf(siteOf(text)).state).toBe('read');
   });

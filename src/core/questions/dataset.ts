@@ -2,7 +2,7 @@
 // matches decides, an Allow announces, a Disallow closes, and the fields below the rule describe.
 
 import { dataTxt } from '../readers/data-txt.ts';
-import { described, type Metadata, metadataOf } from './dataset-describing.ts';
+import { type Metadata, metadataLines, readMetadata } from './dataset-describing.ts';
 import { decidingDatasetStep, traceDataset } from './dataset-trace.ts';
 import {
   type DatasetAnswer,
@@ -13,36 +13,39 @@ import {
 } from './dataset-verdict.ts';
 import { answerFetch, type FetchAnswers } from './fetch.ts';
 import type { AgentClass, FetchPlan } from './fetch-plan.ts';
-import type { InPieces } from './pieces.ts';
+import type { CooperativeTask } from './pieces.ts';
 import {
-  type Asking,
-  type Decided,
+  type Decision,
   answers as fetchAnswers,
   type Matrix,
   type PolicyFiles,
+  type PreparedQuestion,
   type Question,
 } from './question.ts';
 
 /** Fetching as the reader of data.txt would, whose records and rules these are. */
-export function answerAsVisitor(site: PolicyFiles, options: Omit<DatasetOptions, 'question'>): FetchAnswers {
+export function answerAsDatasetReader(
+  site: PolicyFiles,
+  options: Omit<DatasetOptions, 'question'>,
+): FetchAnswers {
   return answerFetch(site, { ...options, question: 'fetch', reader: dataTxt });
 }
 
 /** `line` is -1 where no rule decides. */
-function answerOf({ outcome }: FetchPlan, answer: Decided['answer'], line: number): DatasetAnswer {
+function answerOf({ outcome }: FetchPlan, answer: Decision['answer'], line: number): DatasetAnswer {
   if (outcome !== 'parse' || answer === 'no-information') return 'unknown';
   if (line < 0) return 'not-mentioned';
   return answer === 'allow' ? 'announced' : 'closed';
 }
 
 /** A file that was not read says nothing about itself either. */
-const reasonOf = ({ outcome }: FetchPlan, { reason }: Decided): DatasetReason =>
+const reasonOf = ({ outcome }: FetchPlan, { reason }: Decision): DatasetReason =>
   reason === 'too-long' || reason === 'not-utf-8' || (outcome !== 'parse' && reason !== 'other-site')
     ? 'status'
     : reason;
 
 /** The lines that describe what the rule in a line announces or closes. */
-export function metadataAt(
+export function metadataOfLine(
   { file }: FetchPlan,
   { selection }: AgentClass,
   line: number,
@@ -50,21 +53,21 @@ export function metadataAt(
   if (!file) return [];
   const { policy, records } = file;
   const lines = selection.records
-    .map((place) => described(records.records[place]!).byRule.get(line))
+    .map((place) => metadataLines(records.records[place]!).byRule.get(line))
     .find((found) => found !== undefined);
-  return metadataOf(policy, records, lines);
+  return readMetadata(policy, records, lines);
 }
 
 /** The answers of fetching become those about data sets, each in its place. */
-function translated(plan: FetchPlan, { answers, lines }: Matrix): Matrix {
+function toDatasetAnswers(plan: FetchPlan, { answers, lines }: Matrix): Matrix {
   const told = answers.map((place, i) =>
     datasetAnswers.indexOf(answerOf(plan, fetchAnswers[place]!, lines[i]!)),
   );
   return { answers: told, lines };
 }
 
-function* translatedInPieces(plan: FetchPlan, pieces: InPieces<Matrix>): InPieces<Matrix> {
-  return translated(plan, yield* pieces);
+function* datasetAnswersTask(plan: FetchPlan, pieces: CooperativeTask<Matrix>): CooperativeTask<Matrix> {
+  return toDatasetAnswers(plan, yield* pieces);
 }
 
 function verdictOf({ plan, asking, classOf }: FetchAnswers, agent: string, url: string): DatasetVerdict {
@@ -73,7 +76,7 @@ function verdictOf({ plan, asking, classOf }: FetchAnswers, agent: string, url: 
   const answer = answerOf(plan, decided.answer, by?.line ?? -1);
   const read = answer === 'unknown' ? undefined : by;
   const told = { plan, agent, classOf };
-  const metadata = read ? metadataAt(plan, classOf(agent), read.line) : [];
+  const metadata = read ? metadataOfLine(plan, classOf(agent), read.line) : [];
   const verdict = {
     answer,
     key: answer,
@@ -90,14 +93,14 @@ function verdictOf({ plan, asking, classOf }: FetchAnswers, agent: string, url: 
 function prepareDataset(
   site: PolicyFiles,
   { question: _, ...options }: DatasetOptions,
-): Asking<DatasetVerdict> {
-  const answering = answerAsVisitor(site, options);
+): PreparedQuestion<DatasetVerdict> {
+  const answering = answerAsDatasetReader(site, options);
   const { asking, plan } = answering;
   const ask = (agent: string, url: string) => verdictOf(answering, agent, url);
   return Object.assign(ask, {
     matrix: (agents: readonly string[], urls: readonly string[]) =>
-      translated(plan, asking.matrix(agents, urls)),
-    column: (agent: string, urls: readonly string[]) => translatedInPieces(plan, asking.column(agent, urls)),
+      toDatasetAnswers(plan, asking.matrix(agents, urls)),
+    column: (agent: string, urls: readonly string[]) => datasetAnswersTask(plan, asking.column(agent, urls)),
     recordsFor: asking.recordsFor,
     classOf: asking.classOf,
   });

@@ -3,53 +3,57 @@
 import { decideByIndex, type RuleIndex } from '../matching/rule-index.ts';
 import type { Reader } from '../readers/reader.ts';
 import { type AgentClass, type FetchPlan, ruleIndexOf, type Target, targetOf } from './fetch-plan.ts';
-import type { InPieces } from './pieces.ts';
+import type { CooperativeTask } from './pieces.ts';
 
 /** URLs in a piece: at most a few milliseconds. */
-const PIECE = 250;
+const URLS_PER_STEP = 250;
 
 /** Does something with the places from 0 to `count`, piece by piece. */
-function* eachInPieces(count: number, visit: (place: number) => void): InPieces<void> {
-  for (let from = 0; from < count; from += PIECE) {
+function* forEachInTask(count: number, visit: (place: number) => void): CooperativeTask<void> {
+  for (let from = 0; from < count; from += URLS_PER_STEP) {
     if (from > 0) yield;
-    const to = Math.min(from + PIECE, count);
+    const to = Math.min(from + URLS_PER_STEP, count);
     for (let place = from; place < to; place++) visit(place);
   }
 }
 
-interface KnownTargets {
+interface MemoizedTargets {
   readonly origin: string;
   readonly targets: readonly Target[];
 }
-const knownTargets = new WeakMap<readonly string[], WeakMap<Reader, KnownTargets>>();
+const targetsByUrls = new WeakMap<readonly string[], WeakMap<Reader, MemoizedTargets>>();
 
 /** Where the URLs of a list lead; kept for the list, which must not change. */
-export function* targetsInPieces(plan: FetchPlan, urls: readonly string[]): InPieces<readonly Target[]> {
+export function* targetsTask(plan: FetchPlan, urls: readonly string[]): CooperativeTask<readonly Target[]> {
   const { reader, origin } = plan;
-  let perReader = knownTargets.get(urls);
-  if (!perReader) knownTargets.set(urls, (perReader = new WeakMap()));
+  let perReader = targetsByUrls.get(urls);
+  if (!perReader) targetsByUrls.set(urls, (perReader = new WeakMap()));
   const known = perReader.get(reader);
   if (known?.origin === origin) return known.targets;
   const targets: Target[] = [];
-  yield* eachInPieces(urls.length, (place) => void targets.push(targetOf(plan, urls[place]!)));
+  yield* forEachInTask(urls.length, (place) => void targets.push(targetOf(plan, urls[place]!)));
   perReader.set(reader, { origin, targets });
   return targets;
 }
 
 /** Of one list of URLs: what was found for each index, and in which order it was. */
-interface KnownPlaces {
+interface MemoizedPlaces {
   readonly perIndex: WeakMap<RuleIndex, Int32Array>;
   readonly order: WeakRef<RuleIndex>[];
 }
-const knownPlaces = new WeakMap<readonly Target[], KnownPlaces>();
+const placesByUrls = new WeakMap<readonly Target[], MemoizedPlaces>();
 
 /** Places that are kept of one list: 16 MB of them, in at most so many columns. */
-const KEPT = { places: 4_000_000, columns: 5000 } as const;
+const MAX_MEMOIZED_INDEXES = { places: 4_000_000, columns: 5000 } as const;
 
-function keep({ perIndex, order }: KnownPlaces, index: RuleIndex, places: Int32Array): void {
+function memoizePlaces({ perIndex, order }: MemoizedPlaces, index: RuleIndex, places: Int32Array): void {
   perIndex.set(index, places);
   order.push(new WeakRef(index));
-  if (order.length <= Math.min(KEPT.places / Math.max(places.length, 1), KEPT.columns)) return;
+  if (
+    order.length <=
+    Math.min(MAX_MEMOIZED_INDEXES.places / Math.max(places.length, 1), MAX_MEMOIZED_INDEXES.columns)
+  )
+    return;
   const oldest = order.shift()?.deref();
   if (oldest) perIndex.delete(oldest);
 }
@@ -62,7 +66,7 @@ export function* decidingPlaces(
   plan: FetchPlan,
   one: AgentClass,
   targets: readonly Target[],
-): InPieces<Int32Array> {
+): CooperativeTask<Int32Array> {
   return yield* placesByIndex(plan.outcome === 'parse' ? ruleIndexOf(plan, one) : undefined, targets);
 }
 
@@ -70,17 +74,17 @@ export function* decidingPlaces(
 export function* placesByIndex(
   index: RuleIndex | undefined,
   targets: readonly Target[],
-): InPieces<Int32Array> {
+): CooperativeTask<Int32Array> {
   if (!index) return new Int32Array(targets.length).fill(-1);
-  let known = knownPlaces.get(targets);
-  if (!known) knownPlaces.set(targets, (known = { perIndex: new WeakMap(), order: [] }));
+  let known = placesByUrls.get(targets);
+  if (!known) placesByUrls.set(targets, (known = { perIndex: new WeakMap(), order: [] }));
   const kept = known.perIndex.get(index);
   if (kept) return kept;
   const places = new Int32Array(targets.length).fill(-1);
-  yield* eachInPieces(targets.length, (place) => {
+  yield* forEachInTask(targets.length, (place) => {
     const { kind, url } = targets[place]!;
     if (kind === 'path') places[place] = decideByIndex(index, url);
   });
-  keep(known, index, places);
+  memoizePlaces(known, index, places);
   return places;
 }

@@ -13,15 +13,15 @@ import {
   plainOrigin,
   urlParts,
 } from '../matching/url-parts.ts';
-import { type Policy, policyOf } from '../policy/policy.ts';
+import { createPolicy, type Policy } from '../policy/policy.ts';
 import { readerOf } from '../readers/index.ts';
 import type { Outcome, Reader } from '../readers/reader.ts';
 import type { AskOptions, ChosenRecords, PolicyFiles, Status } from './question.ts';
 import { type AgentIndex, agentIndex, type Selection, selectRecords } from './selection.ts';
-import { outcomeAfter } from './status.ts';
+import { outcomeAfterRedirects } from './status.ts';
 
 /** A file that is read, and what the reader makes of it. */
-export interface ReadFile {
+export interface RecordsOfFile {
   readonly policy: Policy;
   readonly records: Records;
   readonly agents: AgentIndex;
@@ -36,7 +36,7 @@ export interface FetchPlan {
   /** Path of the file that is read. */
   readonly path: string;
   /** Absent if the site has no such file. */
-  readonly file?: ReadFile;
+  readonly file?: RecordsOfFile;
   readonly status: Status;
   readonly redirects: number;
   readonly outcome: Exclude<Outcome, 'follow'>;
@@ -66,7 +66,7 @@ export function planFetch(site: PolicyFiles, options: AskOptions): FetchPlan {
   const file = site.files.get(path);
   const redirects = options.redirects ?? 0;
   const stated = options.status ?? (file ? 200 : 404);
-  const status = !file && outcomeAfter(reader, stated, redirects) === 'parse' ? 404 : stated;
+  const status = !file && outcomeAfterRedirects(reader, stated, redirects) === 'parse' ? 404 : stated;
   const plan = {
     reader,
     origin: site.origin,
@@ -75,15 +75,15 @@ export function planFetch(site: PolicyFiles, options: AskOptions): FetchPlan {
     path,
     status,
     redirects,
-    outcome: outcomeAfter(reader, status, redirects),
+    outcome: outcomeAfterRedirects(reader, status, redirects),
     own: new Set(reader.file.alwaysAllowed.map((own) => canonicalUrl(own, reader.path))),
     names: options.names ?? [],
     quirks: options.quirks ?? reader.quirks,
   };
-  return file ? { ...plan, file: readFile(policyOf(file.source, file.format), reader) } : plan;
+  return file ? { ...plan, file: readRecordsOfFile(createPolicy(file.source, file.format), reader) } : plan;
 }
 
-function readFile(policy: Policy, reader: Reader): ReadFile {
+function readRecordsOfFile(policy: Policy, reader: Reader): RecordsOfFile {
   const records = readRecords(policy, reader);
   return { policy, records, agents: agentIndex(policy, records, reader) };
 }
@@ -107,23 +107,23 @@ export function targetOf(plan: FetchPlan, url: string): Target {
 }
 
 /** A target that is asked about again and again: for the first robot, and what was found for all of them together. */
-export interface KeptTarget extends Target {
+export interface ReusedTarget extends Target {
   first: AgentClass | undefined;
   found: Found | undefined;
 }
 
 /** URLs that are kept at once: as many as a long list has. */
-const KEPT = 2 ** 14;
+const MAX_REUSED_TARGETS = 2 ** 14;
 
 /** `targetOf` for URLs that come again and again. */
-export function targetFinder(plan: FetchPlan): (url: string) => KeptTarget {
-  const known = new Map<string, KeptTarget>();
-  let last: { readonly url: string; readonly target: KeptTarget } | undefined;
+export function targetFinder(plan: FetchPlan): (url: string) => ReusedTarget {
+  const known = new Map<string, ReusedTarget>();
+  let last: { readonly url: string; readonly target: ReusedTarget } | undefined;
   return (url) => {
     if (last?.url === url) return last.target;
     let target = known.get(url);
     if (!target) {
-      if (known.size >= KEPT) known.clear();
+      if (known.size >= MAX_REUSED_TARGETS) known.clear();
       const { kind, url: canonical } = targetOf(plan, url);
       known.set(url, (target = { kind, url: canonical, first: undefined, found: undefined }));
     }
@@ -150,21 +150,21 @@ export function recordsOfClass({ file }: FetchPlan, { selection }: AgentClass): 
   return { isDefault: selection.name === undefined, records };
 }
 
-const indexes = new WeakMap<AgentClass, RuleIndex>();
+const indexesByRun = new WeakMap<AgentClass, RuleIndex>();
 
 /** The index of the rules of a class; undefined if it has none. */
 export function ruleIndexOf({ reader, file }: FetchPlan, one: AgentClass): RuleIndex | undefined {
   if (!file || one.rules.length === 0) return undefined;
-  let index = indexes.get(one);
+  let index = indexesByRun.get(one);
   if (!index) {
     index = indexOfRun(one.rules, file.policy.source.encoding, reader);
-    indexes.set(one, index);
+    indexesByRun.set(one, index);
   }
   return index;
 }
 
 /** So often a class is asked about before an index of its rules is worth while. */
-const SELDOM = 8;
+const MIN_INDEXED_QUERIES = 8;
 
 /**
  * Finds the place of the rule of a class that decides a canonical URL, or -1: at first by trying one rule after the
@@ -174,11 +174,11 @@ export function placeFinder(plan: FetchPlan, one: AgentClass): (url: string) => 
   const { file, reader } = plan;
   if (!file || one.rules.length === 0) return () => -1;
   const { encoding } = file.policy.source;
-  let index = indexes.get(one) ?? knownIndex(one.rules, encoding, reader);
+  let index = indexesByRun.get(one) ?? knownIndex(one.rules, encoding, reader);
   let rules: readonly (PathRule | undefined)[] | undefined;
   let asked = 0;
   return (url) => {
-    if (!index && asked++ >= SELDOM) index = ruleIndexOf(plan, one);
+    if (!index && asked++ >= MIN_INDEXED_QUERIES) index = ruleIndexOf(plan, one);
     if (index) return decideByIndex(index, url);
     return decideOneByOne((rules ??= readRules(one.rules, encoding, reader)), url, reader.rule);
   };

@@ -2,24 +2,24 @@
 
 import type { RuleIndex } from '../matching/rule-index.ts';
 import type { FetchAnswers } from './fetch.ts';
-import { targetsInPieces } from './fetch-column.ts';
+import { targetsTask } from './fetch-column.ts';
 import { type AgentClass, type FetchPlan, ruleIndexOf, type Target } from './fetch-plan.ts';
-import type { InPieces } from './pieces.ts';
+import type { CooperativeTask } from './pieces.ts';
 import { answers } from './question.ts';
-import { type Tally, tallyOf } from './tally.ts';
+import { type ColumnTally, tallyColumn } from './tally.ts';
 
 /** What a column comes to, and how many rows each rule of its class decides, by its place in the class. */
-export interface FetchTally extends Tally {
+export interface FetchTally extends ColumnTally {
   readonly decided: Uint32Array;
 }
 
-const known = new WeakMap<readonly Target[], WeakMap<RuleIndex, FetchTally>>();
+const talliesByIndex = new WeakMap<readonly Target[], WeakMap<RuleIndex, FetchTally>>();
 
 /** What all answers of a class hang on besides the URLs and the reader; undefined if they hang on no rule. */
-const keyOf = (plan: FetchPlan, one: AgentClass): RuleIndex | undefined =>
+const indexKey = (plan: FetchPlan, one: AgentClass): RuleIndex | undefined =>
   plan.outcome === 'parse' && !plan.file?.records.seen.unread ? ruleIndexOf(plan, one) : undefined;
 
-function decidedBy({ rules }: AgentClass, lines: Int32Array): Uint32Array {
+function countDecidedRows({ rules }: AgentClass, lines: Int32Array): Uint32Array {
   const decided = new Uint32Array(rules.length);
   const placeOf = new Map(rules.map(({ line }, place) => [line, place]));
   for (const line of lines) if (line >= 0) decided[placeOf.get(line)!]! += 1;
@@ -34,22 +34,30 @@ export function* fetchTally(
   { asking, plan, classOf }: FetchAnswers,
   agent: string,
   urls: readonly string[],
-): InPieces<FetchTally> {
+): CooperativeTask<FetchTally> {
   const one = classOf(agent);
-  const key = keyOf(plan, one);
-  const targets = yield* targetsInPieces(plan, urls);
-  let perKey = known.get(targets);
-  if (!perKey) known.set(targets, (perKey = new WeakMap()));
+  const key = indexKey(plan, one);
+  const targets = yield* targetsTask(plan, urls);
+  let perKey = talliesByIndex.get(targets);
+  if (!perKey) talliesByIndex.set(targets, (perKey = new WeakMap()));
   const kept = key && perKey.get(key);
   if (kept) return kept;
   const matrix = yield* asking.column(agent, urls);
-  const tally = { ...tallyOf(matrix.answers, answers.length), decided: decidedBy(one, matrix.lines) };
+  const tally = {
+    ...tallyColumn(matrix.answers, answers.length),
+    decided: countDecidedRows(one, matrix.lines),
+  };
   if (key) perKey.set(key, tally);
   return tally;
 }
 
 /** Adds to each line (0-based) of the file how many rows it decides in a column, so many times. */
-export function addDecided(into: Float64Array, one: AgentClass, { decided }: FetchTally, times = 1): void {
+export function addDecidedRows(
+  into: Float64Array,
+  one: AgentClass,
+  { decided }: FetchTally,
+  times = 1,
+): void {
   one.rules.forEach(({ line }, place) => {
     into[line]! += decided[place]! * times;
   });

@@ -4,40 +4,46 @@
 // until a second robot is asked about the same URL.
 import { readRules } from '../matching/path-rule.ts';
 import { RunsIndex } from '../matching/runs-index.ts';
-import { type AgentClass, type FetchPlan, type KeptTarget, type ReadFile, targetOf } from './fetch-plan.ts';
-import type { BeforeRecords, Settled } from './fetch-settled.ts';
+import {
+  type AgentClass,
+  type FetchPlan,
+  type RecordsOfFile,
+  type ReusedTarget,
+  targetOf,
+} from './fetch-plan.ts';
+import type { DecisionsBeforeRecords, FetchDecision } from './fetch-settled.ts';
 import { emptyMatrix, type Matrix } from './question.ts';
 
 /** So many classes of robots at least, and this part of the records. */
-const MANY = 16;
-const PART = 1 / 8;
+const MIN_CLASSES = 16;
+const MIN_RECORD_SHARE = 1 / 8;
 
 /** The index is made when robots were asked so many times less than the file has rules: it is quickly made. */
-const SOON = 32;
+const QUERIES_BEFORE_INDEX = 32;
 
 /** Entries that are kept with URLs: about 16 MB. Beyond them a URL is looked up while robots follow each other on it. */
-const KEPT = 2 ** 20;
+const MAX_ROWS = 2 ** 20;
 
-const known = new WeakMap<ReadFile, RunsIndex>();
+const indexesByFile = new WeakMap<RecordsOfFile, RunsIndex>();
 
-function indexOf(file: ReadFile, { reader }: FetchPlan): RunsIndex {
-  let index = known.get(file);
+function runsIndexOf(file: RecordsOfFile, { reader }: FetchPlan): RunsIndex {
+  let index = indexesByFile.get(file);
   if (!index) {
     const { encoding } = file.policy.source;
     const runs = file.records.records.map(({ rules }) => readRules(rules, encoding, reader));
-    known.set(file, (index = new RunsIndex(runs, reader.rule)));
+    indexesByFile.set(file, (index = new RunsIndex(runs, reader.rule)));
   }
   return index;
 }
 
 /** The robots of one class, and what the rule at a place decides for them. */
-interface Deciding {
+interface ClassDecider {
   readonly one: AgentClass;
-  at(place: number): Settled;
+  at(place: number): FetchDecision;
 }
 
 /** A row of a matrix in which no rule matches. */
-function unruledRow(deciders: readonly Deciding[]): Matrix {
+function rowWithoutRules(deciders: readonly ClassDecider[]): Matrix {
   const settled = deciders.map((decider) => decider.at(-1));
   return {
     answers: Uint8Array.from(settled, ({ answer }) => answer),
@@ -46,7 +52,7 @@ function unruledRow(deciders: readonly Deciding[]): Matrix {
 }
 
 /** By run of rules the columns that it may decide: few rules match a URL, so most cells are what they are without any. */
-function columnsByRun(deciders: readonly Deciding[], runs: number): readonly (readonly number[])[] {
+function columnsByRun(deciders: readonly ClassDecider[], runs: number): readonly (readonly number[])[] {
   const columns = Array.from({ length: runs }, (): number[] => []);
   deciders.forEach(({ one }, column) => {
     for (const run of one.selection.records) columns[run]!.push(column);
@@ -55,23 +61,23 @@ function columnsByRun(deciders: readonly Deciding[], runs: number): readonly (re
 }
 
 /** What was asked of one file, and what follows from it for all robots. */
-export class Together {
+export class BulkMatcher {
   private readonly plan: FetchPlan;
-  private readonly file: ReadFile;
+  private readonly file: RecordsOfFile;
   private readonly classes = new Set<AgentClass>();
   private readonly few: number;
   private index: RunsIndex | undefined;
   /** Answers given while many robots are asked about, each for a URL that another robot was asked about. */
   private asked = 0;
   private kept = 0;
-  private last: KeptTarget | undefined;
+  private last: ReusedTarget | undefined;
   /** Whether what was found for `last` is in the columns of the index. */
   private isOpen = false;
 
-  constructor(plan: FetchPlan, file: ReadFile) {
+  constructor(plan: FetchPlan, file: RecordsOfFile) {
     this.plan = plan;
     this.file = file;
-    this.few = Math.max(MANY, PART * file.records.records.length);
+    this.few = Math.max(MIN_CLASSES, MIN_RECORD_SHARE * file.records.records.length);
   }
 
   /** Hears of robots that will be asked about. */
@@ -80,14 +86,18 @@ export class Together {
   }
 
   /** Row by row, each URL for all at once; undefined if that is not worth while. */
-  matrix(deciders: readonly Deciding[], urls: readonly string[], before: BeforeRecords): Matrix | undefined {
+  matrix(
+    deciders: readonly ClassDecider[],
+    urls: readonly string[],
+    before: DecisionsBeforeRecords,
+  ): Matrix | undefined {
     const classes = new Set(deciders).size;
     if (classes < this.few || classes * urls.length < this.rules()) return undefined;
-    const index = (this.index ??= indexOf(this.file, this.plan));
+    const index = (this.index ??= runsIndexOf(this.file, this.plan));
     this.last = undefined;
     const width = deciders.length;
     const matrix = emptyMatrix(width * urls.length);
-    const unruled = unruledRow(deciders);
+    const unruled = rowWithoutRules(deciders);
     const columns = columnsByRun(deciders, this.file.records.records.length);
     urls.forEach((url, row) => {
       const target = targetOf(this.plan, url);
@@ -113,7 +123,7 @@ export class Together {
   }
 
   /** The place of the rule of a class that decides a URL, or -1; undefined if that is better looked up for the class alone. */
-  place(one: AgentClass, target: KeptTarget): number | undefined {
+  place(one: AgentClass, target: ReusedTarget): number | undefined {
     if (this.last !== target || !this.isOpen) {
       this.isOpen = this.mayOpen(one, target);
       this.last = target;
@@ -121,7 +131,7 @@ export class Together {
     return this.isOpen ? this.index!.placeIn(one.selection.records) : undefined;
   }
 
-  private mayOpen(one: AgentClass, target: KeptTarget): boolean {
+  private mayOpen(one: AgentClass, target: ReusedTarget): boolean {
     const { index } = this;
     if (target.found && index) {
       index.open(target.found);
@@ -129,7 +139,7 @@ export class Together {
     }
     target.first ??= one;
     if (target.first === one || !this.isReady()) return false;
-    const isRoom = this.kept < KEPT;
+    const isRoom = this.kept < MAX_ROWS;
     if (!isRoom && target !== this.last) return false;
     const found = this.index!.find(target.url);
     if (!isRoom) return true;
@@ -140,8 +150,8 @@ export class Together {
 
   private isReady(): boolean {
     if (this.index) return true;
-    if (this.classes.size < this.few || ++this.asked < this.rules() / SOON) return false;
-    this.index = indexOf(this.file, this.plan);
+    if (this.classes.size < this.few || ++this.asked < this.rules() / QUERIES_BEFORE_INDEX) return false;
+    this.index = runsIndexOf(this.file, this.plan);
     return true;
   }
 

@@ -1,6 +1,6 @@
 // The fetch question with verdicts that tell how they came about.
 import { answerFetch, type FetchAnswers } from './fetch.ts';
-import { Together } from './fetch-together.ts';
+import { BulkMatcher } from './fetch-together.ts';
 import {
   type AskOptions,
   answers,
@@ -13,7 +13,7 @@ import {
 import { decidingStep, traceFetch } from './trace.ts';
 
 /** A verdict that knows how to tell how it came about; many of them share what they say. */
-class Told implements Verdict {
+class LazyVerdict implements Verdict {
   readonly answer: Verdict['answer'];
   readonly key: string;
   readonly reason: Verdict['reason'];
@@ -47,14 +47,15 @@ class Told implements Verdict {
 }
 
 /** Prepares the question for one site, file and reader. @throws RangeError if there is no such reader. */
-function prepareFetch(site: PolicyFiles, options: AskOptions): Prepared {
-  const fetching = answerFetch(site, options, (plan, file) => new Together(plan, file));
+function prepareFetchQuestion(site: PolicyFiles, options: AskOptions): Prepared {
+  const fetching = answerFetch(site, options, (plan, file) => new BulkMatcher(plan, file));
   const { matrix, column, recordsFor, classOf } = fetching.asking;
-  const tell = (agent: string, url: string): Verdict => new Told(fetching, agent, url);
+  const tell = (agent: string, url: string): Verdict => new LazyVerdict(fetching, agent, url);
   return Object.assign(tell, { matrix, column, recordsFor, classOf });
 }
 
-export const fetchQuestion = { id: 'fetch', answers, prepare: prepareFetch } as const satisfies Question<
-  AskOptions,
-  Verdict
->;
+export const fetchQuestion = {
+  id: 'fetch',
+  answers,
+  prepare: prepareFetchQuestion,
+} as const satisfies Question<AskOptions, Verdict>;

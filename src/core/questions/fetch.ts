@@ -1,58 +1,63 @@
 // The question of all robots: may this agent fetch this URL? The answer alone; how it came about is in fetch-told.ts.
 import type { RuleLine } from '../dialects/rep/records.ts';
 import { effectOf } from '../matching/path-rule.ts';
-import { decidingPlaces, targetsInPieces } from './fetch-column.ts';
+import { decidingPlaces, targetsTask } from './fetch-column.ts';
 import {
   type AgentClass,
   classOfAgent,
   type FetchPlan,
-  type KeptTarget,
   placeFinder,
   planFetch,
-  type ReadFile,
+  type RecordsOfFile,
+  type ReusedTarget,
   recordsOfClass,
   targetFinder,
 } from './fetch-plan.ts';
-import { type BeforeRecords, type Settled, settle, settleBeforeRecords } from './fetch-settled.ts';
-import type { Together } from './fetch-together.ts';
-import { atOnce, type InPieces } from './pieces.ts';
 import {
-  type Asking,
+  createFetchDecision,
+  type DecisionsBeforeRecords,
+  decideBeforeRecords,
+  type FetchDecision,
+} from './fetch-settled.ts';
+import type { BulkMatcher } from './fetch-together.ts';
+import { type CooperativeTask, runSync } from './pieces.ts';
+import {
   type AskOptions,
-  type Decided,
+  type Decision,
   emptyMatrix,
   type Matrix,
   type PolicyFiles,
+  type PreparedQuestion,
 } from './question.ts';
 
 /** What the deciders of one plan share: what is decided where no rule decides, and what decides for many at once. */
-interface Common {
+interface FetchContext {
   readonly plan: FetchPlan;
-  readonly noRule: Settled;
-  readonly noRecord: Settled;
-  readonly together: Together | undefined;
+  readonly noRule: FetchDecision;
+  readonly noRecord: FetchDecision;
+  readonly together: BulkMatcher | undefined;
 }
 
-function commonOf(plan: FetchPlan, together: Together | undefined): Common {
+function createFetchContext(plan: FetchPlan, together: BulkMatcher | undefined): FetchContext {
   const { noRule, noRecord } = plan.reader.fallback;
   return {
     plan,
-    noRule: settle(plan, { answer: noRule, reason: 'no-rule', line: -1 }),
-    noRecord: settle(plan, { answer: noRecord, reason: 'no-record', line: -1 }),
+    noRule: createFetchDecision(plan, { answer: noRule, reason: 'no-rule', line: -1 }),
+    noRecord: createFetchDecision(plan, { answer: noRecord, reason: 'no-record', line: -1 }),
     together,
   };
 }
 
 /** The robots of one class, and what is decided for them: each rule has one decision, made when it is first met. */
-class Decider {
+class ClassDecisions {
   readonly one: AgentClass;
-  private readonly common: Common;
-  private readonly none: Settled;
+  private readonly common: FetchContext;
+  private readonly none: FetchDecision;
   /** By the place of the rule. */
-  private readonly settled: (Settled | undefined)[];
+  private readonly settled: (FetchDecision | undefined)[];
   private find: ((url: string) => number) | undefined;
 
-  constructor(common: Common, one: AgentClass) {
+  constructor(common: FetchContext, one: AgentClass) {
     this.one = one;
     this.common = common;
     this.none = one.selection.records.length === 0 ? common.noRecord : common.noRule;
@@ -61,17 +66,21 @@ class Decider {
   }
 
   /** What the rule at a place decides; -1 for none. */
-  at(place: number): Settled {
+  at(place: number): FetchDecision {
     return place < 0 ? this.none : (this.settled[place] ??= this.settle(this.one.rules[place]!));
   }
 
-  private settle(rule: RuleLine): Settled {
+  private settle(rule: RuleLine): FetchDecision {
     const { plan } = this.common;
-    return settle(plan, { answer: effectOf(rule, plan.reader), reason: 'rule', line: rule.line });
+    return createFetchDecision(plan, {
+      answer: effectOf(rule, plan.reader),
+      reason: 'rule',
+      line: rule.line,
+    });
   }
 
   /** What is decided for a path. */
-  on(target: KeptTarget): Settled {
+  on(target: ReusedTarget): FetchDecision {
     const { together, plan } = this.common;
     const place = together?.place(this.one, target);
     if (place !== undefined) return this.at(place);
@@ -80,14 +89,14 @@ class Decider {
 }
 
 /** Deciders by agent, worked out once for each; robots with the same records share one. */
-function deciderFinder(common: Common): (agent: string) => Decider {
-  const byAgent = new Map<string, Decider>();
-  const byKey = new Map<string, Decider>();
+function createDecisionsFinder(common: FetchContext): (agent: string) => ClassDecisions {
+  const byAgent = new Map<string, ClassDecisions>();
+  const byKey = new Map<string, ClassDecisions>();
   return (agent) => {
     let found = byAgent.get(agent);
     if (!found) {
       const one = classOfAgent(common.plan, agent);
-      found = byKey.get(one.key) ?? new Decider(common, one);
+      found = byKey.get(one.key) ?? new ClassDecisions(common, one);
       byKey.set(found.one.key, found);
       byAgent.set(agent, found);
     }
@@ -96,21 +105,21 @@ function deciderFinder(common: Common): (agent: string) => Decider {
 }
 
 /** What is known before any agent and URL. */
-interface Prepared {
+interface FetchPreparation {
   readonly plan: FetchPlan;
-  readonly before: BeforeRecords;
-  readonly together: Together | undefined;
+  readonly before: DecisionsBeforeRecords;
+  readonly together: BulkMatcher | undefined;
 }
 
 /** Fills column `column` of `width` in a matrix. */
 function* fillColumn(
-  { plan, before }: Prepared,
-  decider: Decider,
+  { plan, before }: FetchPreparation,
+  decider: ClassDecisions,
   urls: readonly string[],
   into: Matrix,
   [column, width]: readonly [number, number],
-): InPieces<Matrix> {
-  const targets = yield* targetsInPieces(plan, urls);
+): CooperativeTask<Matrix> {
+  const targets = yield* targetsTask(plan, urls);
   const places = yield* decidingPlaces(plan, decider.one, targets);
   targets.forEach(({ kind }, row) => {
     const { answer, line } = before[kind] ?? decider.at(places[row]!);
@@ -121,20 +130,24 @@ function* fillColumn(
 }
 
 /** What is kept on the way is kept for a copy of the list: the caller may do with the own one what it likes. */
-function fillMatrix(prepared: Prepared, deciders: readonly Decider[], urls: readonly string[]): Matrix {
+function fillMatrix(
+  prepared: FetchPreparation,
+  deciders: readonly ClassDecisions[],
+  urls: readonly string[],
+): Matrix {
   const rows = prepared.together?.matrix(deciders, urls, prepared.before);
   if (rows) return rows;
   const copy = [...urls];
   const matrix = emptyMatrix(deciders.length * copy.length);
   deciders.forEach((one, column) => {
-    atOnce(fillColumn(prepared, one, copy, matrix, [column, deciders.length]));
+    runSync(fillColumn(prepared, one, copy, matrix, [column, deciders.length]));
   });
   return matrix;
 }
 
 /** The question, ready to be answered, and what telling how an answer came about goes by. */
 export interface FetchAnswers {
-  readonly asking: Asking<Decided>;
+  readonly asking: PreparedQuestion<Decision>;
   readonly plan: FetchPlan;
   readonly classOf: (agent: string) => AgentClass;
 }
@@ -146,15 +159,15 @@ export interface FetchAnswers {
 export function answerFetch(
   site: PolicyFiles,
   options: AskOptions,
-  gather?: (plan: FetchPlan, file: ReadFile) => Together,
+  gather?: (plan: FetchPlan, file: RecordsOfFile) => BulkMatcher,
 ): FetchAnswers {
   const plan = planFetch(site, options);
-  const before = settleBeforeRecords(plan);
+  const before = decideBeforeRecords(plan);
   const together = plan.file && gather?.(plan, plan.file);
   const prepared = { plan, before, together };
   const target = targetFinder(plan);
-  const decider = deciderFinder(commonOf(plan, together));
-  const ask = (agent: string, url: string): Decided => {
+  const decider = createDecisionsFinder(createFetchContext(plan, together));
+  const ask = (agent: string, url: string): Decision => {
     const found = target(url);
     return (before[found.kind] ?? decider(agent).on(found)).decided;
   };

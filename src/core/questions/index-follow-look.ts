@@ -1,6 +1,11 @@
 // Where the document behind a URL is, and what a parser obeys in it.
-import { documentOf, type RobotsDocument } from '../dialects/robots-pi/document.ts';
-import { type Effective, effectiveIn, type Parser, parserOfPath } from '../dialects/robots-pi/effective.ts';
+import { type RobotsDocument, readRobotsDocument } from '../dialects/robots-pi/document.ts';
+import {
+  type EffectiveDirectives,
+  effectiveDirectives,
+  type Parser,
+  parserOfPath,
+} from '../dialects/robots-pi/effective.ts';
 import { isOtherSite, urlParts } from '../matching/url-parts.ts';
 import type { Source } from '../text/source.ts';
 import type { PolicyFiles } from './question.ts';
@@ -11,13 +16,15 @@ export interface ReadDocument {
   readonly source: Source;
   readonly document: RobotsDocument;
   readonly parser: Parser;
-  readonly effective: Effective;
+  readonly effective: EffectiveDirectives;
 }
 
 /** What is known about a URL: its document, or why there is none. */
-export type Looked = ReadDocument | { readonly path: string; readonly missing: 'no-document' | 'other-site' };
+export type DocumentLookup =
+  | ReadDocument
+  | { readonly path: string; readonly missing: 'no-document' | 'other-site' };
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -26,14 +33,18 @@ function decoded(path: string): string {
 }
 
 /** The document at a URL of the site, by the path as written, with the query if a file has it, or decoded. */
-export function lookUp({ origin, files }: PolicyFiles, parser: Parser | undefined, url: string): Looked {
+export function lookUpDocument(
+  { origin, files }: PolicyFiles,
+  parser: Parser | undefined,
+  url: string,
+): DocumentLookup {
   const parts = urlParts(url);
   const keys = [...(parts.query === undefined ? [] : [`${parts.path}?${parts.query}`]), parts.path];
   if (isOtherSite(parts, urlParts(origin).authority)) return { path: parts.path, missing: 'other-site' };
-  const path = [...keys, decoded(parts.path)].find((key) => files.has(key));
+  const path = [...keys, decodePath(parts.path)].find((key) => files.has(key));
   if (path === undefined) return { path: parts.path, missing: 'no-document' };
   const { source } = files.get(path)!;
-  const document = documentOf(source);
+  const document = readRobotsDocument(source);
   const by = parser ?? parserOfPath(path);
-  return { path, source, document, parser: by, effective: effectiveIn(document, by) };
+  return { path, source, document, parser: by, effective: effectiveDirectives(document, by) };
 }

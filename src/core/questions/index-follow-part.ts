@@ -2,7 +2,7 @@
 import { prepareAnswers } from './answers.ts';
 import { indexFollowQuestion } from './index-follow.ts';
 import type { IndexFollowOptions, IndexFollowReason } from './index-follow-verdict.ts';
-import type { AskOptions, DecidedOf, PolicyFiles } from './question.ts';
+import type { AskOptions, DecisionOf, PolicyFiles } from './question.ts';
 
 export const documentParts = ['index', 'follow'] as const;
 
@@ -11,7 +11,7 @@ export type DocumentPart = (typeof documentParts)[number];
 /** `unread`: the policy file of the site forbids the robot to fetch the document, so that it never hears of it. */
 export type DocumentPartAnswer = 'yes' | 'no' | 'unread';
 
-export type DocumentPartDecided = DecidedOf<DocumentPartAnswer, IndexFollowReason | 'unread'>;
+export type DocumentPartDecision = DecisionOf<DocumentPartAnswer, IndexFollowReason | 'unread'>;
 
 /** How documents are asked; by the kind of file without a parser. */
 export const documentOptions = (parser?: IndexFollowOptions['parser']): IndexFollowOptions => ({
@@ -27,7 +27,7 @@ export function prepareDocumentParts(
   site: PolicyFiles,
   options: IndexFollowOptions,
   fetching: AskOptions,
-): (part: DocumentPart, agent: string, url: string) => DocumentPartDecided {
+): (part: DocumentPart, agent: string, url: string) => DocumentPartDecision {
   const said = indexFollowQuestion.prepare(site, options);
   const fetch = prepareAnswers(site, fetching);
   return (part, agent, url) => {

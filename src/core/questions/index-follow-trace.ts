@@ -2,25 +2,25 @@
 import type { RobotsPi } from '../dialects/robots-pi/document.ts';
 import { positionAt } from '../dialects/robots-pi/places.ts';
 import type { Span } from '../syntax/xml-token.ts';
-import type { Looked, ReadDocument } from './index-follow-look.ts';
+import type { DocumentLookup, ReadDocument } from './index-follow-look.ts';
 import type { Step } from './step.ts';
 
-interface Asked {
+interface QueriedUrl {
   readonly origin: string;
   readonly url: string;
 }
 
 /** Steps with the offset they are about, so that they can be told in the order of the document. */
-interface Placed {
+interface PlacedStep {
   readonly at: number;
   readonly step: Step;
 }
 
 /** Longer words of a file are cut: a step is read in a line. */
-const LONGEST = 200;
+const MAX_WORDS_LENGTH = 200;
 
 const wordsOf = ({ document: { text } }: ReadDocument, { start, end }: Span) =>
-  text.slice(start, Math.min(end, start + LONGEST));
+  text.slice(start, Math.min(end, start + MAX_WORDS_LENGTH));
 
 const lineOf = ({ path, source }: ReadDocument, { start }: Span) => ({
   path,
@@ -43,7 +43,7 @@ function piStep(read: ReadDocument, pi: RobotsPi): Step {
   return { code: 'pi-later', params: { ...said, deciding }, by, outcome: 'too-late' };
 }
 
-function metaSteps(read: ReadDocument): Placed[] {
+function metaSteps(read: ReadDocument): PlacedStep[] {
   const { says, metas } = read.effective;
   return read.document.html.metas.map((meta, i) => {
     const by = lineOf(read, meta);
@@ -59,23 +59,23 @@ function metaSteps(read: ReadDocument): Placed[] {
 }
 
 /** What only looks like a PI; an HTML parser does not look for any. */
-function decoySteps(read: ReadDocument): Placed[] {
+function decoySteps(read: ReadDocument): PlacedStep[] {
   if (read.parser === 'html') return [];
   const { misnamed, hidden, unterminated, text } = read.document;
   return [
-    ...misnamed.map((one): Placed => {
+    ...misnamed.map((one): PlacedStep => {
       const params = { target: text.slice(one.target.start, one.target.end) };
       const step: Step = { code: 'pi-misnamed', params, by: lineOf(read, one), outcome: 'passed-over' };
       return { at: one.start, step };
     }),
-    ...hidden.map((one): Placed => {
+    ...hidden.map((one): PlacedStep => {
       const params = { where: one.where };
       return {
         at: one.start,
         step: { code: 'pi-hidden', params, by: lineOf(read, one), outcome: 'passed-over' },
       };
     }),
-    ...(unterminated ? [unterminated] : []).map((one): Placed => {
+    ...(unterminated ? [unterminated] : []).map((one): PlacedStep => {
       const by = lineOf(read, one);
       return { at: one.start, step: { code: 'pi-unterminated', params: {}, by, outcome: 'passed-over' } };
     }),
@@ -91,7 +91,7 @@ function silentSteps({ effective: { reason }, document: { pis }, parser }: ReadD
 }
 
 /** The whole trace; exactly one step decides. */
-export function traceIndexFollow(looked: Looked, { origin, url }: Asked): readonly Step[] {
+export function traceIndexFollow(looked: DocumentLookup, { origin, url }: QueriedUrl): readonly Step[] {
   if ('missing' in looked) {
     return looked.missing === 'other-site'
       ? [{ code: 'other-site', params: { url, origin }, outcome: 'decides' }]

@@ -1,7 +1,7 @@
 // The question about documents: may it be indexed, and may its links be followed?
 import type { Parser } from '../dialects/robots-pi/effective.ts';
 import type { Directives } from '../dialects/robots-pi/read-data.ts';
-import type { DecidedOf, VerdictOf } from './question.ts';
+import type { DecisionOf, VerdictOf } from './question.ts';
 
 /** All answers, as keys; a matrix holds their places in this list. */
 export const indexFollowKeys = [
@@ -31,7 +31,7 @@ export interface IndexFollowVerdict extends Omit<VerdictOf<string, IndexFollowRe
   readonly key: IndexFollowKey;
 }
 
-export type IndexFollowDecided = Omit<DecidedOf<string, IndexFollowReason>, 'answer' | 'key'> &
+export type IndexFollowDecision = Omit<DecisionOf<string, IndexFollowReason>, 'answer' | 'key'> &
   Pick<IndexFollowVerdict, 'answer' | 'key'>;
 
 /** The key of a pair of directives, of which there is one for each of the four pairs. */

@@ -1,17 +1,17 @@
 // The question about documents, prepared for many URLs. Agents do not matter: a document says the same to all.
 import { positionAt } from '../dialects/robots-pi/places.ts';
-import { DEFAULT } from '../dialects/robots-pi/read-data.ts';
-import { type Looked, lookUp, type ReadDocument } from './index-follow-look.ts';
+import { DEFAULT_DIRECTIVES } from '../dialects/robots-pi/read-data.ts';
+import { type DocumentLookup, lookUpDocument, type ReadDocument } from './index-follow-look.ts';
 import { traceIndexFollow } from './index-follow-trace.ts';
 import {
-  type IndexFollowDecided,
+  type IndexFollowDecision,
   type IndexFollowOptions,
   type IndexFollowVerdict,
   indexFollowKeys,
   keyOfDirectives,
 } from './index-follow-verdict.ts';
-import { atOnce, type InPieces } from './pieces.ts';
-import type { Asking, FieldRef, Matrix, PolicyFiles, Question } from './question.ts';
+import { type CooperativeTask, runSync } from './pieces.ts';
+import type { FieldRef, Matrix, PolicyFiles, PreparedQuestion, Question } from './question.ts';
 
 /** The lines that decide, the first of them first. */
 function decidingLines({ path, source, effective: { pi, metas } }: ReadDocument): readonly FieldRef[] {
@@ -19,9 +19,14 @@ function decidingLines({ path, source, effective: { pi, metas } }: ReadDocument)
   return [...new Set(lines)].map((line) => ({ path, line }));
 }
 
-function decide(looked: Looked): IndexFollowDecided {
+function decide(looked: DocumentLookup): IndexFollowDecision {
   if ('missing' in looked) {
-    return { answer: DEFAULT, key: keyOfDirectives(DEFAULT), reason: looked.missing, deciding: [] };
+    return {
+      answer: DEFAULT_DIRECTIVES,
+      key: keyOfDirectives(DEFAULT_DIRECTIVES),
+      reason: looked.missing,
+      deciding: [],
+    };
   }
   const { says, reason } = looked.effective;
   const deciding = decidingLines(looked);
@@ -30,7 +35,7 @@ function decide(looked: Looked): IndexFollowDecided {
   return by ? { ...decided, by } : decided;
 }
 
-function verdictOf(origin: string, looked: Looked, url: string): IndexFollowVerdict {
+function verdictOf(origin: string, looked: DocumentLookup, url: string): IndexFollowVerdict {
   const decided = decide(looked);
   const trace = () => traceIndexFollow(looked, { origin, url });
   const because = () => trace().find(({ outcome }) => outcome === 'decides')!;
@@ -38,12 +43,15 @@ function verdictOf(origin: string, looked: Looked, url: string): IndexFollowVerd
 }
 
 /** Documents that are read before others may come between. */
-const PIECE = 16;
+const URLS_PER_STEP = 16;
 
-function* fillColumn(looks: (url: string) => Looked, urls: readonly string[]): InPieces<Matrix> {
+function* fillColumn(
+  looks: (url: string) => DocumentLookup,
+  urls: readonly string[],
+): CooperativeTask<Matrix> {
   const matrix = { answers: new Uint8Array(urls.length), lines: new Int32Array(urls.length).fill(-1) };
   for (const [row, url] of urls.entries()) {
-    if (row % PIECE === PIECE - 1) yield;
+    if (row % URLS_PER_STEP === URLS_PER_STEP - 1) yield;
     const { key, by } = decide(looks(url));
     matrix.answers[row] = indexFollowKeys.indexOf(key);
     if (by) matrix.lines[row] = by.line;
@@ -52,7 +60,7 @@ function* fillColumn(looks: (url: string) => Looked, urls: readonly string[]): I
 }
 
 /** The same column for each of some agents. */
-function repeated({ answers, lines }: Matrix, times: number): Matrix {
+function repeatColumn({ answers, lines }: Matrix, times: number): Matrix {
   const wide = {
     answers: new Uint8Array(answers.length * times),
     lines: new Int32Array(lines.length * times),
@@ -63,12 +71,15 @@ function repeated({ answers, lines }: Matrix, times: number): Matrix {
 }
 
 /** Prepares the question for one site. Never throws. */
-function prepareIndexFollow(site: PolicyFiles, { parser }: IndexFollowOptions): Asking<IndexFollowVerdict> {
-  const looks = (url: string) => lookUp(site, parser, url);
+function prepareIndexFollow(
+  site: PolicyFiles,
+  { parser }: IndexFollowOptions,
+): PreparedQuestion<IndexFollowVerdict> {
+  const looks = (url: string) => lookUpDocument(site, parser, url);
   const ask = (_agent: string, url: string) => verdictOf(site.origin, looks(url), url);
   return Object.assign(ask, {
     matrix: (agents: readonly string[], urls: readonly string[]) =>
-      repeated(atOnce(fillColumn(looks, urls)), agents.length),
+      repeatColumn(runSync(fillColumn(looks, urls)), agents.length),
     column: (_agent: string, urls: readonly string[]) => fillColumn(looks, urls),
     recordsFor: () => ({ isDefault: true, records: [] }),
     classOf: () => '',

@@ -8,7 +8,7 @@ import { indexFollowQuestion } from './index-follow.ts';
 import type { IndexFollowOptions, IndexFollowVerdict } from './index-follow-verdict.ts';
 import { mobileQuestion } from './mobile.ts';
 import type { MobileOptions, MobileVerdict } from './mobile-verdict.ts';
-import type { Asking, AskOptions, PolicyFiles, Prepared, Question, Verdict } from './question.ts';
+import type { AskOptions, PolicyFiles, Prepared, PreparedQuestion, Question, Verdict } from './question.ts';
 import { usageQuestion } from './usage.ts';
 import type { UsageOptions, UsageVerdict } from './usage-verdict.ts';
 
@@ -37,32 +37,32 @@ const questions = [
   indexFollowQuestion,
 ] as const;
 
-const questionOf = (options: AnyOptions): Question<AnyOptions, AnyVerdict> => {
+const findQuestion = (options: AnyOptions): Question<AnyOptions, AnyVerdict> => {
   const question = questions.find((one) => one.id === options.question);
   if (!question) throw new RangeError(`there is no question "${options.question}"`);
   return question as Question<AnyOptions, AnyVerdict>;
 };
 
 /** All answers to a question; a matrix holds their places in this list. @throws RangeError if there is none. */
-export const answersTo = (options: AnyOptions): readonly string[] => questionOf(options).answers;
+export const answersTo = (options: AnyOptions): readonly string[] => findQuestion(options).answers;
 
 /**
  * Makes a question ready for many agents and URLs: records and rules are read once.
  * @throws RangeError if there is no such question or reader. What comes back never throws.
  */
-export function prepare(site: PolicyFiles, options: UsageOptions): Asking<UsageVerdict>;
-export function prepare(site: PolicyFiles, options: AiUseOptions): Asking<AiUseVerdict>;
-export function prepare(site: PolicyFiles, options: IndexFollowOptions): Asking<IndexFollowVerdict>;
-export function prepare(site: PolicyFiles, options: MobileOptions): Asking<MobileVerdict>;
-export function prepare(site: PolicyFiles, options: DatasetOptions): Asking<DatasetVerdict>;
+export function prepare(site: PolicyFiles, options: UsageOptions): PreparedQuestion<UsageVerdict>;
+export function prepare(site: PolicyFiles, options: AiUseOptions): PreparedQuestion<AiUseVerdict>;
+export function prepare(site: PolicyFiles, options: IndexFollowOptions): PreparedQuestion<IndexFollowVerdict>;
+export function prepare(site: PolicyFiles, options: MobileOptions): PreparedQuestion<MobileVerdict>;
+export function prepare(site: PolicyFiles, options: DatasetOptions): PreparedQuestion<DatasetVerdict>;
 export function prepare(site: PolicyFiles, options: AskOptions): Prepared;
-export function prepare(site: PolicyFiles, options: AnyOptions): Asking<AnyVerdict> {
-  return questionOf(options).prepare(site, options);
+export function prepare(site: PolicyFiles, options: AnyOptions): PreparedQuestion<AnyVerdict> {
+  return findQuestion(options).prepare(site, options);
 }
 
 /** `prepare` for programs that do not know which question they ask. @throws RangeError as `prepare` does. */
-export const prepareAny = (site: PolicyFiles, options: AnyOptions): Asking<AnyVerdict> =>
-  questionOf(options).prepare(site, options);
+export const prepareAny = (site: PolicyFiles, options: AnyOptions): PreparedQuestion<AnyVerdict> =>
+  findQuestion(options).prepare(site, options);
 
 interface Url {
   readonly url: string;

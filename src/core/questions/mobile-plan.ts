@@ -1,14 +1,14 @@
 // Everything about the question of mobile agents that holds for all URLs, and the line that decides one.
 import {
+  type AssignmentLine,
   emptyMobileFile,
-  lastMatch,
+  findLastMatch,
   type MobileFile,
-  mobileFile,
   mobileTarget,
-  type PlacedAssignment,
+  readMobileFile,
 } from '../dialects/mobile-agents/file.ts';
 import { type Authority, isOtherSite, urlParts } from '../matching/url-parts.ts';
-import { type Policy, policyOf } from '../policy/policy.ts';
+import { createPolicy, type Policy } from '../policy/policy.ts';
 import type { MobileOptions, MobileReason, MobileState } from './mobile-verdict.ts';
 import type { PolicyFiles } from './question.ts';
 
@@ -25,22 +25,22 @@ export interface MobilePlan {
 export function planMobile({ origin, files }: PolicyFiles, options: MobileOptions): MobilePlan {
   const path = options.file ?? '/robots.txt';
   const found = files.get(path);
-  const policy = found && policyOf(found.source, found.format);
-  const file = policy ? mobileFile(policy) : emptyMobileFile;
+  const policy = found && createPolicy(found.source, found.format);
+  const file = policy ? readMobileFile(policy) : emptyMobileFile;
   return { origin, authority: urlParts(origin).authority, path, policy, file };
 }
 
 export interface MobileDecision {
   readonly state: MobileState;
   readonly reason: MobileReason;
-  readonly line?: PlacedAssignment;
+  readonly line?: AssignmentLine;
 }
 
 /** What is decided about a URL. */
 export function decideMobile({ authority, policy, file }: MobilePlan, url: string): MobileDecision {
   if (isOtherSite(urlParts(url), authority)) return { state: 'unassigned', reason: 'other-site' };
   if (!policy) return { state: 'unassigned', reason: 'no-file' };
-  const line = lastMatch(file, mobileTarget(url));
+  const line = findLastMatch(file, mobileTarget(url));
   if (!line) return { state: 'unassigned', reason: 'no-line' };
   return { state: line.host === undefined ? 'none' : 'assigned', reason: 'line', line };
 }

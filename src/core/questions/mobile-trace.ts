@@ -1,5 +1,5 @@
 // How the host of a URL was found, line by line. Worked out only when somebody asks.
-import { mobileTarget, type PlacedAssignment } from '../dialects/mobile-agents/file.ts';
+import { type AssignmentLine, mobileTarget } from '../dialects/mobile-agents/file.ts';
 import type { MobileLineParams } from '../dialects/mobile-agents/step.ts';
 import { firstDifference, patternOf } from '../matching/path-pattern.ts';
 import { printCanonical, printedLengths } from '../matching/percent.ts';
@@ -8,18 +8,18 @@ import type { MobileDecision, MobilePlan } from './mobile-plan.ts';
 import type { Step } from './step.ts';
 
 /** The URL that the lines are tried on: its canonical units, and as a person may read them. */
-interface Asked {
+interface ComparedUrl {
   readonly units: string;
   readonly printed: string;
   readonly lengthOf: (units: number) => number;
 }
 
-const askedOf = (url: string): Asked => {
+const comparedUrl = (url: string): ComparedUrl => {
   const units = mobileTarget(url);
   return { units, printed: printCanonical(units), lengthOf: printedLengths(units) };
 };
 
-const paramsOf = ({ path, target, units }: PlacedAssignment, { printed }: Asked): MobileLineParams => ({
+const paramsOf = ({ path, target, units }: AssignmentLine, { printed }: ComparedUrl): MobileLineParams => ({
   path: path.text,
   target: target.text,
   rule: printCanonical(units),
@@ -27,7 +27,7 @@ const paramsOf = ({ path, target, units }: PlacedAssignment, { printed }: Asked)
 });
 
 /** The step of the line that decides, one of `matching` that match. */
-function lineStep({ path }: MobilePlan, line: PlacedAssignment, url: Asked, matching: number): Step {
+function lineStep({ path }: MobilePlan, line: AssignmentLine, url: ComparedUrl, matching: number): Step {
   const params = { ...paramsOf(line, url), matching };
   const code = line.host === undefined ? 'mobile-none' : 'mobile-last';
   return { code, params, by: { path, line: line.line }, outcome: 'decides' };
@@ -40,18 +40,18 @@ function silentStep({ origin, path, file }: MobilePlan, { reason }: MobileDecisi
   return { code: 'mobile-no-line', params: { lines: file.assignments.length }, outcome: 'decides' };
 }
 
-const matchesOf = ({ file }: MobilePlan, target: Asked) =>
+const matchesOf = ({ file }: MobilePlan, target: ComparedUrl) =>
   file.assignments.filter(({ units }) => target.units.startsWith(units));
 
 /** The one step that decides. */
 export function decidingMobileStep(plan: MobilePlan, decision: MobileDecision, url: string): Step {
   const { line } = decision;
   if (!line) return silentStep(plan, decision, url);
-  const target = askedOf(url);
+  const target = comparedUrl(url);
   return lineStep(plan, line, target, matchesOf(plan, target).length);
 }
 
-function candidateStep(plan: MobilePlan, one: PlacedAssignment, target: Asked, deciding: number): Step {
+function candidateStep(plan: MobilePlan, one: AssignmentLine, target: ComparedUrl, deciding: number): Step {
   const by = { path: plan.path, line: one.line };
   const params = paramsOf(one, target);
   const { units } = one;
@@ -76,7 +76,7 @@ export function traceMobile(plan: MobilePlan, decision: MobileDecision, url: str
   if (decision.reason === 'other-site' || decision.reason === 'no-file')
     return [silentStep(plan, decision, url)];
   const steps: Step[] = [{ code: 'file-read', params: { path, as: path } }];
-  const target = askedOf(url);
+  const target = comparedUrl(url);
   const written = comparedPart(urlParts(url), 'path');
   const read = target.printed;
   if (written !== read) steps.push({ code: 'url-read-as', params: { written, read } });

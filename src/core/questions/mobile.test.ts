@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../testing/edit-arbitraries.ts';
 import { anyMobileFile, mobileUrls } from '../../testing/mobile-files.ts';
-import { mobileVectors } from '../../testing/mobile-vectors.ts';
-import { mobileFile, mobileTarget } from '../dialects/mobile-agents/file.ts';
+import { mobileAgentVectors } from '../../testing/mobile-vectors.ts';
+import { mobileTarget, readMobileFile } from '../dialects/mobile-agents/file.ts';
 import { isSimplifiedUrl } from '../dialects/mobile-agents/target.ts';
 import { findings } from '../findings/index.ts';
-import { policyOf } from '../policy/policy.ts';
+import { createPolicy } from '../policy/policy.ts';
 import { openSite, type Site } from '../site/site.ts';
 import { ask, prepare } from './index.ts';
 import { mobileStates } from './mobile-verdict.ts';
@@ -17,9 +17,9 @@ const QUESTION = { question: 'mobile-agent' } as const;
 const siteOf = (file: string | Uint8Array, origin = 'http://www.fict.org') =>
   openSite({ origin, files: { [PATH]: file } });
 
-test('digest 8: there are 58 vectors', () => expect(mobileVectors).toHaveLength(58));
+test('digest 8: there are 58 vectors', () => expect(mobileAgentVectors).toHaveLength(58));
 
-test.each(mobileVectors.map((vector) => [vector.source, vector.id, vector.why, vector] as const))(
+test.each(mobileAgentVectors.map((vector) => [vector.source, vector.id, vector.why, vector] as const))(
   '%s: %s: %s',
   (_source, _id, _why, vector) => {
     if (vector.kind === 'url-syntax') {
@@ -95,7 +95,7 @@ describe('what stands around the lines', () => {
 function plainly(site: Site, url: string) {
   const { source, format } = site.files.get(PATH)!;
   const target = mobileTarget(url);
-  const last = mobileFile(policyOf(source, format)).assignments.findLast(({ units }) =>
+  const last = readMobileFile(createPolicy(source, format)).assignments.findLast(({ units }) =>
     target.startsWith(units),
   );
   return last ? [last.host ?? 'none', last.line] : ['unassigned', -1];

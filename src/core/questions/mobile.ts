@@ -2,8 +2,8 @@
 import { decideMobile, type MobileDecision, type MobilePlan, planMobile } from './mobile-plan.ts';
 import { decidingMobileStep, traceMobile } from './mobile-trace.ts';
 import { type MobileOptions, type MobileVerdict, mobileStates, NOT_AVAILABLE } from './mobile-verdict.ts';
-import { atOnce, type InPieces } from './pieces.ts';
-import type { Asking, ChosenRecords, Matrix, PolicyFiles, Question } from './question.ts';
+import { type CooperativeTask, runSync } from './pieces.ts';
+import type { ChosenRecords, Matrix, PolicyFiles, PreparedQuestion, Question } from './question.ts';
 
 function verdictOf(plan: MobilePlan, url: string): MobileVerdict {
   const decision: MobileDecision = decideMobile(plan, url);
@@ -22,16 +22,16 @@ function verdictOf(plan: MobilePlan, url: string): MobileVerdict {
 }
 
 /** Rows that are answered before others may come between. */
-const PIECE = 1024;
+const URLS_PER_STEP = 1024;
 
 function* fillColumn(
   plan: MobilePlan,
   urls: readonly string[],
   into: Matrix,
   [column, width]: readonly [number, number],
-): InPieces<Matrix> {
+): CooperativeTask<Matrix> {
   for (const [row, url] of urls.entries()) {
-    if (row % PIECE === PIECE - 1) yield;
+    if (row % URLS_PER_STEP === URLS_PER_STEP - 1) yield;
     const { state, line } = decideMobile(plan, url);
     into.answers[row * width + column] = mobileStates.indexOf(state);
     into.lines[row * width + column] = line?.line ?? -1;
@@ -47,12 +47,12 @@ const emptyMatrix = (cells: number): Matrix => ({
 const NO_RECORDS: ChosenRecords = { isDefault: true, records: [] };
 
 /** Prepares the question for one site. Never throws. */
-function prepareMobile(site: PolicyFiles, options: MobileOptions): Asking<MobileVerdict> {
+function prepareMobile(site: PolicyFiles, options: MobileOptions): PreparedQuestion<MobileVerdict> {
   const plan = planMobile(site, options);
   return Object.assign((_agent: string, url: string) => verdictOf(plan, url), {
     matrix: (agents: readonly string[], urls: readonly string[]) => {
       const matrix = emptyMatrix(agents.length * urls.length);
-      agents.forEach((_agent, column) => atOnce(fillColumn(plan, urls, matrix, [column, agents.length])));
+      agents.forEach((_agent, column) => runSync(fillColumn(plan, urls, matrix, [column, agents.length])));
       return matrix;
     },
     column: (_agent: string, urls: readonly string[]) =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import vectors from '../../testing/vectors/modern-lines.json' with { type: 'json' };
 import { cleanUrl } from '../dialects/modern-lines/clean-url.ts';
-import { policyOf } from '../policy/policy.ts';
+import { createPolicy } from '../policy/policy.ts';
 import type { ReaderId } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
 import { agentsOfLine } from './line-scope.ts';
@@ -12,7 +12,7 @@ const PATH = '/robots.txt';
 const siteOf = (file: string) => openSite({ origin: '', files: { [PATH]: file } });
 const policyIn = (file: string) => {
   const { source, format } = siteOf(file).files.get(PATH)!;
-  return policyOf(source, format);
+  return createPolicy(source, format);
 };
 const delay = (file: string, agent: string, reader: ReaderId = 'rfc9309') =>
   preparePace(siteOf(file), { reader, file: PATH })(agent).delay;

@@ -1,9 +1,9 @@
 // What a file asks of a robot about its pace: seconds between requests, pages in a time, hours of the day.
 // None of it is a verdict: whether anybody heeds it is said of robots, not by the file (modern-lines 3, 6, 7).
 import { type AgentManner, agentManners } from '../catalogue/agent-manners.ts';
-import { isWithin, type Window } from '../dialects/modern-lines/clock.ts';
-import { digitsIn, rateOfDigits } from '../dialects/modern-lines/digits.ts';
-import { type ModernLine, modernFile } from '../dialects/modern-lines/file.ts';
+import { isWithinWindow, type TimeWindow } from '../dialects/modern-lines/clock.ts';
+import { parseRate, parseWholeNumber } from '../dialects/modern-lines/digits.ts';
+import { type ExtensionLine, readExtensionFile } from '../dialects/modern-lines/file.ts';
 import type { RequestRate } from '../dialects/modern-lines/request-rate.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { classOfAgent, type FetchPlan, planFetch } from './fetch-plan.ts';
@@ -12,42 +12,42 @@ import type { AskOptions, PolicyFiles } from './question.ts';
 export type PaceOptions = Omit<AskOptions, 'question'>;
 
 /** A value and the line that it comes from; 0-based. */
-export interface Asked<T> {
+export interface RequestedValue<T> {
   readonly value: T;
   readonly line: number;
 }
 
-export interface DelayAsked extends Asked<number> {
+export interface RequestedDelay extends RequestedValue<number> {
   /** `default`: the record for all others, although one names the robot (CRD-003). */
   readonly from: 'record' | 'default';
 }
 
 export interface Pace {
   /** Seconds between two requests. */
-  readonly delay?: DelayAsked;
+  readonly delay?: RequestedDelay;
   /** All rates of its records that can be read, in file order. */
-  readonly rates: readonly Asked<RequestRate>[];
+  readonly rates: readonly RequestedValue<RequestRate>[];
   /** All hours in which it is asked to come. */
-  readonly visits: readonly Asked<Window>[];
+  readonly visits: readonly RequestedValue<TimeWindow>[];
   /** What its operator says, if anything is known. */
   readonly manner?: AgentManner;
 }
 
 /** The lines of one kind that stand in some records. */
-type InRecords = <Line extends ModernLine>(lines: readonly Line[]) => readonly Line[];
+type RecordFilter = <Line extends ExtensionLine>(lines: readonly Line[]) => readonly Line[];
 
 /** Lines of the records at these places. */
-function inRecords({ file }: FetchPlan, places: readonly number[]): InRecords {
+function inRecords({ file }: FetchPlan, places: readonly number[]): RecordFilter {
   const own = new Set(places.flatMap((place) => file!.records.records[place]!.others));
   return (lines) => lines.filter(({ line }) => own.has(line));
 }
 
 /** Several values: the largest (CRD-005); readers of digits take the last they can read (CRD-004). */
-function delayIn({ reader, file }: FetchPlan, within: InRecords): Asked<number> | undefined {
+function delayIn({ reader, file }: FetchPlan, within: RecordFilter): RequestedValue<number> | undefined {
   const isDigits = reader.delay.format === 'digits';
-  let found: Asked<number> | undefined;
-  for (const { line, read, value } of within(modernFile(file!.policy).delays)) {
-    const seconds = isDigits ? digitsIn(value) : read.parts?.seconds;
+  let found: RequestedValue<number> | undefined;
+  for (const { line, read, value } of within(readExtensionFile(file!.policy).delays)) {
+    const seconds = isDigits ? parseWholeNumber(value) : read.parts?.seconds;
     if (seconds === undefined) continue;
     if (!found || isDigits || seconds > found.value) found = { value: seconds, line };
   }
@@ -63,11 +63,13 @@ function delayOf(plan: FetchPlan, own: readonly number[], manner: AgentManner | 
   return inherited && ({ ...inherited, from: 'default' } as const);
 }
 
-const asked = <T>(one: { readonly line: number; readonly read: { readonly parts?: T } }): Asked<T>[] =>
-  one.read.parts ? [{ value: one.read.parts, line: one.line }] : [];
+const requestedValues = <T>(one: {
+  readonly line: number;
+  readonly read: { readonly parts?: T };
+}): RequestedValue<T>[] => (one.read.parts ? [{ value: one.read.parts, line: one.line }] : []);
 
-function askedInDigits({ line, value }: ModernLine): Asked<RequestRate>[] {
-  const rate = rateOfDigits(value);
+function requestedRates({ line, value }: ExtensionLine): RequestedValue<RequestRate>[] {
+  const rate = parseRate(value);
   return rate ? [{ value: { ...rate, isPlain: true }, line }] : [];
 }
 
@@ -78,13 +80,13 @@ function paceIn(plan: FetchPlan, agent: string): Pace {
   if (!plan.file || plan.outcome !== 'parse') return { rates: [], visits: [], ...known };
   const { selection } = classOfAgent(plan, agent);
   const within = inRecords(plan, selection.records);
-  const file = modernFile(plan.file.policy);
+  const file = readExtensionFile(plan.file.policy);
   const delay = delayOf(plan, selection.records, manner);
   const isDigits = plan.reader.delay.format === 'digits';
   return {
     ...(delay ? { delay } : {}),
-    rates: within(file.rates).flatMap(isDigits ? askedInDigits : asked),
-    visits: within(file.visits).flatMap(asked),
+    rates: within(file.rates).flatMap(isDigits ? requestedRates : requestedValues),
+    visits: within(file.visits).flatMap(requestedValues),
     ...known,
   };
 }
@@ -99,10 +101,10 @@ export function preparePace(site: PolicyFiles, options: PaceOptions): (agent: st
  * The rate that counts at a time, in minutes since midnight UTC: the first whose window holds it, else the first
  * without a window (RRT-004).
  */
-export const rateAt = (rates: Pace['rates'], minute: number): Asked<RequestRate> | undefined =>
-  rates.find(({ value: { window } }) => window && isWithin(window, minute)) ??
+export const rateAt = (rates: Pace['rates'], minute: number): RequestedValue<RequestRate> | undefined =>
+  rates.find(({ value: { window } }) => window && isWithinWindow(window, minute)) ??
   rates.find(({ value: { window } }) => !window);
 
 /** Whether a robot is asked to come at a time, in minutes since midnight UTC; true if nothing is asked (VIS-001). */
 export const mayVisitAt = (visits: Pace['visits'], minute: number): boolean =>
-  visits.length === 0 || visits.some(({ value }) => isWithin(value, minute));
+  visits.length === 0 || visits.some(({ value }) => isWithinWindow(value, minute));

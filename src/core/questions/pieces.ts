@@ -1,10 +1,10 @@
 // Long work cut into pieces, for those who must not wait for all of it.
 
 /** Work that pauses after each piece, so that others may come between. */
-export type InPieces<T> = Generator<undefined, T>;
+export type CooperativeTask<T> = Generator<undefined, T>;
 
 /** Does work that comes in pieces at once. */
-export function atOnce<T>(pieces: InPieces<T>): T {
+export function runSync<T>(pieces: CooperativeTask<T>): T {
   for (;;) {
     const { done, value } = pieces.next();
     if (done) return value;

@@ -3,7 +3,7 @@ import type { Format } from '../policy/directive.ts';
 import type { ReaderId } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Source } from '../text/source.ts';
-import type { InPieces } from './pieces.ts';
+import type { CooperativeTask } from './pieces.ts';
 import type { Step } from './step.ts';
 
 /** The files of a site that questions are asked about; a Site fits. */
@@ -38,7 +38,7 @@ export interface FieldRef {
 }
 
 /** `key` is equal exactly where the answers are equal: diffs and expectations compare keys. */
-export interface DecidedOf<A extends string, R extends string> {
+export interface DecisionOf<A extends string, R extends string> {
   readonly answer: A;
   readonly key: string;
   readonly reason: R;
@@ -48,10 +48,10 @@ export interface DecidedOf<A extends string, R extends string> {
 }
 
 /** What was decided about fetching; `by` is present exactly with the reason `rule`. */
-export type Decided = DecidedOf<Answer, Reason>;
+export type Decision = DecisionOf<Answer, Reason>;
 
 /** What was decided, and how it came about. */
-export interface VerdictOf<A extends string, R extends string> extends DecidedOf<A, R> {
+export interface VerdictOf<A extends string, R extends string> extends DecisionOf<A, R> {
   /** The one step of the trace that decides; worked out only now, and about as quick as the answer. */
   because(): Step;
   /** How the answer came about, step by step; worked out only now. */
@@ -102,24 +102,24 @@ export interface ChosenRecords {
 }
 
 /** A question about one site and reader, ready to be asked many times. Never throws, whatever agent and URL are. */
-export interface Asking<Told> {
+export interface PreparedQuestion<Told> {
   (agent: string, url: string): Told;
   readonly matrix: (agents: readonly string[], urls: readonly string[]) => Matrix;
   /**
    * The matrix of one agent, in pieces that others may come between. What is found is kept for the list of URLs,
    * which must not change, over all versions of the file in which the rules of the agent are the same lines.
    */
-  readonly column: (agent: string, urls: readonly string[]) => InPieces<Matrix>;
+  readonly column: (agent: string, urls: readonly string[]) => CooperativeTask<Matrix>;
   readonly recordsFor: (agent: string) => ChosenRecords;
   /** Equal for two agents exactly if the same records speak to them, whatever the URLs and the status. */
   readonly classOf: (agent: string) => string;
 }
 
-export type Prepared = Asking<Verdict>;
+export type Prepared = PreparedQuestion<Verdict>;
 
 /** One question: a row of the registry. `answers` are all it can give; a matrix holds their places. */
 export interface Question<Options extends { readonly question: string }, V> {
   readonly id: Options['question'];
   readonly answers: readonly string[];
-  prepare(site: PolicyFiles, options: Options): Asking<V>;
+  prepare(site: PolicyFiles, options: Options): PreparedQuestion<V>;
 }

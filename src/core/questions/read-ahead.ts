@@ -1,23 +1,23 @@
 // Reading a file before somebody asks about it, in pieces: what is found is kept, so that nobody waits for all of it at once.
-import { Forming } from '../dialects/rep/forming.ts';
-import { seenChunks } from '../dialects/rep/record-parts.ts';
+import { RecordBuilder } from '../dialects/rep/forming.ts';
+import { chunkViews } from '../dialects/rep/record-parts.ts';
 import { readRecords } from '../dialects/rep/records.ts';
 import { seenLines } from '../matching/text-limits.ts';
-import { policyOf } from '../policy/policy.ts';
+import { createPolicy } from '../policy/policy.ts';
 import { readerOf } from '../readers/index.ts';
-import type { InPieces } from './pieces.ts';
+import type { CooperativeTask } from './pieces.ts';
 import type { AskOptions, PolicyFiles } from './question.ts';
-import { agentIndex, runIndex } from './selection.ts';
+import { agentIndex, indexRunOnce } from './selection.ts';
 
 /** Reads the file that `planFetch` will ask for with these options. @throws RangeError if there is no such reader. */
-export function* readAhead(site: PolicyFiles, options: AskOptions): InPieces<void> {
+export function* readAhead(site: PolicyFiles, options: AskOptions): CooperativeTask<void> {
   const reader = readerOf(options.reader);
   const file = site.files.get(options.file ?? reader.file.path);
   if (!file) return;
-  const policy = policyOf(file.source, file.format);
+  const policy = createPolicy(file.source, file.format);
   // What a chunk comes to is kept with it, and what a run comes to with the run.
-  const forming = new Forming(reader.record);
-  for (const chunk of seenChunks(policy, seenLines(policy.source, reader.text), reader)) {
+  const forming = new RecordBuilder(reader.record);
+  for (const chunk of chunkViews(policy, seenLines(policy.source, reader.text), reader)) {
     forming.readChunk(chunk);
     yield;
   }
@@ -25,7 +25,7 @@ export function* readAhead(site: PolicyFiles, options: AskOptions): InPieces<voi
   yield;
   let first = 0;
   for (const run of records.runs) {
-    runIndex(run, first, policy.source.encoding, reader);
+    indexRunOnce(run, first, policy.source.encoding, reader);
     first += run.length;
     yield;
   }

@@ -3,7 +3,7 @@ import { blocksOf } from '../policy/blocks.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { FetchAnswers } from './fetch.ts';
 import { type FetchTally, fetchTally } from './fetch-tally.ts';
-import type { InPieces } from './pieces.ts';
+import type { CooperativeTask } from './pieces.ts';
 import { countRows } from './tally.ts';
 
 /** By the number of the block: in how many rows it decides, and for how many agents. */
@@ -20,13 +20,17 @@ export function blockOfLines(policy: Policy): Int32Array {
 }
 
 /** Agents that are one class: one of them, and how many there are. */
-interface Class {
+interface CountedClass {
   readonly agent: string;
   readonly times: number;
 }
 
-function classesOf({ classOf }: FetchAnswers, columns: readonly string[], times: readonly number[]): Class[] {
-  const classes = new Map<string, Class>();
+function classesOf(
+  { classOf }: FetchAnswers,
+  columns: readonly string[],
+  times: readonly number[],
+): CountedClass[] {
+  const classes = new Map<string, CountedClass>();
   columns.forEach((agent, place) => {
     const { key } = classOf(agent);
     const before = classes.get(key);
@@ -38,7 +42,7 @@ function classesOf({ classOf }: FetchAnswers, columns: readonly string[], times:
 /** In how many rows a class is decided by each block. */
 function rowsByBlock(
   { classOf }: FetchAnswers,
-  { agent }: Class,
+  { agent }: CountedClass,
   { decided }: FetchTally,
   blockOf: Int32Array,
 ): Map<number, number> {
@@ -53,10 +57,10 @@ function rowsByBlock(
 /** In how many rows a block decides for some of several classes. */
 function* sharedRows(
   { asking }: FetchAnswers,
-  classes: readonly Class[],
+  classes: readonly CountedClass[],
   urls: readonly string[],
   isIn: (line: number) => boolean,
-): InPieces<number> {
+): CooperativeTask<number> {
   const bits = new Uint32Array((urls.length + 31) >> 5);
   for (const { agent } of classes) {
     const { lines } = yield* asking.column(agent, urls);
@@ -76,12 +80,12 @@ export function* recordTotals(
   columns: readonly string[],
   times: readonly number[],
   urls: readonly string[],
-): InPieces<RecordTotals> {
+): CooperativeTask<RecordTotals> {
   const policy = asked.plan.file?.policy;
   const blockOf = policy ? blockOfLines(policy) : new Int32Array();
   const count = policy ? blocksOf(policy).length : 0;
   const totals = { rows: new Uint32Array(count), agents: new Uint32Array(count) };
-  const deciding = new Map<number, Class[]>();
+  const deciding = new Map<number, CountedClass[]>();
   for (const one of classesOf(asked, columns, times)) {
     for (const [block, rows] of rowsByBlock(asked, one, yield* fetchTally(asked, one.agent, urls), blockOf)) {
       totals.rows[block] = rows;

@@ -1,28 +1,28 @@
 // Action requests of ACAP (2.6): what the operator of a crawler is asked to do soon. They change no verdict.
-import { type Listener, namesCrawler } from '../dialects/acap/candidates.ts';
-import type { Action } from '../dialects/acap/field.ts';
-import { type AcapFile, acapFile, type PlacedOf } from '../dialects/acap/file.ts';
-import { policyOf } from '../policy/policy.ts';
+import { type CrawlerProfile, matchesCrawler } from '../dialects/acap/candidates.ts';
+import type { RequestAction } from '../dialects/acap/field.ts';
+import { type AcapFile, type PlacedFieldOf, readAcapFile } from '../dialects/acap/file.ts';
+import { createPolicy } from '../policy/policy.ts';
 import type { PolicyFiles } from './question.ts';
 import type { UsageSettings } from './usage-verdict.ts';
 
 /** A request; the line is 0-based. */
 export interface ActionRequest {
-  readonly action: Action;
+  readonly action: RequestAction;
   readonly path: string;
   readonly file: string;
   readonly line: number;
 }
 
 /** The requests of one file to a crawler: in records that name it, and in those for any; none in another version. */
-export const requestsIn = (
+export const findRequestsTo = (
   file: AcapFile,
   agent: string,
-  crawlerMatch: Listener['crawlerMatch'] = 'exact',
-): readonly PlacedOf<'request'>[] =>
+  crawlerMatch: CrawlerProfile['crawlerMatch'] = 'exact',
+): readonly PlacedFieldOf<'request'>[] =>
   (file.version.major === 1 ? file.records : [])
     .filter(({ crawlers }) =>
-      crawlers.some(({ field }) => field.any || namesCrawler(field.name, agent, crawlerMatch)),
+      crawlers.some(({ field }) => field.any || matchesCrawler(field.name, agent, crawlerMatch)),
     )
     .flatMap(({ requests }) => requests);
 
@@ -33,11 +33,13 @@ export function actionRequests(
   { crawlerMatch }: Pick<UsageSettings, 'crawlerMatch'> = {},
 ): readonly ActionRequest[] {
   return [...files].flatMap(([path, { source, format }]) =>
-    requestsIn(acapFile(policyOf(source, format)), agent, crawlerMatch).map(({ line, field }) => ({
-      action: field.action,
-      path: field.path,
-      file: path,
-      line,
-    })),
+    findRequestsTo(readAcapFile(createPolicy(source, format)), agent, crawlerMatch).map(
+      ({ line, field }) => ({
+        action: field.action,
+        path: field.path,
+        file: path,
+        line,
+      }),
+    ),
   );
 }

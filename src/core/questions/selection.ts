@@ -1,7 +1,7 @@
 // Which records speak to a robot: those that name it, else those for everybody else.
 
 import { agentChoices } from '../catalogue/agent-choices.ts';
-import { fieldOfLine, shownField } from '../dialects/rep/record-parts.ts';
+import { fieldOfLine, printedField } from '../dialects/rep/record-parts.ts';
 import type { Records, RobotsRecord } from '../dialects/rep/records.ts';
 import { type AgentReading, agentName, isStar, namesRobot, robotName } from '../matching/agent.ts';
 import { encodingOfLine } from '../matching/text-limits.ts';
@@ -64,7 +64,7 @@ function agentLines(
       const seen = agentsSeen[k]!;
       const { value } = fieldOfLine(seen);
       const name = agentName(value, encodingOfLine(seen, encoding), reading);
-      const shown = shownField(seen, encoding).value;
+      const shown = printedField(seen, encoding).value;
       const one = { line, record: first + i, value: shown, name, isStar: isStar(value, reading) };
       found.push(one);
       if (one.isStar) stars++;
@@ -94,17 +94,17 @@ function indexRun(lines: readonly AgentLine[], first: number): RunIndex {
   };
 }
 
-const runsKnown = new WeakMap<readonly RobotsRecord[], Map<string, RunIndex>>();
+const indexesByRun = new WeakMap<readonly RobotsRecord[], Map<string, RunIndex>>();
 
 /** The index of a run whose first record has the place `first`; kept with the run as long as it stands there. */
-export function runIndex(
+export function indexRunOnce(
   run: readonly RobotsRecord[],
   first: number,
   encoding: Encoding,
   reading: NamesReading,
 ): RunIndex {
-  let perReading = runsKnown.get(run);
-  if (!perReading) runsKnown.set(run, (perReading = new Map()));
+  let perReading = indexesByRun.get(run);
+  if (!perReading) indexesByRun.set(run, (perReading = new Map()));
   const key = `${encoding} ${namesKey(reading)}`;
   let index = perReading.get(key);
   if (index?.first !== first)
@@ -134,18 +134,18 @@ function joinRuns(runs: readonly RunIndex[]): AgentIndex {
 const namesKey = ({ agent, group }: NamesReading) =>
   [agent.value, agent.match, agent.star, agent.name, agent.decode, group.starRecord].join(' ');
 
-const known = new WeakMap<Records, Map<string, AgentIndex>>();
+const indexesByRecords = new WeakMap<Records, Map<string, AgentIndex>>();
 
 /** The index of the user-agent lines of a file; kept for the records and the knobs. */
 export function agentIndex(policy: Policy, records: Records, reading: NamesReading): AgentIndex {
-  let perReading = known.get(records);
-  if (!perReading) known.set(records, (perReading = new Map()));
+  let perReading = indexesByRecords.get(records);
+  if (!perReading) indexesByRecords.set(records, (perReading = new Map()));
   const key = namesKey(reading);
   let index = perReading.get(key);
   if (!index) {
     let first = 0;
     const runs = records.runs.map((run) => {
-      const one = runIndex(run, first, policy.source.encoding, reading);
+      const one = indexRunOnce(run, first, policy.source.encoding, reading);
       first += run.length;
       return one;
     });
@@ -179,7 +179,7 @@ function namedRecords(
 }
 
 /** The choice of a robot that differs from that of others; names are compared without regard to case. */
-export const choiceOf = (agent: string) => agentChoices.get(lowerCase(agent));
+export const findAgentChoice = (agent: string) => agentChoices.get(lowerCase(agent));
 
 /**
  * The records that a robot with these names obeys: those that name it, else those for all others. With `quirks`, those
@@ -193,7 +193,7 @@ export function selectRecords(
 ): Selection {
   const own = namedRecords(index, names, reader);
   if (own) return own;
-  const choice = quirks ? choiceOf(names[0] ?? '') : undefined;
+  const choice = quirks ? findAgentChoice(names[0] ?? '') : undefined;
   const instead = namedRecords(index, choice?.fallbackTokens ?? [], reader);
   if (instead) return { ...instead, quirk: 'fallback' };
   if (choice?.star === 'ignored') return { records: [], quirk: 'star-ignored' };

@@ -6,7 +6,7 @@ import type { Answer, Status } from './question.ts';
  * What a reader makes of one response (draft 1 3.1, RFC 9309 2.3.1). Its own entry for the status counts, else that
  * of its class. `timeout`, and numbers that are no status from 200 to 599, are network errors.
  */
-export function statusOutcome({ http }: Reader, status: Status): Outcome {
+export function outcomeOfStatus({ http }: Reader, status: Status): Outcome {
   if (typeof status !== 'number' || !Number.isInteger(status) || status < 200 || status > 599)
     return http.network;
   const byCode: ReadonlyMap<string, unknown> = new Map(Object.entries(http));
@@ -15,12 +15,16 @@ export function statusOutcome({ http }: Reader, status: Status): Outcome {
 }
 
 /** What comes of a request that was redirected `hops` times before it ended with `status`; never `follow`. */
-export function outcomeAfter(reader: Reader, status: Status, hops: number): Exclude<Outcome, 'follow'> {
+export function outcomeAfterRedirects(
+  reader: Reader,
+  status: Status,
+  hops: number,
+): Exclude<Outcome, 'follow'> {
   const { http } = reader;
   const redirected = hops > 0 ? http['3xx'] : 'follow';
   const tooMany = http.maxRedirects !== null && hops > http.maxRedirects;
   const outcome =
-    redirected !== 'follow' ? redirected : tooMany ? http.tooManyRedirects : statusOutcome(reader, status);
+    redirected !== 'follow' ? redirected : tooMany ? http.tooManyRedirects : outcomeOfStatus(reader, status);
   return outcome === 'follow' ? 'parse' : outcome;
 }
 

@@ -4,17 +4,17 @@ import { agentToken, robotsText, urlPath } from '../../testing/arbitraries.ts';
 import { readers } from '../readers/index.ts';
 import { applyEdits, openSite } from '../site/site.ts';
 import { answerFetch } from './fetch.ts';
-import { addDecided, fetchTally } from './fetch-tally.ts';
-import { atOnce } from './pieces.ts';
+import { addDecidedRows, fetchTally } from './fetch-tally.ts';
+import { runSync } from './pieces.ts';
 import { answers } from './question.ts';
 import { blockOfLines, recordTotals } from './record-totals.ts';
-import { addDifferences, countRows, hasRow, tallyOf, totalsOf } from './tally.ts';
+import { addDifferences, countRows, hasRow, tallyColumn, tallyTable } from './tally.ts';
 
 const kinds = answers.length;
 
 test('ours: a tally holds the answers of a column, row by row, also past a word of bits', () => {
   const given = Uint8Array.from({ length: 70 }, (_, row) => (row % 5 === 0 ? 1 : row === 69 ? 3 : 0));
-  const { counts, rows } = tallyOf(given, kinds);
+  const { counts, rows } = tallyColumn(given, kinds);
   expect([...counts]).toEqual([55, 14, 0, 1]);
   expect(rows[2]).toBeUndefined();
   given.forEach((answer, row) => {
@@ -24,8 +24,8 @@ test('ours: a tally holds the answers of a column, row by row, also past a word 
 });
 
 test('ours: two columns differ in the rows in which an answer differs', () => {
-  const before = tallyOf(Uint8Array.of(0, 1, 2, 0), kinds);
-  const after = tallyOf(Uint8Array.of(0, 0, 1, 3), kinds);
+  const before = tallyColumn(Uint8Array.of(0, 1, 2, 0), kinds);
+  const after = tallyColumn(Uint8Array.of(0, 0, 1, 3), kinds);
   const rows = new Uint32Array(1);
   expect(addDifferences(rows, before, after)).toBe(3);
   expect([0, 1, 2, 3].filter((row) => hasRow(rows, row))).toEqual([1, 2, 3]);
@@ -42,10 +42,10 @@ test('ours: totals are what asking cell by cell gives, for every reader', () => 
       (text, agents, urls, reader) => {
         const site = openSite({ origin: '', files: { '/robots.txt': text } });
         const asked = answerFetch(site, { question: 'fetch', reader, file: '/robots.txt' });
-        const tallies = agents.map((agent) => atOnce(fetchTally(asked, agent, urls)));
+        const tallies = agents.map((agent) => runSync(fetchTally(asked, agent, urls)));
         const told: number[] = [];
-        const { counts, rows } = atOnce(
-          totalsOf(
+        const { counts, rows } = runSync(
+          tallyTable(
             agents.length,
             kinds,
             (place) => fetchTally(asked, agents[place]!, urls),
@@ -65,14 +65,14 @@ test('ours: totals are what asking cell by cell gives, for every reader', () => 
         expect(rowsTold).toEqual(rowsAsked);
         const { policy } = asked.plan.file!;
         const decided = new Float64Array(policy.source.lines.length);
-        agents.forEach((agent, place) => addDecided(decided, asked.classOf(agent), tallies[place]!, 2));
+        agents.forEach((agent, place) => addDecidedRows(decided, asked.classOf(agent), tallies[place]!, 2));
         const decidedAsked = new Float64Array(decided.length);
         for (const { by } of cells.flat()) if (by) decidedAsked[by.line]! += 2;
         expect(decided).toEqual(decidedAsked);
         const blockOf = blockOfLines(policy);
         const blocks = cells.map((column) => column.map(({ by }) => (by ? blockOf[by.line]! : -1)));
         const times = agents.map((_, place) => place + 1);
-        const records = atOnce(recordTotals(asked, agents, times, urls));
+        const records = runSync(recordTotals(asked, agents, times, urls));
         const recordsAsked = [...records.rows].map((_, block) => ({
           rows: urls.filter((_url, row) => blocks.some((column) => column[row] === block)).length,
           agents: times.reduce((sum, one, place) => (blocks[place]!.includes(block) ? sum + one : sum), 0),
@@ -94,8 +94,8 @@ test('ours: over an edit the tally of a class whose rules are the same lines is 
   const urls = ['/x', '/y', '/z'];
   const options = { question: 'fetch', reader: 'rfc9309' } as const;
   const [was, is] = [answerFetch(site, options), answerFetch(after, options)];
-  expect(atOnce(fetchTally(is, 'a', urls))).toBe(atOnce(fetchTally(was, 'a', urls)));
-  const [then, now] = [atOnce(fetchTally(was, 'b', urls)), atOnce(fetchTally(is, 'b', urls))];
+  expect(runSync(fetchTally(is, 'a', urls))).toBe(runSync(fetchTally(was, 'a', urls)));
+  const [then, now] = [runSync(fetchTally(was, 'b', urls)), runSync(fetchTally(is, 'b', urls))];
   expect(now).not.toBe(then);
   expect(hasRow(now.rows[answers.indexOf('deny')], 2)).toBe(true);
 });

@@ -1,11 +1,11 @@
 // What columns of a table come to: how many rows get each answer, and which. Much smaller than the answers themselves.
-import type { InPieces } from './pieces.ts';
+import type { CooperativeTask } from './pieces.ts';
 
 /** A set of rows: row `r` is bit `r % 32` of word `r >> 5`. */
 export type RowBits = Uint32Array<ArrayBuffer>;
 
 /** What one column comes to. */
-export interface Tally {
+export interface ColumnTally {
   /** How many rows get an answer, by its place in the question's list of answers. */
   readonly counts: Uint32Array;
   /** Which rows do, by the same places; undefined where none does. */
@@ -13,7 +13,7 @@ export interface Tally {
 }
 
 /** What a table comes to. */
-export interface Totals {
+export interface TableTotals {
   /** The counts of each column, one after the other: those of column `c` begin at `c * kinds`. */
   readonly counts: Uint32Array<ArrayBuffer>;
   /** How many answers the question has. */
@@ -36,7 +36,7 @@ export function countRows(bits: RowBits): number {
 }
 
 /** Adds to a set the rows in which two columns differ, and says how many these are. */
-export function addDifferences(into: RowBits, before: Tally, after: Tally): number {
+export function addDifferences(into: RowBits, before: ColumnTally, after: ColumnTally): number {
   if (before === after) return 0;
   let count = 0;
   for (let word = 0; word < into.length; word++) {
@@ -50,7 +50,7 @@ export function addDifferences(into: RowBits, before: Tally, after: Tally): numb
 }
 
 /** Counts the answers of a column. @param kinds how many answers the question has. */
-export function tallyOf(answers: Uint8Array, kinds: number): Tally {
+export function tallyColumn(answers: Uint8Array, kinds: number): ColumnTally {
   const counts = new Uint32Array(kinds);
   const rows = Array.from<RowBits | undefined>({ length: kinds });
   const words = (answers.length + 31) >> 5;
@@ -64,7 +64,7 @@ export function tallyOf(answers: Uint8Array, kinds: number): Tally {
 }
 
 /** Adds the rows of a column to those of a table. */
-function addRows(all: (RowBits | undefined)[], { rows }: Tally): void {
+function mergeRows(all: (RowBits | undefined)[], { rows }: ColumnTally): void {
   rows.forEach((bits, answer) => {
     if (!bits) return;
     const into = all[answer];
@@ -78,18 +78,18 @@ function addRows(all: (RowBits | undefined)[], { rows }: Tally): void {
  * @param tallyAt what a column comes to, by its place among so many.
  * @param tell hears how many columns are done.
  */
-export function* totalsOf(
+export function* tallyTable(
   columns: number,
   kinds: number,
-  tallyAt: (column: number) => InPieces<Tally>,
+  tallyAt: (column: number) => CooperativeTask<ColumnTally>,
   tell?: (done: number) => void,
-): InPieces<Totals> {
+): CooperativeTask<TableTotals> {
   const counts = new Uint32Array(columns * kinds);
   const rows = Array.from<RowBits | undefined>({ length: kinds });
   for (let column = 0; column < columns; column++) {
     const tally = yield* tallyAt(column);
     counts.set(tally.counts, column * kinds);
-    addRows(rows, tally);
+    mergeRows(rows, tally);
     tell?.(column + 1);
     yield;
   }

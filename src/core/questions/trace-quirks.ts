@@ -1,16 +1,20 @@
 // The part of a trace that tells where a robot does otherwise than the texts say, and on whose word.
 import { type AgentQuirk, agentQuirks } from '../catalogue/agent-quirks.ts';
 import { lowerCase } from '../text/lower-case.ts';
-import type { FetchPlan, ReadFile } from './fetch-plan.ts';
+import type { FetchPlan, RecordsOfFile } from './fetch-plan.ts';
 import { selectRecords } from './selection.ts';
 import type { Step } from './step.ts';
 
 /** What is known of a robot; names are compared without regard to case. */
-export const quirkOf = (agent: string): AgentQuirk | undefined => agentQuirks.get(lowerCase(agent));
+export const findAgentQuirk = (agent: string): AgentQuirk | undefined => agentQuirks.get(lowerCase(agent));
 
 /** What a robot does otherwise, but for the records for all others that it may not obey: those have lines. */
-export function traceQuirks({ reader, names, quirks }: FetchPlan, file: ReadFile, agent: string): Step[] {
-  const source = quirks ? quirkOf(agent) : undefined;
+export function traceQuirks(
+  { reader, names, quirks }: FetchPlan,
+  file: RecordsOfFile,
+  agent: string,
+): Step[] {
+  const source = quirks ? findAgentQuirk(agent) : undefined;
   if (!source) return [];
   const { name, quirk } = selectRecords(file.agents, [agent, ...names], reader, quirks);
   const steps: Step[] = [];

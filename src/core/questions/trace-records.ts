@@ -1,13 +1,13 @@
 // The part of a trace that tells which records speak to a robot, and why the others do not.
 import { namesRobot, robotName } from '../matching/agent.ts';
-import type { FetchPlan, ReadFile } from './fetch-plan.ts';
+import type { FetchPlan, RecordsOfFile } from './fetch-plan.ts';
 import type { FieldRef } from './question.ts';
-import { type AgentLine, choiceOf, type Selection, selectRecords } from './selection.ts';
+import { type AgentLine, findAgentChoice, type Selection, selectRecords } from './selection.ts';
 import type { Step } from './step.ts';
-import { quirkOf } from './trace-quirks.ts';
+import { findAgentQuirk } from './trace-quirks.ts';
 
 /** What the steps about one record are made from. */
-interface Candidate {
+interface RecordCandidate {
   readonly place: number;
   readonly lines: readonly AgentLine[];
   /** The first line of the record that names the robot, by a name in the order of preference. */
@@ -15,7 +15,11 @@ interface Candidate {
   readonly star?: AgentLine;
 }
 
-function candidatesOf({ agents }: ReadFile, names: readonly string[], { reader }: FetchPlan): Candidate[] {
+function candidatesOf(
+  { agents }: RecordsOfFile,
+  names: readonly string[],
+  { reader }: FetchPlan,
+): RecordCandidate[] {
   const robots = names.map((name) => ({ name, robot: robotName(name, reader.agent) }));
   const byRecord = new Map<number, AgentLine[]>();
   for (const line of agents.lines) {
@@ -23,7 +27,7 @@ function candidatesOf({ agents }: ReadFile, names: readonly string[], { reader }
     if (lines) lines.push(line);
     else byRecord.set(line.record, [line]);
   }
-  return [...byRecord].map(([place, lines]): Candidate => {
+  return [...byRecord].map(([place, lines]): RecordCandidate => {
     const star = lines.find((line) => line.isStar);
     for (const { name, robot } of robots) {
       const line = lines.find((one) => !one.isStar && namesRobot(one.name, robot, reader.agent));
@@ -34,15 +38,15 @@ function candidatesOf({ agents }: ReadFile, names: readonly string[], { reader }
 }
 
 /** The records that were chosen: the first of them, and all. */
-interface Chosen {
+interface SelectedNames {
   readonly first: number | undefined;
   readonly all: ReadonlySet<number>;
 }
 
 /** The step about a record when the robot was found by one of its names. */
 function namedStep(
-  one: Candidate,
-  chosen: Chosen,
+  one: RecordCandidate,
+  chosen: SelectedNames,
   preferred: string,
   at: (line: AgentLine) => FieldRef,
 ): Step {
@@ -73,14 +77,14 @@ function namedStep(
 
 /** The step about a record when no line names the robot. */
 function defaultStep(
-  one: Candidate,
-  chosen: Chosen,
+  one: RecordCandidate,
+  chosen: SelectedNames,
   { name, quirk }: { readonly name: string; readonly quirk: Selection['quirk'] },
   at: (line: AgentLine) => FieldRef,
 ): Step {
   if (!one.star) return otherStep(one, at);
   const by = at(one.star);
-  const source = quirk && quirkOf(name);
+  const source = quirk && findAgentQuirk(name);
   if (source) return { code: 'record-star-ignored', params: { name, source }, by, outcome: 'passed-over' };
   if (!chosen.all.has(one.place)) {
     return { code: 'record-default-later', params: { name }, by, outcome: 'passed-over' };
@@ -89,7 +93,7 @@ function defaultStep(
   return { code, params: { name }, by, outcome: 'chosen' };
 }
 
-const otherStep = ({ lines }: Candidate, at: (line: AgentLine) => FieldRef): Step => ({
+const otherStep = ({ lines }: RecordCandidate, at: (line: AgentLine) => FieldRef): Step => ({
   code: 'record-other',
   params: { agents: lines.map((line) => line.value) },
   by: at(lines[0]!),
@@ -104,10 +108,10 @@ export const noRecordStep = ({ reader }: FetchPlan, agent: string): Step => ({
 });
 
 /** One step per record, in file order; at the end one for a robot that none speaks to. */
-export function traceRecords(plan: FetchPlan, file: ReadFile, agent: string): Step[] {
+export function traceRecords(plan: FetchPlan, file: RecordsOfFile, agent: string): Step[] {
   const own = [agent, ...plan.names];
   const { records, name, quirk } = selectRecords(file.agents, own, plan.reader, plan.quirks);
-  const names = quirk === 'fallback' ? [...own, ...(choiceOf(agent)?.fallbackTokens ?? [])] : own;
+  const names = quirk === 'fallback' ? [...own, ...(findAgentChoice(agent)?.fallbackTokens ?? [])] : own;
   const chosen = { first: records[0], all: new Set(records) };
   const at = ({ line }: AgentLine): FieldRef => ({ path: plan.path, line });
   const steps = candidatesOf(file, names, plan).map((one) =>

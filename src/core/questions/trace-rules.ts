@@ -1,5 +1,5 @@
 // The part of a trace that tells which rule decides, and of every other rule why it does not.
-import { shownField } from '../dialects/rep/record-parts.ts';
+import { printedField } from '../dialects/rep/record-parts.ts';
 import type { RuleLine } from '../dialects/rep/records.ts';
 import {
   type Difference,
@@ -10,12 +10,12 @@ import {
 import { matchOf, type PathRule, type RuleReading, readRules } from '../matching/path-rule.ts';
 import { printCanonical, printedLengths } from '../matching/percent.ts';
 import type { Encoding } from '../text/encoding.ts';
-import { type AgentClass, decidingRule, type FetchPlan, type ReadFile } from './fetch-plan.ts';
+import { type AgentClass, decidingRule, type FetchPlan, type RecordsOfFile } from './fetch-plan.ts';
 import type { FieldRef } from './question.ts';
 import type { MatchParams, RuleParams, Step, StepCode } from './step.ts';
 
 /** The URL that the rules are tried on: its canonical units, and as a person may read them. */
-interface Asked {
+interface ComparedUrl {
   readonly units: string;
   readonly printed: string;
   readonly lengthOf: (units: number) => number;
@@ -38,7 +38,7 @@ const LOSING: ReadonlySet<string> = new Set([
   'rule-later',
 ] satisfies StepCode[]);
 
-const askedOf = (units: string, path: string, { policy }: ReadFile): Asked => ({
+const comparedUrl = (units: string, path: string, { policy }: RecordsOfFile): ComparedUrl => ({
   units,
   printed: printCanonical(units),
   lengthOf: printedLengths(units),
@@ -46,24 +46,24 @@ const askedOf = (units: string, path: string, { policy }: ReadFile): Asked => ({
   encoding: policy.source.encoding,
 });
 
-const ruleParams = ({ effect, seen }: RuleLine, { units }: PathPattern, url: Asked): RuleParams => ({
+const ruleParams = ({ effect, seen }: RuleLine, { units }: PathPattern, url: ComparedUrl): RuleParams => ({
   effect,
-  path: shownField(seen, url.encoding).value,
+  path: printedField(seen, url.encoding).value,
   rule: printCanonical(units),
   url: url.printed,
 });
 
-const matchParams = ({ line, rule, match }: Matching, url: Asked): MatchParams => ({
+const matchParams = ({ line, rule, match }: Matching, url: ComparedUrl): MatchParams => ({
   ...ruleParams(line, match, url),
   octets: match.octets,
   directory: match !== rule.pattern,
 });
 
-const refTo = ({ line }: RuleLine, { path }: Asked): FieldRef => ({ path, line });
+const refTo = ({ line }: RuleLine, { path }: ComparedUrl): FieldRef => ({ path, line });
 
-function skippedStep(rule: RuleLine, url: Asked): Step {
+function skippedStep(rule: RuleLine, url: ComparedUrl): Step {
   const { effect, seen } = rule;
-  const path = shownField(seen, url.encoding).value;
+  const path = printedField(seen, url.encoding).value;
   const by = refTo(rule, url);
   return path === ''
     ? { code: 'rule-empty', params: { effect }, by, outcome: 'no-effect' }
@@ -71,10 +71,10 @@ function skippedStep(rule: RuleLine, url: Asked): Step {
 }
 
 /** Made in one piece, as there may be one for each of many thousand rules. */
-function noMatchStep(line: RuleLine, { units }: PathPattern, differs: Difference, url: Asked): Step {
+function noMatchStep(line: RuleLine, { units }: PathPattern, differs: Difference, url: ComparedUrl): Step {
   const params = {
     effect: line.effect,
-    path: shownField(line.seen, url.encoding).value,
+    path: printedField(line.seen, url.encoding).value,
     rule: printCanonical(units),
     url: url.printed,
     why: differs.why,
@@ -86,7 +86,7 @@ function noMatchStep(line: RuleLine, { units }: PathPattern, differs: Difference
 }
 
 /** The step about the rule that decides; `matching` counts all rules that match, where the longest does. */
-function winningStep(winner: Matching, url: Asked, { choice }: RuleReading, matching: number): Step {
+function winningStep(winner: Matching, url: ComparedUrl, { choice }: RuleReading, matching: number): Step {
   const params = matchParams(winner, url);
   const by = refTo(winner.line, url);
   return choice === 'first'
@@ -95,7 +95,7 @@ function winningStep(winner: Matching, url: Asked, { choice }: RuleReading, matc
 }
 
 /** Why a rule that matches does not decide although the deciding one does. */
-function losingStep(one: Matching, winner: Matching, { tie }: RuleReading, url: Asked): Step {
+function losingStep(one: Matching, winner: Matching, { tie }: RuleReading, url: ComparedUrl): Step {
   const longest = winner.match.octets;
   const params = { ...matchParams(one, url), deciding: winner.line.line };
   const by = refTo(one.line, url);
@@ -112,7 +112,7 @@ function otherStep(
   rule: PathRule | undefined,
   winner: Matching | undefined,
   reading: RuleReading,
-  url: Asked,
+  url: ComparedUrl,
 ): Step {
   if (!rule) return skippedStep(line, url);
   if (winner && reading.choice === 'first' && line.line > winner.line.line) {
@@ -128,7 +128,7 @@ function otherStep(
 }
 
 /** The rule that decides, as it matches. */
-function winnerOf(
+function findWinner(
   one: AgentClass,
   rules: readonly (PathRule | undefined)[],
   decided: RuleLine | undefined,
@@ -144,7 +144,7 @@ const countMatches = (rules: readonly (PathRule | undefined)[], url: string) =>
 /** The step about the rule that decides, without those about the others; undefined if no rule matches. */
 export function traceDecidingRule(
   plan: FetchPlan,
-  file: ReadFile,
+  file: RecordsOfFile,
   one: AgentClass,
   url: string,
 ): Step | undefined {
@@ -152,18 +152,18 @@ export function traceDecidingRule(
   const decided = decidingRule(plan, one, url);
   if (!decided) return undefined;
   const rules = readRules(one.rules, file.policy.source.encoding, reader);
-  const winner = winnerOf(one, rules, decided, url)!;
+  const winner = findWinner(one, rules, decided, url)!;
   const matching = reader.rule.choice === 'first' ? 1 : countMatches(rules, url);
-  return winningStep(winner, askedOf(url, path, file), reader.rule, matching);
+  return winningStep(winner, comparedUrl(url, path, file), reader.rule, matching);
 }
 
 /** One step per rule of the chosen records, in file order. */
-export function traceRules(plan: FetchPlan, file: ReadFile, one: AgentClass, url: string): Step[] {
+export function traceRules(plan: FetchPlan, file: RecordsOfFile, one: AgentClass, url: string): Step[] {
   const { reader, path } = plan;
   const decided = decidingRule(plan, one, url);
   const rules = readRules(one.rules, file.policy.source.encoding, reader);
-  const winner = winnerOf(one, rules, decided, url);
-  const asked = askedOf(url, path, file);
+  const winner = findWinner(one, rules, decided, url);
+  const asked = comparedUrl(url, path, file);
   const others = one.rules.map((line, place) =>
     line === decided ? undefined : otherStep(line, rules[place], winner, reader.rule, asked),
   );

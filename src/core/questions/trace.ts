@@ -1,9 +1,9 @@
 // How a fetch verdict came about: every candidate with its own reason. Worked out only when somebody asks.
-import { shownField } from '../dialects/rep/record-parts.ts';
-import { seenLine } from '../dialects/rep/records.ts';
+import { printedField } from '../dialects/rep/record-parts.ts';
+import { lineAsRead } from '../dialects/rep/records.ts';
 import { printCanonical } from '../matching/percent.ts';
 import { comparedPart, urlParts } from '../matching/url-parts.ts';
-import { type AgentClass, type FetchPlan, type ReadFile, targetOf } from './fetch-plan.ts';
+import { type AgentClass, type FetchPlan, type RecordsOfFile, targetOf } from './fetch-plan.ts';
 import type { Step } from './step.ts';
 import { traceQuirks } from './trace-quirks.ts';
 import { noRecordStep, traceRecords } from './trace-records.ts';
@@ -32,7 +32,7 @@ function statusSteps({ reader, path, file, status, redirects, outcome }: FetchPl
 }
 
 /** What of the file the reader does not see as it stands. */
-function alterationSteps({ reader, path }: FetchPlan, { policy, records }: ReadFile): Step[] {
+function alterationSteps({ reader, path }: FetchPlan, { policy, records }: RecordsOfFile): Step[] {
   const { source } = policy;
   const { end, altered, unread } = records.seen;
   const steps: Step[] = [];
@@ -52,7 +52,7 @@ function alterationSteps({ reader, path }: FetchPlan, { policy, records }: ReadF
 }
 
 /** Why the reader makes nothing of the file, if so. */
-function unreadSteps({ reader }: FetchPlan, { records }: ReadFile): Step[] {
+function ignoredAgentSteps({ reader }: FetchPlan, { records }: RecordsOfFile): Step[] {
   const { unread } = records.seen;
   if (unread === 'too-long')
     return [{ code: 'file-too-long', params: { octets: reader.text.maxBytes ?? 0 }, outcome: 'decides' }];
@@ -60,9 +60,12 @@ function unreadSteps({ reader }: FetchPlan, { records }: ReadFile): Step[] {
 }
 
 /** The lines of a file that play no part for this reader although they look as if they might. */
-function lostSteps({ path }: FetchPlan, { policy, records }: ReadFile): { agents: Step[]; rules: Step[] } {
+function stepsOfLostLines(
+  { path }: FetchPlan,
+  { policy, records }: RecordsOfFile,
+): { agents: Step[]; rules: Step[] } {
   const { encoding } = policy.source;
-  const valueAt = (line: number) => shownField(seenLine(policy, records, line), encoding).value;
+  const valueAt = (line: number) => printedField(lineAsRead(policy, records, line), encoding).value;
   return {
     agents: records.ruleless.map((line) => ({
       code: 'record-ruleless',
@@ -72,7 +75,7 @@ function lostSteps({ path }: FetchPlan, { policy, records }: ReadFile): { agents
     })),
     rules: records.orphans.map(({ line, effect, seen }) => ({
       code: 'rule-orphan',
-      params: { effect, path: shownField(seen, encoding).value },
+      params: { effect, path: printedField(seen, encoding).value },
       by: { path, line },
       outcome: 'no-effect',
     })),
@@ -80,7 +83,7 @@ function lostSteps({ path }: FetchPlan, { policy, records }: ReadFile): { agents
 }
 
 /** Two lists in file order as one; steps that speak of no line come last. */
-function inFileOrder(steps: readonly Step[], lost: readonly Step[]): readonly Step[] {
+function mergeByLine(steps: readonly Step[], lost: readonly Step[]): readonly Step[] {
   if (lost.length === 0) return steps;
   const place = ({ by }: Step) => by?.line ?? Infinity;
   return [...steps, ...lost].toSorted((a, b) => place(a) - place(b) || 0);
@@ -99,30 +102,30 @@ const noRuleStep = ({ reader }: FetchPlan, agent: string): Step => ({
 });
 
 /** An agent, and how its class is found where records are asked about. */
-interface Asking {
+interface AgentClasses {
   readonly agent: string;
   readonly classOf: (agent: string) => AgentClass;
 }
 
 /** All steps to the answer for one agent and URL; exactly one has the outcome `decides`. */
-export function traceFetch(plan: FetchPlan, { agent, classOf }: Asking, url: string): readonly Step[] {
+export function traceFetch(plan: FetchPlan, { agent, classOf }: AgentClasses, url: string): readonly Step[] {
   const { reader, path, file, outcome } = plan;
   const target = targetOf(plan, url);
   if (target.kind !== 'path') return [targetStep(plan, target.kind, url)];
   if (!file || outcome !== 'parse') return statusSteps(plan);
   const read: Step = { code: 'file-read', params: { path, as: reader.file.path } };
-  const unread = unreadSteps(plan, file);
+  const unread = ignoredAgentSteps(plan, file);
   if (unread.length > 0) return [read, ...unread];
-  const lost = lostSteps(plan, file);
+  const lost = stepsOfLostLines(plan, file);
   const one = classOf(agent);
   const steps: Step[] = [
     read,
     ...alterationSteps(plan, file),
     ...traceQuirks(plan, file, agent),
-    ...inFileOrder(traceRecords(plan, file, agent), lost.agents),
+    ...mergeByLine(traceRecords(plan, file, agent), lost.agents),
   ];
   if (one.selection.records.length === 0) return steps;
-  const rules = inFileOrder(traceRules(plan, file, one, target.url), lost.rules);
+  const rules = mergeByLine(traceRules(plan, file, one, target.url), lost.rules);
   const found = rules.some((step) => step.outcome === 'decides');
   return [
     ...steps,
@@ -133,11 +136,11 @@ export function traceFetch(plan: FetchPlan, { agent, classOf }: Asking, url: str
 }
 
 /** The step of `traceFetch` that decides, without the others: about as quick as the answer itself. */
-export function decidingStep(plan: FetchPlan, { agent, classOf }: Asking, url: string): Step {
+export function decidingStep(plan: FetchPlan, { agent, classOf }: AgentClasses, url: string): Step {
   const target = targetOf(plan, url);
   if (target.kind !== 'path') return targetStep(plan, target.kind, url);
   if (!plan.file || plan.outcome !== 'parse') return statusSteps(plan).at(-1)!;
-  const [unread] = unreadSteps(plan, plan.file);
+  const [unread] = ignoredAgentSteps(plan, plan.file);
   if (unread) return unread;
   const one = classOf(agent);
   if (one.selection.records.length === 0) return noRecordStep(plan, agent);

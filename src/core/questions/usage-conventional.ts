@@ -1,6 +1,6 @@
 // The conventional records of a file that also has ACAP records, as a crawler of ACAP reads them (2.10; digest F.8).
 import type { AcapFile } from '../dialects/acap/file.ts';
-import { acapPattern } from '../dialects/acap/patterns.ts';
+import { parseAcapPattern } from '../dialects/acap/patterns.ts';
 import { type Effect, pathOfRule } from '../matching/path-rule.ts';
 import { decideByIndex, indexOfRun } from '../matching/rule-index.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -23,7 +23,7 @@ export interface ConventionalRule {
 }
 
 /** The rules for one crawler; asked for each URL. */
-export interface Conventional {
+export interface ConventionalRules {
   /** The rule that decides, but for those whose pattern `displaced` knows. Undefined if no rule speaks. */
   readonly ruleFor: (
     url: string,
@@ -35,12 +35,17 @@ export interface Conventional {
   readonly key: string;
 }
 
-const plans = new WeakMap<AcapFile, Map<Reader, FetchPlan>>();
+const plansByFile = new WeakMap<AcapFile, Map<Reader, FetchPlan>>();
 
 /** Only the lines above the first ACAP record are read: an ACAP record ends at no conventional line (ACAP-033, ACAP-255). */
-function planBefore(path: string, { source, format }: Policy, file: AcapFile, reader: Reader): FetchPlan {
-  let byReader = plans.get(file);
-  if (!byReader) plans.set(file, (byReader = new Map()));
+function planConventional(
+  path: string,
+  { source, format }: Policy,
+  file: AcapFile,
+  reader: Reader,
+): FetchPlan {
+  let byReader = plansByFile.get(file);
+  if (!byReader) plansByFile.set(file, (byReader = new Map()));
   let plan = byReader.get(reader);
   if (!plan) {
     const { firstRecord } = file;
@@ -57,7 +62,7 @@ function planBefore(path: string, { source, format }: Policy, file: AcapFile, re
   return plan;
 }
 
-function without(
+function decidingRuleWithout(
   plan: FetchPlan,
   one: AgentClass,
   url: string,
@@ -69,14 +74,14 @@ function without(
 }
 
 /** The conventional records of a file for one crawler. */
-export function conventionalFor(
+export function conventionalRulesFor(
   path: string,
   policy: Policy,
   file: AcapFile,
   reader: Reader,
   agent: string,
-): Conventional {
-  const plan = planBefore(path, policy, file, reader);
+): ConventionalRules {
+  const plan = planConventional(path, policy, file, reader);
   const one = classOfAgent(plan, agent);
   return {
     hasRecords: plan.file!.records.records.length > 0,
@@ -90,7 +95,8 @@ export function conventionalFor(
         path: pathOfRule(rule),
       });
       const found = decidingRule(plan, one, target.url);
-      const decides = found && displaced(asRule(found)) ? without(plan, one, target.url, displaced) : found;
+      const decides =
+        found && displaced(asRule(found)) ? decidingRuleWithout(plan, one, target.url, displaced) : found;
       // Some readers take it for a rule that matches everything: none below it is reached.
       const isWithoutPath = !decides || pathOfRule(decides) === '';
       return isWithoutPath ? undefined : asRule(decides);
@@ -99,4 +105,4 @@ export function conventionalFor(
 }
 
 /** A conventional path as ACAP compares patterns. */
-export const unitsOf = (path: string): string => acapPattern(path).units;
+export const conventionalUnits = (path: string): string => parseAcapPattern(path).units;

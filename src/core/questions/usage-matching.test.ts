@@ -1,13 +1,13 @@
 // The index of fields against trying one field after the other.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hear } from '../dialects/acap/candidates.ts';
-import { tokensFor } from '../dialects/acap/decide.ts';
-import { acapFile } from '../dialects/acap/file.ts';
-import { matching, matchingOneByOne } from '../dialects/acap/matching.ts';
+import { collectRules } from '../dialects/acap/candidates.ts';
+import { usagesCovering } from '../dialects/acap/decide.ts';
+import { readAcapFile } from '../dialects/acap/file.ts';
+import { matchRules, matchRulesOneByOne } from '../dialects/acap/matching.ts';
 import { acapTarget } from '../dialects/acap/patterns.ts';
 import { formatOfPath } from '../formats/index.ts';
-import { policyOf } from '../policy/policy.ts';
+import { createPolicy } from '../policy/policy.ts';
 import { sourceOfText } from '../text/source.ts';
 
 const path = fc
@@ -27,14 +27,14 @@ test('ours: the index finds the fields that match, in the same order, as trying 
       fc.constantFrom('crawl' as const, 'present-snippet' as const),
       (fields, urls, asked) => {
         const source = sourceOfText(['ACAP-crawler: *', ...fields].join('\n'));
-        const file = acapFile(policyOf(source, formatOfPath('/robots.txt')));
+        const file = readAcapFile(createPolicy(source, formatOfPath('/robots.txt')));
         const opening = { path: '/robots.txt', file, refer: () => undefined };
-        const { obeyed } = hear(opening, { agent: 'a', crawlerMatch: 'exact', capabilities: {} });
+        const { obeyed } = collectRules(opening, { agent: 'a', crawlerMatch: 'exact', capabilities: {} });
         for (const url of urls) {
           const target = acapTarget(url);
-          const expected = matchingOneByOne(obeyed, tokensFor(asked), target);
+          const expected = matchRulesOneByOne(obeyed, usagesCovering(asked), target);
           found += expected.length;
-          expect(matching(obeyed, tokensFor(asked), target)).toEqual(expected);
+          expect(matchRules(obeyed, usagesCovering(asked), target)).toEqual(expected);
         }
       },
     ),

@@ -2,7 +2,7 @@
 import type { UsageOptions } from './usage-verdict.ts';
 
 /** What a usage is asked about with; an empty purpose is none. */
-interface UsageAsked {
+interface UsageQuestionOptions {
   readonly purpose?: UsageOptions['purpose'] | undefined;
   readonly capabilities?: UsageOptions['capabilities'] | undefined;
   readonly settings?: UsageOptions['options'] | undefined;
@@ -10,7 +10,7 @@ interface UsageAsked {
 
 /** The options for one usage and one file; what is not asked with is left out. */
 export function usageOptions(
-  { purpose, capabilities, settings }: UsageAsked,
+  { purpose, capabilities, settings }: UsageQuestionOptions,
   usage: string,
   file: string,
   reader?: UsageOptions['reader'],

@@ -1,14 +1,14 @@
 // Everything about a usage question that holds for all URLs: files, what a crawler hears, how it reads.
-import { type Heard, hear, type Listener } from '../dialects/acap/candidates.ts';
-import { type AcapFile, acapFile, emptyAcapFile } from '../dialects/acap/file.ts';
-import { type Usage, usageOf } from '../dialects/acap/usages.ts';
+import { type ApplicableRules, type CrawlerProfile, collectRules } from '../dialects/acap/candidates.ts';
+import { type AcapFile, emptyAcapFile, readAcapFile } from '../dialects/acap/file.ts';
+import { parseUsage, type Usage } from '../dialects/acap/usages.ts';
 import { type Authority, isOtherSite, urlParts } from '../matching/url-parts.ts';
-import { type Policy, policyOf } from '../policy/policy.ts';
+import { createPolicy, type Policy } from '../policy/policy.ts';
 import { readerOf } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import type { PolicyFiles } from './question.ts';
-import { type Conventional, conventionalFor } from './usage-conventional.ts';
+import { type ConventionalRules, conventionalRulesFor } from './usage-conventional.ts';
 import type { UsageOptions, UsageSettings } from './usage-verdict.ts';
 
 export interface UsagePlan {
@@ -27,10 +27,10 @@ export interface UsagePlan {
 }
 
 /** All that one crawler hears, and the conventional rules for it. */
-export interface Hearing {
+export interface CrawlerRules {
   readonly key: string;
-  readonly heard: Heard;
-  readonly conventional: Conventional | undefined;
+  readonly heard: ApplicableRules;
+  readonly conventional: ConventionalRules | undefined;
 }
 
 /** The file at an address: a path of this site, or the key of another site's file as it was given. */
@@ -50,15 +50,15 @@ function fileAt({ origin, files }: PolicyFiles, locator: string) {
 export function planUsage(site: PolicyFiles, options: UsageOptions): UsagePlan {
   const path = options.file ?? '/robots.txt';
   const found = fileAt(site, path);
-  const policy = found && policyOf(found.source, found.format);
+  const policy = found && createPolicy(found.source, found.format);
   return {
     site,
     authority: urlParts(site.origin).authority,
     path: found?.path ?? path,
     policy,
-    file: policy ? acapFile(policy) : emptyAcapFile,
+    file: policy ? readAcapFile(policy) : emptyAcapFile,
     asked: options.usage,
-    usage: usageOf(options.usage) ?? 'other',
+    usage: parseUsage(options.usage) ?? 'other',
     options,
     reader: options.reader === undefined ? rfc9309 : readerOf(options.reader),
     settings: {
@@ -70,26 +70,26 @@ export function planUsage(site: PolicyFiles, options: UsageOptions): UsagePlan {
 }
 
 /** The ACAP file behind a locator, if the site has it; with the path by which it has it. */
-export function refer(site: PolicyFiles, locator: string) {
+export function findReferencedFile(site: PolicyFiles, locator: string) {
   const found = fileAt(site, locator);
-  return found && { path: found.path, file: acapFile(policyOf(found.source, found.format)) };
+  return found && { path: found.path, file: readAcapFile(createPolicy(found.source, found.format)) };
 }
 
 /** What a crawler hears in the files of the site. */
-export function hearingOf(
+export function collectCrawlerRules(
   { site, path, policy, file, options, reader, settings }: UsagePlan,
   agent: string,
-): Hearing {
+): CrawlerRules {
   const { purpose, capabilities = {} } = options;
   const base = { agent, crawlerMatch: settings.crawlerMatch, capabilities };
-  const listener: Listener = purpose === undefined ? base : { ...base, purpose };
-  const heard = hear({ path, file, refer: (locator) => refer(site, locator) }, listener);
+  const listener: CrawlerProfile = purpose === undefined ? base : { ...base, purpose };
+  const heard = collectRules({ path, file, refer: (locator) => findReferencedFile(site, locator) }, listener);
   const reads = policy && file.ignoreConventional === undefined;
-  const conventional = reads ? conventionalFor(path, policy, file, reader, agent) : undefined;
+  const conventional = reads ? conventionalRulesFor(path, policy, file, reader, agent) : undefined;
   const records = heard.considered.map(({ place, outcome }) => `${place.path} ${place.line} ${outcome}`);
   return { key: [...records, conventional?.key ?? ''].join('\n'), heard, conventional };
 }
 
 /** True if the URL belongs to another site, of which these files say nothing. */
-export const isElsewhere = ({ authority }: UsagePlan, url: string): boolean =>
+export const isOnOtherSite = ({ authority }: UsagePlan, url: string): boolean =>
   isOtherSite(urlParts(url), authority);

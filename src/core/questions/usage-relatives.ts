@@ -1,11 +1,11 @@
 // Files that refer to each other: the names of the one that refers hold in the other too (ACAP 1.1 2.3.2, 2.4.1.3).
-import { type AcapFile, acapFile } from '../dialects/acap/file.ts';
-import { policyOf } from '../policy/policy.ts';
+import { type AcapFile, readAcapFile } from '../dialects/acap/file.ts';
+import { createPolicy } from '../policy/policy.ts';
 import type { PolicyFiles } from './question.ts';
-import { refer } from './usage-plan.ts';
+import { findReferencedFile } from './usage-plan.ts';
 
 /** A file that refers to another one, or that another one refers to. */
-export interface Relative {
+export interface RelatedFile {
   readonly path: string;
   readonly file: AcapFile;
 }
@@ -15,15 +15,15 @@ const locatorsOf = ({ records }: AcapFile): readonly string[] => [
 ];
 
 /** The files of the site that refer to the one at a path. */
-export const parentsOf = (site: PolicyFiles, path: string): readonly Relative[] =>
+export const findParentFiles = (site: PolicyFiles, path: string): readonly RelatedFile[] =>
   [...site.files].flatMap(([other, { source, format }]) => {
     if (other === path) return [];
-    const file = acapFile(policyOf(source, format));
-    return locatorsOf(file).some((locator) => refer(site, locator)?.path === path)
+    const file = readAcapFile(createPolicy(source, format));
+    return locatorsOf(file).some((locator) => findReferencedFile(site, locator)?.path === path)
       ? [{ path: other, file }]
       : [];
   });
 
 /** The files that a file refers to; undefined for one that nobody has. */
-export const childrenOf = (site: PolicyFiles, file: AcapFile): readonly (Relative | undefined)[] =>
-  locatorsOf(file).map((locator) => refer(site, locator));
+export const findChildFiles = (site: PolicyFiles, file: AcapFile): readonly (RelatedFile | undefined)[] =>
+  locatorsOf(file).map((locator) => findReferencedFile(site, locator));

@@ -1,14 +1,14 @@
 // How a usage verdict came about: records, fields, scopes, conventional rules. Worked out only when somebody asks.
-import type { Considered, Obeyed } from '../dialects/acap/candidates.ts';
-import { type Candidate, type Loss, tokensFor } from '../dialects/acap/decide.ts';
-import { versionStated } from '../dialects/acap/file.ts';
+import type { AppliedRule, ConsideredRecord } from '../dialects/acap/candidates.ts';
+import { type LossReason, type MatchingRule, usagesCovering } from '../dialects/acap/decide.ts';
+import { statedVersion } from '../dialects/acap/file.ts';
 import { printCanonical } from '../matching/percent.ts';
 import type { Step, StepOutcome } from './step.ts';
-import type { Standing, UsageDecision } from './usage-decision.ts';
-import { type Hearing, refer, type UsagePlan } from './usage-plan.ts';
+import type { ConventionalRelation, UsageDecision } from './usage-decision.ts';
+import { type CrawlerRules, findReferencedFile, type UsagePlan } from './usage-plan.ts';
 import { paramsOf, winnerSteps } from './usage-winners.ts';
 
-const CONSIDERED = {
+const RECORD_STEPS = {
   named: { code: 'acap-record-named', outcome: 'chosen' },
   any: { code: 'acap-record-any', outcome: 'chosen' },
   'other-crawlers': { code: 'acap-record-other', outcome: 'passed-over' },
@@ -16,17 +16,17 @@ const CONSIDERED = {
   'reference-missing': { code: 'acap-reference-missing', outcome: 'no-effect' },
   'reference-chain': { code: 'acap-reference-chain', outcome: 'no-effect' },
 } as const satisfies Record<
-  Considered['outcome'],
+  ConsideredRecord['outcome'],
   { readonly code: Step['code']; readonly outcome: StepOutcome }
 >;
 
 /** What became of each record; the first reference that leads nowhere decides if nothing else prohibits. */
-function recordSteps({ heard }: Hearing, { reason }: UsageDecision): Step[] {
+function recordSteps({ heard }: CrawlerRules, { reason }: UsageDecision): Step[] {
   const deciding =
     reason === 'reference-missing' ? heard.considered.find(({ outcome }) => outcome === reason) : undefined;
   return heard.considered.map((one) => {
     const { place, names, outcome, locator = '' } = one;
-    const step = { ...CONSIDERED[outcome], params: { names, locator }, by: place } as Step;
+    const step = { ...RECORD_STEPS[outcome], params: { names, locator }, by: place } as Step;
     return one === deciding ? { ...step, outcome: 'decides' } : step;
   });
 }
@@ -34,7 +34,7 @@ function recordSteps({ heard }: Hearing, { reason }: UsageDecision): Step[] {
 function fileSteps({ policy, path, file }: UsagePlan): Step[] {
   if (!policy) return [{ code: 'acap-file-absent', params: { path }, outcome: 'decides' }];
   const { major, minor, line } = file.version;
-  const version = versionStated(policy) || `${major}.${minor}`;
+  const version = statedVersion(policy) || `${major}.${minor}`;
   if (major !== 1) {
     const by = { path, line: line ?? 0 };
     return [{ code: 'acap-version-unknown', params: { version }, by, outcome: 'decides' }];
@@ -44,16 +44,16 @@ function fileSteps({ policy, path, file }: UsagePlan): Step[] {
   return [line === undefined ? step : { ...step, by: { path, line } }];
 }
 
-const isAsked = (plan: UsagePlan, { blanket }: UsageDecision, usage: string) =>
-  (tokensFor(plan.usage) as readonly string[]).includes(usage) || (blanket && usage === 'other');
+const isQueriedUsage = (plan: UsagePlan, { blanket }: UsageDecision, usage: string) =>
+  (usagesCovering(plan.usage) as readonly string[]).includes(usage) || (blanket && usage === 'other');
 
 /** The fields that were heard and take no part, and those that were read as others. */
-function heardSteps(plan: UsagePlan, { heard }: Hearing, decision: UsageDecision): Step[] {
+function ruleSteps(plan: UsagePlan, { heard }: CrawlerRules, decision: UsageDecision): Step[] {
   const ignored = heard.ignored.map(({ place, usage, why }): Step => {
     return { code: 'acap-field-ignored', params: { usage, why }, by: place, outcome: 'no-effect' };
   });
   const replaced = heard.obeyed
-    .filter(({ usage }) => isAsked(plan, decision, usage))
+    .filter(({ usage }) => isQueriedUsage(plan, decision, usage))
     .flatMap(({ place, replacements }) =>
       replacements.map((replacement): Step => {
         return { code: 'acap-field-replaced', params: { replacement }, by: place };
@@ -63,9 +63,9 @@ function heardSteps(plan: UsagePlan, { heard }: Hearing, decision: UsageDecision
 }
 
 /** Lines that no field can be read from: those above all records, and those in records that this crawler hears. */
-function voidSteps({ site, path, file }: UsagePlan, { heard }: Hearing): Step[] {
+function voidSteps({ site, path, file }: UsagePlan, { heard }: CrawlerRules): Step[] {
   const referred = heard.considered.flatMap(({ outcome, locator = '' }) =>
-    outcome === 'reference' ? (refer(site, locator) ?? []) : [],
+    outcome === 'reference' ? (findReferencedFile(site, locator) ?? []) : [],
   );
   const files = new Map([{ path, file }, ...referred].map((one) => [one.path, one.file]));
   const hears = new Set(
@@ -86,10 +86,10 @@ function voidSteps({ site, path, file }: UsagePlan, { heard }: Hearing): Step[] 
   });
 }
 
-function lossStep(candidate: Candidate, loss: Loss): Step {
+function lossStep(candidate: MatchingRule, loss: LossReason): Step {
   const params = paramsOf(candidate);
   const base = { by: candidate.field.place, outcome: 'passed-over' } as const;
-  const by = (loss.by as Candidate).field.place;
+  const by = (loss.by as MatchingRule).field.place;
   if (loss.why === 'derived-first')
     return { code: 'acap-field-derived-first', params: { ...params, by }, ...base };
   if (loss.why === 'overridden') {
@@ -104,7 +104,7 @@ function lossStep(candidate: Candidate, loss: Loss): Step {
   };
 }
 
-type Patterns = Obeyed['patterns'];
+type Patterns = AppliedRule['patterns'];
 
 /** The patterns of a field as one text; many fields may share a set of many patterns. */
 function patternTexts(): (patterns: Patterns) => string {
@@ -116,26 +116,28 @@ function patternTexts(): (patterns: Patterns) => string {
   };
 }
 
-const unmatched = ({ effect, usage, place }: Obeyed, pattern: string): Step => ({
+const unmatchedStep = ({ effect, usage, place }: AppliedRule, pattern: string): Step => ({
   code: 'acap-field-no-match',
   params: { effect, usage, pattern },
   by: place,
   outcome: 'no-match',
 });
 
-function fieldSteps(plan: UsagePlan, { heard }: Hearing, decision: UsageDecision): Step[] {
+function fieldSteps(plan: UsagePlan, { heard }: CrawlerRules, decision: UsageDecision): Step[] {
   const { candidates, resolution } = decision;
   const matched = new Set(candidates.map(({ field }) => field));
-  const missed = heard.obeyed.filter((field) => isAsked(plan, decision, field.usage) && !matched.has(field));
+  const missed = heard.obeyed.filter(
+    (field) => isQueriedUsage(plan, decision, field.usage) && !matched.has(field),
+  );
   const losses = candidates.flatMap((one) => {
     const loss = resolution?.lost.get(one);
     return loss ? [lossStep(one, loss)] : [];
   });
   const textOf = patternTexts();
-  return [...missed.map((field) => unmatched(field, textOf(field.patterns))), ...losses];
+  return [...missed.map((field) => unmatchedStep(field, textOf(field.patterns))), ...losses];
 }
 
-const STANDINGS = {
+const RELATION_CODES = {
   alone: 'conventional-decides',
   agrees: 'conventional-agrees',
   stricter: 'conventional-stricter',
@@ -143,13 +145,13 @@ const STANDINGS = {
   tied: 'conventional-tied',
   overruled: 'conventional-overruled',
   'same-pattern': 'conventional-same-pattern',
-} as const satisfies Record<Standing, Step['code']>;
+} as const satisfies Record<ConventionalRelation, Step['code']>;
 
-const DECIDES: readonly Standing[] = ['alone', 'stricter', 'narrower', 'tied'];
+const DECIDING_RELATIONS: readonly ConventionalRelation[] = ['alone', 'stricter', 'narrower', 'tied'];
 
 function conventionalSteps(
   plan: UsagePlan,
-  { conventional }: Hearing,
+  { conventional }: CrawlerRules,
   { rule, reason }: UsageDecision,
 ): Step[] {
   if (!plan.settings.conventionalAppliesTo.includes(plan.usage)) return [];
@@ -161,12 +163,12 @@ function conventionalSteps(
   const reads: Step = { code: 'conventional-reader', params: { reader: { id, title } } };
   if (!rule) return [reads, { code: 'conventional-silent', params: {} }];
   const { effect, path, standing } = rule;
-  const decides = reason !== 'reference-missing' && DECIDES.includes(standing);
+  const decides = reason !== 'reference-missing' && DECIDING_RELATIONS.includes(standing);
   const outcome = decides ? 'decides' : 'chosen';
   return [
     reads,
     {
-      code: STANDINGS[standing],
+      code: RELATION_CODES[standing],
       params: { effect, path },
       by: { path: plan.path, line: rule.line },
       outcome,
@@ -186,7 +188,7 @@ const silentStep = ({ asked }: UsagePlan): Step => ({
 /** The steps that settle the answer; the last one with `decides`, in every case one. */
 function closingSteps(
   plan: UsagePlan,
-  hearing: Hearing,
+  hearing: CrawlerRules,
   decision: UsageDecision,
   isDecided: boolean,
 ): Step[] {
@@ -196,7 +198,7 @@ function closingSteps(
   return isDecided || hasDecision(steps) ? steps : [...steps, silentStep(plan)];
 }
 
-const elsewhere = ({ site }: UsagePlan, url: string): Step => ({
+const otherSiteStep = ({ site }: UsagePlan, url: string): Step => ({
   code: 'other-site',
   params: { url, origin: site.origin },
   outcome: 'decides',
@@ -204,12 +206,12 @@ const elsewhere = ({ site }: UsagePlan, url: string): Step => ({
 
 /** What is said before any field: it may be all. */
 const openingSteps = (plan: UsagePlan, { reason }: UsageDecision, url: string): Step[] =>
-  reason === 'other-site' ? [elsewhere(plan, url)] : fileSteps(plan);
+  reason === 'other-site' ? [otherSiteStep(plan, url)] : fileSteps(plan);
 
 /** All steps to the answer for one crawler and URL; exactly one has the outcome `decides`. */
 export function traceUsage(
   plan: UsagePlan,
-  hearing: Hearing,
+  hearing: CrawlerRules,
   decision: UsageDecision,
   url: string,
 ): readonly Step[] {
@@ -224,7 +226,7 @@ export function traceUsage(
     ...records,
     ...noPurpose,
     ...voidSteps(plan, hearing),
-    ...heardSteps(plan, hearing, decision),
+    ...ruleSteps(plan, hearing, decision),
     ...fieldSteps(plan, hearing, decision),
     ...closingSteps(plan, hearing, decision, hasDecision(records)),
   ];
@@ -233,7 +235,7 @@ export function traceUsage(
 /** The step of `traceUsage` that decides, without the others. */
 export function decidingUsageStep(
   plan: UsagePlan,
-  hearing: Hearing,
+  hearing: CrawlerRules,
   decision: UsageDecision,
   url: string,
 ): Step {

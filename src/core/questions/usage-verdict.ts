@@ -1,6 +1,6 @@
 // The question of ACAP: may this crawler use this URL in this way, and with which restrictions?
 import type { Capabilities } from '../dialects/acap/fallback.ts';
-import type { Action } from '../dialects/acap/field.ts';
+import type { RequestAction } from '../dialects/acap/field.ts';
 import type { Usage } from '../dialects/acap/usages.ts';
 import type { ReaderId } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
@@ -61,7 +61,7 @@ export interface UsageAdvice {
   /** Permissions inside the resource (ACAP Part 2) are not read here, and would come first. */
   readonly embeddedMayOverride: boolean;
   /** Requests about this very resource (2.6). */
-  readonly requests: readonly Action[];
+  readonly requests: readonly RequestAction[];
 }
 
 export interface UsageVerdict extends VerdictOf<UsageAnswer, UsageReason> {

@@ -1,19 +1,25 @@
 // The question of ACAP, prepared for many crawlers and URLs.
-import { acapPattern, acapTarget } from '../dialects/acap/patterns.ts';
+import { acapTarget, parseAcapPattern } from '../dialects/acap/patterns.ts';
 import { type Usage, usageTypes } from '../dialects/acap/usages.ts';
-import { atOnce, type InPieces } from './pieces.ts';
+import { type CooperativeTask, runSync } from './pieces.ts';
 import {
-  type Asking,
   type ChosenRecords,
   emptyMatrix,
   type FieldRef,
   type Matrix,
   type PolicyFiles,
+  type PreparedQuestion,
   type Question,
 } from './question.ts';
-import { requestsIn } from './requests.ts';
+import { findRequestsTo } from './requests.ts';
 import { decideUsage, type UsageDecision } from './usage-decision.ts';
-import { type Hearing, hearingOf, isElsewhere, planUsage, type UsagePlan } from './usage-plan.ts';
+import {
+  type CrawlerRules,
+  collectCrawlerRules,
+  isOnOtherSite,
+  planUsage,
+  type UsagePlan,
+} from './usage-plan.ts';
 import { decidingUsageStep, traceUsage } from './usage-trace.ts';
 import {
   type UsageAdvice,
@@ -26,12 +32,12 @@ import {
 
 /** What can be said without asking any field. */
 function beforeFields(plan: UsagePlan, url: string): UsageReason | undefined {
-  if (isElsewhere(plan, url)) return 'other-site';
+  if (isOnOtherSite(plan, url)) return 'other-site';
   if (!plan.policy) return 'no-file';
   return plan.file.version.major === 1 ? undefined : 'version';
 }
 
-const SILENT: UsageDecision = {
+const NOT_MENTIONED: UsageDecision = {
   answer: 'unspecified',
   reason: 'silence',
   source: 'acap',
@@ -57,10 +63,10 @@ const readUrl = (plan: UsagePlan, url: string): ReadUrl => ({
 
 const decide = (
   plan: UsagePlan,
-  hearing: Hearing,
+  hearing: CrawlerRules,
   usage: Usage,
   { url, target, reason }: ReadUrl,
-): UsageDecision => (reason ? { ...SILENT, reason } : decideUsage(plan, hearing, usage, url, target));
+): UsageDecision => (reason ? { ...NOT_MENTIONED, reason } : decideUsage(plan, hearing, usage, url, target));
 
 const keyOf = (answer: UsageAnswer, qualifiers: readonly string[]) =>
   [answer, ...qualifiers.toSorted()].join(' ');
@@ -68,7 +74,7 @@ const keyOf = (answer: UsageAnswer, qualifiers: readonly string[]) =>
 /** The lines that decide, the first of them first. */
 function decidingLines(
   { path }: UsagePlan,
-  { heard }: Hearing,
+  { heard }: CrawlerRules,
   { resolution, rule, source, reason }: UsageDecision,
 ): readonly FieldRef[] {
   if (reason === 'reference-missing')
@@ -80,7 +86,13 @@ function decidingLines(
   return [...new Map(lines.map((one) => [`${one.line} ${one.path}`, one])).values()];
 }
 
-function adviseOn(plan: UsagePlan, hearing: Hearing, agent: string, read: ReadUrl, key: string): UsageAdvice {
+function createAdvice(
+  plan: UsagePlan,
+  hearing: CrawlerRules,
+  agent: string,
+  read: ReadUrl,
+  key: string,
+): UsageAdvice {
   const { usage, settings, file } = plan;
   const keyFor = (one: Usage) => {
     const { answer, qualifiers } = decide(plan, hearing, one, read);
@@ -91,15 +103,15 @@ function adviseOn(plan: UsagePlan, hearing: Hearing, agent: string, read: ReadUr
   const carveOuts = ways
     .map((type) => ({ usage: type.token, key: keyFor(type.token) }))
     .filter((way) => way.key !== key);
-  const own = read.reason ? [] : requestsIn(file, agent, settings.crawlerMatch);
+  const own = read.reason ? [] : findRequestsTo(file, agent, settings.crawlerMatch);
   const requests = own
-    .filter(({ field }) => acapPattern(field.path).units === read.target)
+    .filter(({ field }) => parseAcapPattern(field.path).units === read.target)
     .map(({ field }) => field.action);
   const base = { carveOuts, embeddedMayOverride: usage !== 'crawl', requests };
   return isBlocked ? { ...base, blockedBy: 'crawl' } : base;
 }
 
-function verdictOf(plan: UsagePlan, hearing: Hearing, agent: string, url: string): UsageVerdict {
+function verdictOf(plan: UsagePlan, hearing: CrawlerRules, agent: string, url: string): UsageVerdict {
   const read = readUrl(plan, url);
   const decision = decide(plan, hearing, plan.usage, read);
   const { answer, reason, source, qualifiers } = decision;
@@ -115,7 +127,7 @@ function verdictOf(plan: UsagePlan, hearing: Hearing, agent: string, url: string
     incomplete: hearing.heard.incomplete,
     deciding,
     get advice() {
-      return adviseOn(plan, hearing, agent, read, key);
+      return createAdvice(plan, hearing, agent, read, key);
     },
     because: () => decidingUsageStep(plan, hearing, decision, url),
     trace: () => traceUsage(plan, hearing, decision, url),
@@ -124,18 +136,18 @@ function verdictOf(plan: UsagePlan, hearing: Hearing, agent: string, url: string
 }
 
 /** Rows that are answered before others may come between. */
-const PIECE = 64;
+const URLS_PER_STEP = 64;
 
 /** The matrix of one crawler; `read` is told which row it reads. */
 function* columnOf(
   plan: UsagePlan,
-  hearing: Hearing,
+  hearing: CrawlerRules,
   rows: number,
   read: (row: number) => ReadUrl,
-): InPieces<Matrix> {
+): CooperativeTask<Matrix> {
   const matrix = emptyMatrix(rows);
   for (let row = 0; row < rows; row++) {
-    if (row % PIECE === PIECE - 1) yield;
+    if (row % URLS_PER_STEP === URLS_PER_STEP - 1) yield;
     const decision = decide(plan, hearing, plan.usage, read(row));
     const deciding = decidingLines(plan, hearing, decision).find(({ path }) => path === plan.path);
     matrix.answers[row] = usageAnswers.indexOf(decision.answer);
@@ -145,11 +157,11 @@ function* columnOf(
 }
 
 /** Crawlers that hear the same have the same column. */
-function fillMatrix(plan: UsagePlan, hearings: readonly Hearing[], urls: readonly string[]): Matrix {
+function fillMatrix(plan: UsagePlan, hearings: readonly CrawlerRules[], urls: readonly string[]): Matrix {
   const reads = urls.map((url) => readUrl(plan, url));
-  const columns = new Map<Hearing, Matrix>();
+  const columns = new Map<CrawlerRules, Matrix>();
   for (const one of new Set(hearings))
-    columns.set(one, atOnce(columnOf(plan, one, reads.length, (row) => reads[row]!)));
+    columns.set(one, runSync(columnOf(plan, one, reads.length, (row) => reads[row]!)));
   const matrix = emptyMatrix(hearings.length * urls.length);
   hearings.forEach((one, column) => {
     const { answers, lines } = columns.get(one)!;
@@ -162,7 +174,7 @@ function fillMatrix(plan: UsagePlan, hearings: readonly Hearing[], urls: readonl
 }
 
 /** The records of the file that is read first: those that name the crawler, and those for any. */
-function recordsOf({ path, file }: UsagePlan, { heard }: Hearing): ChosenRecords {
+function recordsOf({ path, file }: UsagePlan, { heard }: CrawlerRules): ChosenRecords {
   const spoken = heard.considered.filter(({ outcome }) => outcome === 'named' || outcome === 'any');
   const lines = new Set(spoken.filter(({ place }) => place.path === path).map(({ place }) => place.line));
   const records = file.records
@@ -172,13 +184,13 @@ function recordsOf({ path, file }: UsagePlan, { heard }: Hearing): ChosenRecords
 }
 
 /** Crawlers that hear the same share one object. */
-function hearingFinder(plan: UsagePlan): (agent: string) => Hearing {
-  const byAgent = new Map<string, Hearing>();
-  const byKey = new Map<string, Hearing>();
+function createCrawlerRulesFinder(plan: UsagePlan): (agent: string) => CrawlerRules {
+  const byAgent = new Map<string, CrawlerRules>();
+  const byKey = new Map<string, CrawlerRules>();
   return (agent) => {
     let found = byAgent.get(agent);
     if (!found) {
-      const made = hearingOf(plan, agent);
+      const made = collectCrawlerRules(plan, agent);
       found = byKey.get(made.key) ?? made;
       byKey.set(found.key, found);
       byAgent.set(agent, found);
@@ -188,9 +200,9 @@ function hearingFinder(plan: UsagePlan): (agent: string) => Hearing {
 }
 
 /** Prepares the question for one site and usage. Never throws. */
-function prepareUsage(site: PolicyFiles, options: UsageOptions): Asking<UsageVerdict> {
+function prepareUsage(site: PolicyFiles, options: UsageOptions): PreparedQuestion<UsageVerdict> {
   const plan = planUsage(site, options);
-  const hearing = hearingFinder(plan);
+  const hearing = createCrawlerRulesFinder(plan);
   const ask = (agent: string, url: string) => verdictOf(plan, hearing(agent), agent, url);
   return Object.assign(ask, {
     matrix: (agents: readonly string[], urls: readonly string[]) =>

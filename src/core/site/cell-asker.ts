@@ -1,6 +1,6 @@
 // Single cells of any question, asked of one version of a site. What this version does not know is a problem, never an error.
 import { datasetQuestion } from '../questions/dataset.ts';
-import { type DatasetPart, datasetPart, datasetParts } from '../questions/dataset-part.ts';
+import { type DatasetPart, datasetParts, decideDatasetPart } from '../questions/dataset-part.ts';
 import { type AnyOptions, type AnyVerdict, prepareAny } from '../questions/index.ts';
 import {
   type DocumentPart,
@@ -108,7 +108,7 @@ function prepareDocumentPart(
 function prepareDatasetPart(site: PolicyFiles, part: DatasetPart, asker: Asker): AskCell {
   const { reader: _, ...others } = asker;
   const ask = datasetQuestion.prepare(site, { question: 'dataset', ...others });
-  return (agent, url) => datasetPart(part, ask(agent, url));
+  return (agent, url) => decideDatasetPart(part, ask(agent, url));
 }
 
 function prepareCell(

@@ -1,6 +1,6 @@
 // Clean-param of a file of a site.
 import { type CleanedUrl, cleanUrl as cleanedIn } from '../dialects/modern-lines/clean-url.ts';
-import { policyOf } from '../policy/policy.ts';
+import { createPolicy } from '../policy/policy.ts';
 import { fileAt, type Site } from './site.ts';
 
 /**
@@ -9,5 +9,5 @@ import { fileAt, type Site } from './site.ts';
  */
 export function cleanUrl(site: Site, path: string, url: string): CleanedUrl {
   const { source, format } = fileAt(site, path);
-  return cleanedIn(policyOf(source, format), url);
+  return cleanedIn(createPolicy(source, format), url);
 }

@@ -1,6 +1,6 @@
 // Everything that a browser keeps as one file, version 1: works with their versions, and settings. docs/everything.md.
 import * as v from 'valibot';
-import { atOnce, type InPieces } from '../questions/pieces.ts';
+import { type CooperativeTask, runSync } from '../questions/pieces.ts';
 import { isTooDeep, SHALLOW } from './odd-json.ts';
 import { printWorkspace } from './pack-workspace.ts';
 import type { Workspace } from './workspace.ts';
@@ -151,7 +151,7 @@ function workRead({ workspace, versions, ...work }: v.InferOutput<typeof workSch
 /** Reads the bytes of such a file, work by work. Nothing is guessed: what is wrong is named, and nothing is taken over. */
 export function* readEverythingInPieces(
   bytes: Uint8Array,
-): InPieces<Told<{ readonly everything: Everything }>> {
+): CooperativeTask<Told<{ readonly everything: Everything }>> {
   const read = fileRead(bytes);
   yield;
   if ('problem' in read) return read;
@@ -168,4 +168,4 @@ export function* readEverythingInPieces(
 
 /** The same at once. */
 export const readEverything = (bytes: Uint8Array): Told<{ readonly everything: Everything }> =>
-  atOnce(readEverythingInPieces(bytes));
+  runSync(readEverythingInPieces(bytes));

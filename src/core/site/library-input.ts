@@ -1,7 +1,7 @@
 // What programs give the library: checked where a mistake would be answered as "allow", and user-agents as names.
 import { productToken } from '../matching/product-token.ts';
 import type { AnyOptions, AnyVerdict } from '../questions/index.ts';
-import type { Asking } from '../questions/question.ts';
+import type { PreparedQuestion } from '../questions/question.ts';
 import { defaultReader, type ReaderId, readerOf } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 
@@ -106,7 +106,10 @@ export function readerOfQuestion(options: AnyOptions): Reader {
 }
 
 /** A question that takes names, versions and whole User-agent headers. */
-export function takingHeaders<V extends AnyVerdict>(asking: Asking<V>, reader: Reader): Asking<V> {
+export function takingHeaders<V extends AnyVerdict>(
+  asking: PreparedQuestion<V>,
+  reader: Reader,
+): PreparedQuestion<V> {
   const name = (agent: string) => nameOfAgent(agent, reader);
   const ask = (agent: string, url: string): V => {
     checkUrl(url);

@@ -1,14 +1,14 @@
 // The records of a file as plain data: for other programs, and for views that show one reader's grouping.
-import { shownField } from '../dialects/rep/record-parts.ts';
+import { printedField } from '../dialects/rep/record-parts.ts';
 import {
+  lineAsRead,
   type Records,
   type RobotsRecord,
   type RuleLine,
   readRecords,
-  seenLine,
 } from '../dialects/rep/records.ts';
 import type { Effect } from '../matching/path-rule.ts';
-import { type Policy, policyOf } from '../policy/policy.ts';
+import { createPolicy, type Policy } from '../policy/policy.ts';
 import type { Reader } from '../readers/reader.ts';
 import { fileAt, type Site } from './site.ts';
 
@@ -51,15 +51,15 @@ function viewRecords(policy: Policy, records: Records): RecordsView {
   const { encoding } = policy.source;
   const fieldAt = (line: number): OtherView => ({
     line,
-    ...shownField(seenLine(policy, records, line), encoding),
+    ...printedField(lineAsRead(policy, records, line), encoding),
   });
   const agentAt = (line: number): AgentView => ({ line, value: fieldAt(line).value });
   const agentsOf = ({ agents, agentsSeen }: RobotsRecord): AgentView[] =>
-    agents.map((line, i) => ({ line, value: shownField(agentsSeen[i]!, encoding).value }));
+    agents.map((line, i) => ({ line, value: printedField(agentsSeen[i]!, encoding).value }));
   const viewRule = (rule: RuleLine): RuleView => ({
     line: rule.line,
     effect: rule.effect,
-    path: shownField(rule.seen, encoding).value,
+    path: printedField(rule.seen, encoding).value,
   });
   return {
     records: records.records.map((record) => ({
@@ -76,6 +76,6 @@ function viewRecords(policy: Policy, records: Records): RecordsView {
 /** The records that a reader finds in a file, whatever agent asks. @throws RangeError if there is no such file. */
 export function recordsOf(site: Site, path: string, reader: Reader): RecordsView {
   const { source, format } = fileAt(site, path);
-  const policy = policyOf(source, format);
+  const policy = createPolicy(source, format);
   return viewRecords(policy, readRecords(policy, reader));
 }

@@ -1,7 +1,7 @@
 // The questions a file suggests: which user-agents and paths its own lines name.
 import { formatOfPath } from '../formats/index.ts';
 import { blocksOf } from '../policy/blocks.ts';
-import { fieldAt, policyOf, valueOf } from '../policy/policy.ts';
+import { createPolicy, fieldAt, valueOf } from '../policy/policy.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import type { Source } from '../text/source.ts';
 
@@ -10,7 +10,7 @@ const SOME = 8;
 
 /** The user-agents named in a file in file order, without repeats (case ignored) and without `*`; at most `limit`. */
 export function namedAgents(path: string, source: Source, limit: number): string[] {
-  const policy = policyOf(source, formatOfPath(path));
+  const policy = createPolicy(source, formatOfPath(path));
   const names = new Map<string, string>();
   for (const block of blocksOf(policy)) {
     for (let line = block.start; line < block.body && names.size < limit; line++) {
@@ -51,7 +51,7 @@ function pathsOf(
   lines: number,
   pathOf: (value: string) => string | undefined,
 ): string[] {
-  const policy = policyOf(source, formatOfPath(path));
+  const policy = createPolicy(source, formatOfPath(path));
   const paths = new Set<string>();
   for (const block of blocksOf(policy)) {
     const end = Math.min(block.end, lines);

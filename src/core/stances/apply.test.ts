@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fileText } from '../../testing/policies.ts';
-import { apply, few, path, some, stanceOf } from '../../testing/stances.ts';
+import { applyPreset, fewCrawlers, findCrawlers, findPreset, presetPath } from '../../testing/stances.ts';
 import { applyEdits, openSite } from '../site/site.ts';
 import { applyStance } from './apply.ts';
 import { type StanceId } from './stance.ts';
@@ -150,7 +150,7 @@ const rows: readonly Row[] = [
 
 describe('a stance applied to a file', () => {
   test.each(rows)('%s', (_name, stance, before, after) => {
-    const { text, again } = apply(before, stance);
+    const { text, again } = applyPreset(before, stance);
     expect(text).toBe(after);
     expect(again.edits).toEqual([]);
   });
@@ -165,20 +165,24 @@ describe('names are found as the file has them, whatever the readers make of its
     ['PYU-001: of one that stops at what is no UTF-8', 'python-urllib-3.12', octets],
     ['RFC 9309 2.3: of UTF-16, which shows readers nothing', 'rfc9309', utf16],
   ] as const)('%s', (_name, reader, content) => {
-    const site = openSite({ origin: 'https://www.example.com', files: { [path]: content } });
-    const options = { crawlers: few, reader };
-    const after = applyEdits(site, path, applyStance(site, path, stanceOf('no-training'), options).edits);
-    expect(fileText(after.files.get(path)!.source).match(/GPTBot/g)).toEqual(['GPTBot']);
-    expect(applyStance(after, path, stanceOf('no-training'), options).edits).toEqual([]);
+    const site = openSite({ origin: 'https://www.example.com', files: { [presetPath]: content } });
+    const options = { crawlers: fewCrawlers, reader };
+    const after = applyEdits(
+      site,
+      presetPath,
+      applyStance(site, presetPath, findPreset('no-training'), options).edits,
+    );
+    expect(fileText(after.files.get(presetPath)!.source).match(/GPTBot/g)).toEqual(['GPTBot']);
+    expect(applyStance(after, presetPath, findPreset('no-training'), options).edits).toEqual([]);
   });
 });
 
 describe('what is told of it', () => {
-  const of = (result: ReturnType<typeof apply>, agent: string) =>
+  const of = (result: ReturnType<typeof applyPreset>, agent: string) =>
     result.rows.find((row) => row.agent === agent)!;
 
   test('product: what was done for each name, and what the site’s own page says before and after', () => {
-    const result = apply(
+    const result = applyPreset(
       'User-agent: GPTBot\nUser-agent: Googlebot\nDisallow: /cart\n\nUser-agent: ClaudeBot\nAllow: /\n',
       'no-training',
     );
@@ -202,20 +206,20 @@ describe('what is told of it', () => {
   });
 
   test('robots that may not heed the file are told apart (agent quirks)', () => {
-    const result = apply('', 'close-site');
+    const result = applyPreset('', 'close-site');
     expect(of(result, 'ChatGPT-User').heeds).toBe('may-be-ignored');
     expect(of(result, 'GPTBot').heeds).toBeUndefined();
   });
 
   test('google robots.cc: a name with a digit cannot be written for readers that cut it there', () => {
-    const result = apply('', 'no-seo', { crawlers: some('MJ12bot', 'SemrushBot') });
+    const result = applyPreset('', 'no-seo', { crawlers: findCrawlers('MJ12bot', 'SemrushBot') });
     expect(of(result, 'MJ12bot').missed).toEqual(['google']);
     expect(of(result, 'SemrushBot').missed).toEqual([]);
   });
 
   test('-00 3.2.1: a robot whose name is part of another is met by readers that compare so', () => {
-    const crawlers = some('Applebot-Extended', 'Applebot');
-    const { also, text } = apply('User-agent: *\nDisallow: /cart\n', 'no-training', { crawlers });
+    const crawlers = findCrawlers('Applebot-Extended', 'Applebot');
+    const { also, text } = applyPreset('User-agent: *\nDisallow: /cart\n', 'no-training', { crawlers });
     expect(text).toContain('User-agent: Applebot-Extended\nDisallow: /\n');
     expect(also).toMatchObject([
       { agent: 'Applebot', readers: ['norobots-1994', 'koster-1997-internet-draft'] },
@@ -223,23 +227,29 @@ describe('what is told of it', () => {
   });
 
   test('-00 3.2.1: where that robot has a record, the new one comes behind it, and it is met no more', () => {
-    const crawlers = some('Applebot-Extended', 'Applebot');
+    const crawlers = findCrawlers('Applebot-Extended', 'Applebot');
     const before = 'User-agent: *\nDisallow: /cart\n\nUser-agent: Applebot\nDisallow: /x\n';
-    const { also, text } = apply(before, 'no-training', { crawlers });
+    const { also, text } = applyPreset(before, 'no-training', { crawlers });
     expect(also).toEqual([]);
     expect(text).toBe(`${before}\nUser-agent: Applebot-Extended\nDisallow: /\n`);
   });
 
   test('rules that let a closed site’s paths in are told, and stay', () => {
-    const { exceptions, text } = apply('User-agent: *\nAllow: /ajax\nDisallow: /admin\n', 'close-site', {
-      crawlers: [],
-    });
+    const { exceptions, text } = applyPreset(
+      'User-agent: *\nAllow: /ajax\nDisallow: /admin\n',
+      'close-site',
+      {
+        crawlers: [],
+      },
+    );
     expect(text).toBe('User-agent: *\nAllow: /ajax\nDisallow: /admin\nDisallow: /\n');
     expect(exceptions).toEqual([1]);
   });
 
   test('a file without rules of this kind is left alone', () => {
     const site = openSite({ origin: '', files: { '/a.xml': '<a/>' } });
-    expect(applyStance(site, '/a.xml', stanceOf('close-site'), { crawlers: few }).edits).toEqual([]);
+    expect(applyStance(site, '/a.xml', findPreset('close-site'), { crawlers: fewCrawlers }).edits).toEqual(
+      [],
+    );
   });
 });

@@ -1,6 +1,6 @@
 // A stance applied to a file that is there: its records are turned, left or joined, and only what is missing is written.
-import { policyOf } from '../policy/policy.ts';
-import { atOnce, type InPieces } from '../questions/pieces.ts';
+import { createPolicy } from '../policy/policy.ts';
+import { type CooperativeTask, runSync } from '../questions/pieces.ts';
 import type { Answer, PolicyFiles } from '../questions/question.ts';
 import { defaultReader, type ReaderId, readerOf } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
@@ -86,12 +86,12 @@ export function* applyStanceInPieces(
   path: string,
   stance: Stance,
   options: StanceOptions,
-): InPieces<StanceResult> {
+): CooperativeTask<StanceResult> {
   const { crawlers, statements = [], wishes = wishesOf(stance, crawlers) } = options;
   const reader = readerOf(options.reader ?? defaultReader);
   const file = site.files.get(path);
   if (!file || !takesStances(file.format)) return { edits: [], rows: [], also: [], exceptions: [] };
-  const before = policyOf(file.source, file.format);
+  const before = createPolicy(file.source, file.format);
   const records = standingRecords(before, reader);
   const targets = targetsOf(stance, crawlers, wishes, records);
   const all = readersOf(path, reader);
@@ -158,4 +158,4 @@ export const applyStance = (
   path: string,
   stance: Stance,
   options: StanceOptions,
-): StanceResult => atOnce(applyStanceInPieces(site, path, stance, options));
+): StanceResult => runSync(applyStanceInPieces(site, path, stance, options));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyOf } from '../policy/policy.ts';
+import { createPolicy } from '../policy/policy.ts';
 import { readerOf } from '../readers/index.ts';
 import { fileAt, openSite } from '../site/site.ts';
 import { urlsOf } from './asked.ts';
@@ -12,5 +12,5 @@ test.each([
 ])('RFC 9309 2.2.2: beside a rule about %s, %s is a URL that none names, escaped or not', (path, url) => {
   const site = openSite({ origin: '', files: { '/robots.txt': `User-agent: *\nDisallow: ${path}\n` } });
   const { source, format } = fileAt(site, '/robots.txt');
-  expect(urlsOf(policyOf(source, format), readerOf('rfc9309'))[0]).toBe(url);
+  expect(urlsOf(createPolicy(source, format), readerOf('rfc9309'))[0]).toBe(url);
 });

@@ -3,7 +3,7 @@
 import { escaped } from '../matching/percent.ts';
 import type { Policy } from '../policy/policy.ts';
 import { prepareAnswers } from '../questions/answers.ts';
-import type { Answer, Asking, Decided, PolicyFiles } from '../questions/question.ts';
+import type { Answer, Decision, PolicyFiles, PreparedQuestion } from '../questions/question.ts';
 import { type ReaderId, readers } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 import { standingRecords } from './standing.ts';
@@ -11,7 +11,7 @@ import { standingRecords } from './standing.ts';
 /** One version of a file, ready to be asked about under several readers. */
 export interface Asked {
   readonly readers: readonly Reader[];
-  readonly asking: readonly Asking<Decided>[];
+  readonly asking: readonly PreparedQuestion<Decision>[];
 }
 
 /** The readers that look for this file; of a file that nobody looks for, all. */

@@ -1,8 +1,8 @@
 // Changes of one version of a file that are made together: in lines, and of whole lines.
 
-import { commentAlone, takeOut } from '../policy/edit/rows.ts';
+import { keepCommentOnly, removeRows } from '../policy/edit/rows.ts';
 import { type LineChange, type PlacedLine, placeLines } from '../policy/place.ts';
-import { type Policy, policyOf } from '../policy/policy.ts';
+import { createPolicy, type Policy } from '../policy/policy.ts';
 import { changedRuns } from '../text/changes.ts';
 import { applyEdits } from '../text/edits.ts';
 import { lineAt, type SourceLine, sliceLines } from '../text/lines.ts';
@@ -39,15 +39,15 @@ function editsOf(source: Source, { inLines, ofLines }: Changes): readonly TextEd
 
 /** The file after some changes. */
 export function changed(policy: Policy, changes: Changes): Policy {
-  return policyOf(applyEdits(policy.source, editsOf(policy.source, changes)), policy.format);
+  return createPolicy(applyEdits(policy.source, editsOf(policy.source, changes)), policy.format);
 }
 
 /** A line goes. A comment in it stays as a line of its own, and so do those above. */
 export function goneLine(policy: Policy, line: number): Changes {
-  const kept = commentAlone(policy, line);
+  const kept = keepCommentOnly(policy, line);
   return kept
     ? { inLines: [kept], ofLines: [] }
-    : { inLines: [], ofLines: [takeOut(policy, line, line + 1)] };
+    : { inLines: [], ofLines: [removeRows(policy, line, line + 1)] };
 }
 
 const placed = ({ text, eol }: SourceLine): PlacedLine => (eol === '' ? { text } : { text, eol });

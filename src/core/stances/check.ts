@@ -1,5 +1,5 @@
 // What an applied stance comes to, found by asking every reader: whom it misses, and whom it meets besides.
-import type { InPieces } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/pieces.ts';
 import type { Reader } from '../readers/reader.ts';
 import { type Asked, answersTo } from './asked.ts';
 import type { Wish } from './stance.ts';
@@ -51,7 +51,7 @@ function changesUnder({ before, after, urls }: CheckQuestion, place: number) {
 const PIECE = 20;
 
 /** Asks. A piece for some robots of a reader each. */
-export function* checked(question: CheckQuestion): InPieces<Checked> {
+export function* checked(question: CheckQuestion): CooperativeTask<Checked> {
   const { after, targets, others, urls } = question;
   const [general = '/'] = urls;
   const missed = new Map<string, readonly string[]>();

@@ -1,12 +1,12 @@
 // What a crawler's own record says when it leaves one that it shares, or the one for everybody.
-import { bareText } from '../policy/edit/bare-text.ts';
+import { trimmedField } from '../policy/edit/bare-text.ts';
 import { fieldAt, type Policy } from '../policy/policy.ts';
 import type { Wish } from './stance.ts';
 import { rulesForSome, type StandingRecord } from './standing.ts';
 import { closingText, openText } from './turn-record.ts';
 
 const textsOf = (policy: Policy, lines: readonly number[]): readonly string[] =>
-  lines.toSorted((a, b) => a - b).map((line) => bareText(fieldAt(policy, line)));
+  lines.toSorted((a, b) => a - b).map((line) => trimmedField(fieldAt(policy, line)));
 
 const lineOf = ({ line }: { readonly line: number }) => line;
 

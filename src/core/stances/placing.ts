@@ -1,8 +1,14 @@
 // Where names without a fitting record go: into one that says just that, or into a new one.
 
-import { setOff } from '../policy/edit/add-block.ts';
-import { bareText } from '../policy/edit/bare-text.ts';
-import { blockAround, fileEnd, firstWithComments, isBlankOrEdge, rowAt } from '../policy/edit/rows.ts';
+import { separateByBlankLines } from '../policy/edit/add-block.ts';
+import { trimmedField } from '../policy/edit/bare-text.ts';
+import {
+  contentEnd,
+  findBlockAround,
+  firstLineWithComments,
+  isBlankOrEdge,
+  rowRoleAt,
+} from '../policy/edit/rows.ts';
 import { fieldAt, type Policy } from '../policy/policy.ts';
 import type { Reader } from '../readers/reader.ts';
 import { changed } from './change.ts';
@@ -33,7 +39,8 @@ function saysJust(policy: Policy, record: StandingRecord, lines: readonly string
   if (lines[0] === closingText(policy))
     return isClosed(record, false) && rules.every(({ effect }) => effect === 'deny');
   return (
-    lines[0] === openText(policy) && rules.every(({ line }) => bareText(fieldAt(policy, line)) === lines[0])
+    lines[0] === openText(policy) &&
+    rules.every(({ line }) => trimmedField(fieldAt(policy, line)) === lines[0])
   );
 }
 
@@ -49,25 +56,26 @@ function fitting(policy: Policy, reader: Reader, { lines }: Group): StandingReco
 const lastLine = ({ names, rules, says }: StandingRecord): number =>
   Math.max(names.at(-1)!.line, rules.at(-1)?.line ?? 0, says.at(-1) ?? 0);
 
-const lead = (policy: Policy, { names }: StandingRecord): number => firstWithComments(policy, names[0]!.line);
+const lead = (policy: Policy, { names }: StandingRecord): number =>
+  firstLineWithComments(policy, names[0]!.line);
 
 function lineOfPlace(policy: Policy, reader: Reader, place: Place): number {
   const records = standingRecords(policy, reader);
   const [first, last] = [records[0], records.at(-1)];
-  if (!first || !last) return fileEnd(policy);
+  if (!first || !last) return contentEnd(policy);
   // Lines above the first record belong to none, and stay there.
   if (place === 'before-records') return lead(policy, first);
   // A record without a rule, which only the last can be, runs into whatever follows it (LIN-003).
   const isGlue = last.rules.length === 0;
-  if (place === 'end') return isGlue ? lead(policy, last) : fileEnd(policy);
+  if (place === 'end') return isGlue ? lead(policy, last) : contentEnd(policy);
   const star = records.find((record) => namesOf(record).includes(EVERYBODY));
   const before = star && lead(policy, star);
   // What heads the file is not about the record alone.
-  const isHead = before === 0 && rowAt(policy, 0) === 'comment';
+  const isHead = before === 0 && rowRoleAt(policy, 0) === 'comment';
   if (place === 'before-default' && before !== undefined && !isHead) return before;
   if (isGlue) return lead(policy, last);
   const line = lastLine(last);
-  return blockAround(policy, line)?.end ?? line + 1;
+  return findBlockAround(policy, line)?.end ?? line + 1;
 }
 
 function groupsOf(leaving: readonly Leaving[]): readonly Group[] {
@@ -102,7 +110,7 @@ function placeGroup(policy: Policy, reader: Reader, group: Group, place: Place, 
     reader,
     isEverybody && place !== 'before-records' ? 'behind-records' : place,
   );
-  const insert = setOff(policy, at, [...names, ...group.lines.map((text) => ({ text }))]);
+  const insert = separateByBlankLines(policy, at, [...names, ...group.lines.map((text) => ({ text }))]);
   return changed(policy, { inLines: [], ofLines: [{ at, remove: 0, insert }] });
 }
 

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { robotsText } from '../../testing/arbitraries.ts';
 import { runs } from '../../testing/edit-arbitraries.ts';
-import { allLines, fileText } from '../../testing/policies.ts';
+import { fileText, sourceLines } from '../../testing/policies.ts';
 import { crawlers as catalogue } from '../catalogue/crawlers.ts';
-import { commentOf, fieldAt, policyOf, valueOf } from '../policy/policy.ts';
+import { commentOf, createPolicy, fieldAt, valueOf } from '../policy/policy.ts';
 import { prepareAnswers } from '../questions/answers.ts';
 import { defaultReader, readerOf, readers } from '../readers/index.ts';
 import { applyEdits, openSite, type Site } from '../site/site.ts';
@@ -38,12 +38,12 @@ const apply = (site: Site, stance: Stance, withStatements = false) => {
 
 const policyIn = ({ files }: Site) => {
   const { source, format } = files.get(path)!;
-  return policyOf(source, format);
+  return createPolicy(source, format);
 };
 
 const fieldsOf = (site: Site) => {
   const policy = policyIn(site);
-  return allLines(policy.source).map((_, line) => fieldAt(policy, line));
+  return sourceLines(policy.source).map((_, line) => fieldAt(policy, line));
 };
 
 const commentsOf = (site: Site) =>
@@ -107,8 +107,8 @@ test('product: whatever the file, no comment is lost, no name doubled, no other 
       const [old, fresh] = [site, after].map((one) => one.files.get(path)!.source);
       const isTouched = (place: number) =>
         edits.some(({ range: { start, end } }) => place >= start.line && place <= end.line);
-      for (const [place, line] of allLines(old!).entries())
-        if (!isTouched(place)) expect(allLines(fresh!)).toContain(line);
+      for (const [place, line] of sourceLines(old!).entries())
+        if (!isTouched(place)) expect(sourceLines(fresh!)).toContain(line);
       expect(fileText(readSource(printSource(fresh!)))).toBe(fileText(fresh!));
       expect(apply(after, stance, withStatements).edits).toEqual([]);
     }),

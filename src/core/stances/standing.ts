@@ -1,10 +1,10 @@
 // What the records of a file say of everything, and of single paths: what a stance starts from.
-import { isGroupLess } from '../dialects/rep/group-less.ts';
+import { isOutsideRecords } from '../dialects/rep/group-less.ts';
 import { type FileReading, type RuleLine, readRecords } from '../dialects/rep/records.ts';
 import { matchesPattern, readPattern } from '../matching/path-pattern.ts';
 import { type Effect, pathOfRule } from '../matching/path-rule.ts';
 import { canonicalUrl } from '../matching/percent.ts';
-import { fieldAt, nameOf, type Policy, policyOf, valueOf } from '../policy/policy.ts';
+import { createPolicy, fieldAt, nameOf, type Policy, valueOf } from '../policy/policy.ts';
 import { defaultReader, readerOf } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 import { lowerCase } from '../text/lower-case.ts';
@@ -52,13 +52,13 @@ function standingRule(policy: Policy, rule: RuleLine): StandingRule {
 function saysInRecord(policy: Policy, line: number): boolean {
   const field = fieldAt(policy, line);
   const { kind, directive } = field;
-  return (kind === 'other' || directive?.role === 'extension') && !isGroupLess(nameOf(field));
+  return (kind === 'other' || directive?.role === 'extension') && !isOutsideRecords(nameOf(field));
 }
 
 /** A file in UTF-16 shows readers of octets nothing (RFC 9309 2.3); its names stand there all the same. */
 const legible = ({ source, format }: Policy): Policy => {
   const isUtf16 = source.encoding === 'utf-16le' || source.encoding === 'utf-16be';
-  return policyOf(isUtf16 ? { ...source, encoding: 'utf-8' } : source, format);
+  return createPolicy(isUtf16 ? { ...source, encoding: 'utf-8' } : source, format);
 };
 
 /** The records of a file, in file order: its text is taken as the standard does, as what is written has to be found again. */

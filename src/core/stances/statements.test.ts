@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { apply, stanceOf } from '../../testing/stances.ts';
+import { applyPreset, findPreset } from '../../testing/stances.ts';
 
 describe('statements', () => {
-  const { statements } = stanceOf('no-training');
+  const { statements } = findPreset('no-training');
   const file = 'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nDisallow: /\n';
   test.each([
     [
@@ -42,7 +42,7 @@ describe('statements', () => {
     ],
   ])('%s', (_name, before, after) => {
     const options = { statements: [statements[0]!] };
-    const { text, again } = apply(before, 'no-training', options);
+    const { text, again } = applyPreset(before, 'no-training', options);
     expect(text).toBe(after);
     expect(again.edits).toEqual([]);
   });

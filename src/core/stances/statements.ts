@@ -1,5 +1,5 @@
 // Lines that state a preference beside the access rules, in the record for everybody.
-import { modernDirectives } from '../dialects/modern-lines/directives.ts';
+import { extensionDirectives } from '../dialects/modern-lines/directives.ts';
 import { setValue } from '../policy/edit/set-value.ts';
 import { agentText, ruleText } from '../policy/edit/spelling.ts';
 import { fieldAt, type Policy, valueOf } from '../policy/policy.ts';
@@ -67,7 +67,7 @@ function restated(policy: Policy, lines: readonly Stated[], { values }: Statemen
 }
 
 function newLine({ directive, values }: Statement): string {
-  const { name } = modernDirectives.find(({ id }) => id === directive)!;
+  const { name } = extensionDirectives.find(({ id }) => id === directive)!;
   return `${name}: ${written(new Map(Object.entries(values)))}`;
 }
 

@@ -1,5 +1,5 @@
 // A record that closes everything, or stops doing so: its rules about single paths stay.
-import { endOfRule, rowAt } from '../policy/edit/rows.ts';
+import { endOfRule, rowRoleAt } from '../policy/edit/rows.ts';
 import { setEffect } from '../policy/edit/set-effect.ts';
 import { setPath } from '../policy/edit/set-path.ts';
 import { ruleText } from '../policy/edit/spelling.ts';
@@ -23,8 +23,12 @@ function placeInRecord(policy: Policy, { names, rules }: StandingRecord): number
   const last = names.at(-1)!.line;
   const lines = new Set(rules.map(({ line }) => line));
   let place = last + 1;
-  for (let line = last + 1; line < policy.source.lines.length && rowAt(policy, line) !== 'blank'; line++) {
-    if (rowAt(policy, line) === 'agent') break;
+  for (
+    let line = last + 1;
+    line < policy.source.lines.length && rowRoleAt(policy, line) !== 'blank';
+    line++
+  ) {
+    if (rowRoleAt(policy, line) === 'agent') break;
     if (lines.has(line)) place = endOfRule(policy, line);
   }
   return place;

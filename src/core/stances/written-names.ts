@@ -3,7 +3,7 @@
 import { agentText } from '../policy/edit/spelling.ts';
 import type { Policy } from '../policy/policy.ts';
 import { isWritable } from '../policy/writable.ts';
-import type { InPieces } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/pieces.ts';
 import type { Answer, PolicyFiles } from '../questions/question.ts';
 import type { Reader } from '../readers/reader.ts';
 import { type Asked, answersTo, askedOf } from './asked.ts';
@@ -87,7 +87,7 @@ export function* bestPlace(
   { policy, leaving }: Pick<Gathered, 'policy' | 'leaving'>,
   statements: readonly Statement[],
   others: readonly string[],
-): InPieces<Tried> {
+): CooperativeTask<Tried> {
   const { site, path, reader, asked, targets, urls } = work;
   let best: Tried | undefined;
   const seen = new Set<Policy>();

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../testing/edit-arbitraries.ts';
-import { nastyBytes } from '../../testing/nasties.ts';
+import { edgeCaseBytes } from '../../testing/nasties.ts';
 import { bigSource, excessOf, readAnySource } from './big-source.ts';
 import { type Lines, lineAt, sliceLines } from './lines.ts';
 import { EDITED_UP_TO } from './sizes.ts';
@@ -56,7 +56,7 @@ test('ours: a big file has the lines of any other, however its chunks are cut', 
   );
 });
 
-test.each(Object.entries(nastyBytes))('ours: big or not, the lines are the same: %s', (_name, bytes) =>
+test.each(Object.entries(edgeCaseBytes))('ours: big or not, the lines are the same: %s', (_name, bytes) =>
   compare(Uint8Array.from(bytes), { lines: 1, octets: 1 }),
 );
 

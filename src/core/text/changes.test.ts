@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editOf, lineText, runs, splicesFrom, textOfLines, wishes } from '../../testing/edit-arbitraries.ts';
-import { allLines } from '../../testing/policies.ts';
+import {
+  createSplices,
+  editWishes,
+  lineText,
+  runs,
+  spliceToEdit,
+  textOfLines,
+} from '../../testing/edit-arbitraries.ts';
+import { sourceLines } from '../../testing/policies.ts';
 import { changedRuns, editsBetween } from './changes.ts';
 import { applyEdits } from './edits.ts';
 import { lineAt, linesOf, type SourceLine } from './lines.ts';
@@ -9,7 +16,7 @@ import { comparePositions, insertAt, replaceInLine, type TextEdit } from './rang
 import { type Source, sourceOfText } from './source.ts';
 
 const lfText = (source: Source) =>
-  allLines(source)
+  sourceLines(source)
     .map(({ text }) => text)
     .join('\n');
 
@@ -85,21 +92,25 @@ describe('editsBetween', () => {
 
   test('gives the editor the text after random edits', () => {
     fc.assert(
-      fc.property(textOfLines(lineText), fc.array(wishes, { minLength: 1, maxLength: 3 }), (text, steps) => {
-        const before = sourceOfText(`x${text}`);
-        let after = before;
-        for (const wished of steps) {
-          const now = allLines(after)
-            .map((line) => line.text + line.eol)
-            .join('');
-          after = applyEdits(
-            after,
-            splicesFrom(now, wished).map((splice) => editOf(now, splice)),
-          );
-        }
-        expectMirrored(before, after);
-        expectMirrored(after, before);
-      }),
+      fc.property(
+        textOfLines(lineText),
+        fc.array(editWishes, { minLength: 1, maxLength: 3 }),
+        (text, steps) => {
+          const before = sourceOfText(`x${text}`);
+          let after = before;
+          for (const wished of steps) {
+            const now = sourceLines(after)
+              .map((line) => line.text + line.eol)
+              .join('');
+            after = applyEdits(
+              after,
+              createSplices(now, wished).map((splice) => spliceToEdit(now, splice)),
+            );
+          }
+          expectMirrored(before, after);
+          expectMirrored(after, before);
+        },
+      ),
       { numRuns: runs(400) },
     );
   });
@@ -109,7 +120,7 @@ describe('editsBetween', () => {
     const picks = fc.oneof(fc.shuffledSubarray(pool.map((_, i) => i)), fc.subarray(pool.map((_, i) => i)));
     fc.assert(
       fc.property(picks, picks, (one, other) => {
-        const made = allLines(sourceOfText(pool.map((_, i) => `line ${i % 7}`).join('\n')));
+        const made = sourceLines(sourceOfText(pool.map((_, i) => `line ${i % 7}`).join('\n')));
         const sourceOf = (numbers: readonly number[]): Source => {
           const lines: SourceLine[] = numbers.map((i) => made[i]!);
           return { encoding: 'utf-8', bom: false, lines: linesOf(lines.length > 0 ? lines : [made[0]!]) };
@@ -144,12 +155,12 @@ describe('editsBetween', () => {
 describe('changedRuns', () => {
   test('finds changed runs in file order, and only those', () => {
     fc.assert(
-      fc.property(textOfLines(lineText), wishes, (text, wished) => {
+      fc.property(textOfLines(lineText), editWishes, (text, wished) => {
         const before = sourceOfText(text);
         fc.pre(!before.bom);
         const after = applyEdits(
           before,
-          splicesFrom(text, wished).map((splice) => editOf(text, splice)),
+          createSplices(text, wished).map((splice) => spliceToEdit(text, splice)),
         );
         const runs = changedRuns(before.lines, after.lines);
         let i = 0;

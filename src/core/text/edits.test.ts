@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  editOf,
+  applySplices,
+  createSplices,
+  editWishes,
   lineText,
   runs,
-  spliced,
-  splicesFrom,
+  spliceToEdit,
   textOfLines,
-  wishes,
 } from '../../testing/edit-arbitraries.ts';
-import { allLines } from '../../testing/policies.ts';
+import { sourceLines } from '../../testing/policies.ts';
 import { applyEdits } from './edits.ts';
 import type { TextEdit } from './range.ts';
 import { printSource, readSource, sourceOfText, textOf } from './source.ts';
@@ -22,8 +22,8 @@ const edit = (line: number, column: number, endLine: number, endColumn: number, 
 /** The number of the old line whose id each line has, or a plus for a new one; behind it a star if it is the object. */
 function origins(before: string, edits: readonly TextEdit[]): string {
   const source = sourceOfText(before);
-  const old = allLines(source);
-  return allLines(applyEdits(source, edits))
+  const old = sourceLines(source);
+  return sourceLines(applyEdits(source, edits))
     .map((line) => {
       const at = old.findIndex(({ id }) => id === line.id);
       return at < 0 ? '+' : `${at}${old[at] === line ? '*' : ''}`;
@@ -104,7 +104,7 @@ describe('architecture 6: CR and LF that come together are not fused', () => {
     ['an empty line behind CRLF', 'a\rb\r\n', [edit(1, 0, 1, 1, '')], ['a\r', '\r\n', '']],
   ])('%s', (_name, before, edits, expected) => {
     const after = applyEdits(sourceOfText(before), edits);
-    expect(allLines(after).map(({ text, eol }) => text + eol)).toEqual(expected);
+    expect(sourceLines(after).map(({ text, eol }) => text + eol)).toEqual(expected);
   });
 });
 
@@ -150,28 +150,30 @@ test('ours: lines moved in 8,000 places at once keep their objects, and it takes
     ]),
   );
   expect(textOf(after)).toBe('b\nc\na\nd\n'.repeat(8_000));
-  const old = new Set(allLines(source));
-  expect(allLines(after).every((line) => old.has(line))).toBe(true);
+  const old = new Set(sourceLines(source));
+  expect(sourceLines(after).every((line) => old.has(line))).toBe(true);
 });
 
 describe('random edits', () => {
-  const cases = fc.tuple(textOfLines(lineText), wishes);
+  const cases = fc.tuple(textOfLines(lineText), editWishes);
 
   test('give the text that splicing the string gives; what is printed reads back to the same lines', () => {
     fc.assert(
       fc.property(cases, ([text, wished]) => {
         fc.pre(!text.startsWith('\ufeff'));
-        const splices = splicesFrom(text, wished);
+        const splices = createSplices(text, wished);
         const after = applyEdits(
           sourceOfText(text),
-          splices.map((splice) => editOf(text, splice)),
+          splices.map((splice) => spliceToEdit(text, splice)),
         );
         const printed = textOf(after);
         expect(lf(printed)).toBe(lfJoined(text, splices));
-        if (!hasFused(text, splices)) expect(printed).toBe(spliced(text, splices));
+        if (!hasFused(text, splices)) expect(printed).toBe(applySplices(text, splices));
         fc.pre(!printed.startsWith('\ufeff'));
-        const texts = allLines(after).map((line) => [line.text, line.eol]);
-        expect(allLines(readSource(printSource(after))).map((line) => [line.text, line.eol])).toEqual(texts);
+        const texts = sourceLines(after).map((line) => [line.text, line.eol]);
+        expect(sourceLines(readSource(printSource(after))).map((line) => [line.text, line.eol])).toEqual(
+          texts,
+        );
       }),
       { numRuns: runs(500) },
     );
@@ -181,11 +183,13 @@ describe('random edits', () => {
     fc.assert(
       fc.property(cases, ([text, wished]) => {
         const source = sourceOfText(`x${text}`);
-        const edits = splicesFrom(`x${text}`, wished).map((splice) => editOf(`x${text}`, splice));
-        const after = allLines(applyEdits(source, edits));
+        const edits = createSplices(`x${text}`, wished).map((splice) => spliceToEdit(`x${text}`, splice));
+        const after = sourceLines(applyEdits(source, edits));
         expect(new Set(after.map(({ id }) => id)).size).toBe(after.length);
         const touched = new Set(edits.flatMap(({ range }) => linesOfRange(range.start.line, range.end.line)));
-        const untouched = allLines(source).filter((line, i) => !touched.has(i) && !follows(after, line.id));
+        const untouched = sourceLines(source).filter(
+          (line, i) => !touched.has(i) && !follows(after, line.id),
+        );
         expect(untouched.filter((line) => !after.includes(line))).toEqual([]);
       }),
       { numRuns: runs(400) },
@@ -202,12 +206,12 @@ function follows(lines: readonly { id: number; text: string; eol: string }[], id
 }
 
 /** True if splicing the string makes a CRLF of a CR and an LF that stood apart. */
-function hasFused(text: string, splices: ReturnType<typeof splicesFrom>): boolean {
-  return lf(spliced(text, splices)) !== lfJoined(text, splices);
+function hasFused(text: string, splices: ReturnType<typeof createSplices>): boolean {
+  return lf(applySplices(text, splices)) !== lfJoined(text, splices);
 }
 
 /** The spliced text with LF for every ending, each line break counted where it stands: CR and LF never fuse. */
-function lfJoined(text: string, splices: ReturnType<typeof splicesFrom>): string {
+function lfJoined(text: string, splices: ReturnType<typeof createSplices>): string {
   let result = '';
   let from = 0;
   for (const splice of splices) {

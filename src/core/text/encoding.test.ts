@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../testing/edit-arbitraries.ts';
-import { longLine, nastyBytes, nastyTexts } from '../../testing/nasties.ts';
+import { edgeCaseBytes, edgeCaseTexts, longLine } from '../../testing/nasties.ts';
 import { decodeBytes, encodeText, firstUnwritable, octetLength } from './encoding.ts';
 
 const marks = [[], [0xef, 0xbb, 0xbf], [0xff, 0xfe], [0xfe, 0xff]] as const;
@@ -28,11 +28,11 @@ describe('bytes to text and back', () => {
     );
   });
 
-  test.each(Object.entries(nastyBytes))('bytes come back as they were: %s', (_name, bytes) => {
+  test.each(Object.entries(edgeCaseBytes))('bytes come back as they were: %s', (_name, bytes) => {
     expect([...encodeText(decodeBytes(Uint8Array.from(bytes)))]).toEqual(bytes);
   });
 
-  test.each(Object.entries({ ...nastyTexts, 'a line of 500 KiB': longLine }))(
+  test.each(Object.entries({ ...edgeCaseTexts, 'a line of 500 KiB': longLine }))(
     'text is UTF-8: %s',
     (_name, text) => {
       const bytes = new TextEncoder().encode(text);
@@ -49,8 +49,8 @@ describe('the encoding of a file', () => {
     ['no bytes', [], 'utf-8', false, ''],
     ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0x61], 'utf-8', true, 'a'],
     ['a second mark is text', [0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf], 'utf-8', true, '\ufeff'],
-    ['UTF-16 LE', nastyBytes['UTF-16 LE'], 'utf-16le', true, 'a\r\n'],
-    ['UTF-16 BE', nastyBytes['UTF-16 BE'], 'utf-16be', true, 'a\r'],
+    ['UTF-16 LE', edgeCaseBytes['UTF-16 LE'], 'utf-16le', true, 'a\r\n'],
+    ['UTF-16 BE', edgeCaseBytes['UTF-16 BE'], 'utf-16be', true, 'a\r'],
     ['an odd number of bytes is no UTF-16', [0xff, 0xfe, 0x61], 'octets', false, '\u00ff\u00fea'],
     ['half a pair is no UTF-16', [0xff, 0xfe, 0x00, 0xd8], 'octets', false, '\u00ff\u00fe\u0000\u00d8'],
     ['UTF-16 without a mark is UTF-8 if it can be', [0x61, 0x00], 'utf-8', false, 'a\u0000'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineText, runs, textOfLines } from '../../testing/edit-arbitraries.ts';
-import { longLine, nastyBytes, nastyTexts } from '../../testing/nasties.ts';
-import { allLines, fileText } from '../../testing/policies.ts';
+import { edgeCaseBytes, edgeCaseTexts, longLine } from '../../testing/nasties.ts';
+import { fileText, sourceLines } from '../../testing/policies.ts';
 import { toUtf8 } from './encoding-of-bytes.ts';
 import { printSource, readSource, sourceOfText, splitLines, textOf } from './source.ts';
 
@@ -21,11 +21,11 @@ describe('reading and printing', () => {
     );
   });
 
-  test.each(Object.entries(nastyBytes))('bytes come back as they were: %s', (_name, bytes) => {
+  test.each(Object.entries(edgeCaseBytes))('bytes come back as they were: %s', (_name, bytes) => {
     expect([...printSource(readSource(Uint8Array.from(bytes)))]).toEqual(bytes);
   });
 
-  test.each(Object.entries({ ...nastyTexts, 'a line of 500 KiB': longLine }))(
+  test.each(Object.entries({ ...edgeCaseTexts, 'a line of 500 KiB': longLine }))(
     'text comes back: %s',
     (_name, text) => {
       expect(fileText(sourceOfText(text))).toBe(text);
@@ -42,7 +42,7 @@ describe('reading and printing', () => {
   });
 
   test('a file turned to UTF-8 has the same lines and no mark', () => {
-    const source = readSource(Uint8Array.from(nastyBytes['UTF-16 LE']));
+    const source = readSource(Uint8Array.from(edgeCaseBytes['UTF-16 LE']));
     expect(toUtf8(source).lines).toBe(source.lines);
     expect([...printSource(toUtf8(source))]).toEqual([0x61, 0x0d, 0x0a]);
   });
@@ -88,7 +88,7 @@ describe('splitLines', () => {
   test('the last line alone has no ending, no text holds a break, ids are distinct', () => {
     fc.assert(
       fc.property(textOfLines(lineText), (text) => {
-        const lines = allLines(sourceOfText(`x${text}`));
+        const lines = sourceLines(sourceOfText(`x${text}`));
         expect(lines.map((line) => line.text + line.eol).join('')).toBe(`x${text}`);
         expect(lines.every(({ eol }, i) => (eol === '') === (i === lines.length - 1))).toBe(true);
         expect(lines.some((line) => /[\r\n]/.test(line.text))).toBe(false);

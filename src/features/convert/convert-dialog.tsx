@@ -1,20 +1,20 @@
 // What converting the open file comes to, shown before anything is written: losses, answers, and lines that change.
 import { useMemo, useState } from 'react';
-import { tellLoss } from '../../messages/convert.ts';
+import { lossMessage } from '../../messages/convert.ts';
 import { convertWords as words } from '../../messages/en/convert.ts';
 import {
-  answersChanged,
+  applyConversion,
   CONVERSION_LINES,
+  type ConversionPlan,
   type ConversionQuestion,
   type ConversionTarget,
-  convert,
-  isTooBig,
-  type PlannedConversion,
+  countAnswerChanges,
+  isTooBigToConvert,
   planConversion,
 } from '../../state/conversion.ts';
 import { openFile } from '../../state/derived.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { useInSlices } from '../../state/use-slices.ts';
+import { useIdleTask } from '../../state/use-slices.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LineDifferences } from '../../ui/line-differences.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
@@ -34,17 +34,18 @@ function* planning(question: ConversionQuestion) {
   return planConversion(question);
 }
 
-const planOf = (question: ConversionQuestion) => (isTooBig(question.state) ? undefined : planning(question));
+const planOf = (question: ConversionQuestion) =>
+  isTooBigToConvert(question.state) ? undefined : planning(question);
 
-type Planned = { readonly question: ConversionQuestion; readonly result: PlannedConversion } | undefined;
+type Planned = { readonly question: ConversionQuestion; readonly result: ConversionPlan } | undefined;
 
 const countOf = (planned: Planned) =>
   planned && planned.result.edits.length > 0
-    ? answersChanged(planned.question.state, planned.result.after)
+    ? countAnswerChanges(planned.question.state, planned.result.after)
     : undefined;
 
 function Answers({ planned }: { planned: Planned }) {
-  const counted = useInSlices(planned, countOf);
+  const counted = useIdleTask(planned, countOf);
   const changed = counted?.question === planned ? counted?.result : undefined;
   const lines = changed && [
     words.fetch(changed.fetch.changed, changed.fetch.all),
@@ -60,23 +61,23 @@ function Answers({ planned }: { planned: Planned }) {
 }
 
 /** Why there is nothing to do. */
-function Nothing({ losses }: Pick<PlannedConversion, 'losses'>) {
+function Nothing({ losses }: Pick<ConversionPlan, 'losses'>) {
   const [first] = losses;
-  return first ? <VisibleText text={tellLoss(first)} /> : words.nothing;
+  return first ? <VisibleText text={lossMessage(first)} /> : words.nothing;
 }
 
 export default function ConvertDialog({ to, onClose, onClosed }: ConvertDialogProps) {
   const state = useDocument((now) => now);
   const [ignoreConventional, setIgnore] = useState(false);
   const question = useMemo(() => ({ state, to, ignoreConventional }), [state, to, ignoreConventional]);
-  const last = useInSlices(question, planOf);
+  const last = useIdleTask(question, planOf);
   const { path, source } = openFile(state);
-  const tooBig = isTooBig(state);
+  const tooBig = isTooBigToConvert(state);
   const isKnown = last?.question === question;
   const plan = last?.result;
   const isPossible = plan !== undefined && plan.edits.length > 0;
   const run = () => {
-    if (plan && isKnown) onClose(convert(documentStore, to, plan));
+    if (plan && isKnown) onClose(applyConversion(documentStore, to, plan));
   };
   const offers = !tooBig && (!plan || isPossible);
   return (

@@ -4,20 +4,20 @@ import { stancesWords } from '../../messages/en/ai-presets.ts';
 import { convertWords as words } from '../../messages/en/convert.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import type { ConversionTarget } from '../../state/conversion.ts';
-import { offer } from '../../state/pane-commands.ts';
+import { registerPaneAction } from '../../state/pane-commands.ts';
 import { Menu } from '../../ui/menu.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { lazyComponent } from '../../ui/on-demand.tsx';
 import styles from './convert.module.css';
 import type { ConvertDialogProps } from './convert-dialog.tsx';
 import type { StanceDialogProps } from './stances/stance-dialog.tsx';
 import { useConvertible, useTakesStances } from './use-convertible.ts';
 
-const ConvertDialog = onDemand<ConvertDialogProps>(
+const ConvertDialog = lazyComponent<ConvertDialogProps>(
   () => import('./convert-dialog.tsx'),
   () => null,
 );
 
-const StanceDialog = onDemand<StanceDialogProps>(
+const StanceDialog = lazyComponent<StanceDialogProps>(
   () => import('./stances/stance-dialog.tsx'),
   () => null,
 );
@@ -51,7 +51,7 @@ export default function ConvertMenu() {
   const [toAcap, toConventional] = conversions.map(({ disabled, run }) => (disabled ? undefined : run));
   const attach = (shown: HTMLSpanElement | null) => {
     place.current = shown;
-    return offer({
+    return registerPaneAction({
       stance: takesStances ? stance.run : undefined,
       'to-acap': toAcap,
       'to-conventional': toConventional,

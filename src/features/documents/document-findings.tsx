@@ -4,12 +4,12 @@ import { visible } from '../../core/text/hidden.ts';
 import { documentWords as words } from '../../messages/en/documents.ts';
 import { findingWords } from '../../messages/en/findings.ts';
 import { findingMessage, fixTitle } from '../../messages/findings/tell.ts';
-import { look } from '../../state/document-store.ts';
+import { updateView } from '../../state/document-store.ts';
 import { applyFix } from '../../state/findings.ts';
 import { openFindings } from '../../state/findings-panel.ts';
 import { documentStore } from '../../state/use-document.ts';
-import { useFound } from '../../state/use-findings.ts';
-import { cameFrom } from '../../ui/came-from.ts';
+import { useFindingReport } from '../../state/use-findings.ts';
+import { setFocusReturn } from '../../ui/came-from.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './documents.module.css';
@@ -26,7 +26,7 @@ const icons = {
 const LISTED = 12;
 
 export function DocumentFindings({ path }: { path: string }) {
-  const found = useFound();
+  const found = useFindingReport();
   if (found?.path !== path || found.findings.length === 0) return null;
   return (
     <section className={styles['findings']} aria-label={words.findings}>
@@ -44,7 +44,7 @@ export function DocumentFindings({ path }: { path: string }) {
                 <button
                   type="button"
                   className="btn btn-link"
-                  onClick={() => look(documentStore, { caret: { position: start, by: 'link' } })}
+                  onClick={() => updateView(documentStore, { caret: { position: start, by: 'link' } })}
                 >
                   {words.goTo(start.line)}
                 </button>
@@ -72,7 +72,7 @@ export function DocumentFindings({ path }: { path: string }) {
           className="btn btn-link"
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => {
-            cameFrom(currentTarget);
+            setFocusReturn(currentTarget);
             openFindings(true);
           }}
         >

@@ -1,13 +1,13 @@
 // The form of a document: two switches, the instruction as it is written, where it stands, who reads it, what is wrong.
 import { useState } from 'react';
 import { canWriteFor } from '../../core/dialects/robots-pi/edit/write-both.ts';
-import { effectiveIn, legalPi } from '../../core/dialects/robots-pi/effective.ts';
+import { effectiveDirectives, firstLegalPi } from '../../core/dialects/robots-pi/effective.ts';
 import type { Directives } from '../../core/dialects/robots-pi/read-data.ts';
 import { documentWords as words } from '../../messages/en/documents.ts';
 import { faultWords } from '../../messages/en/steps.ts';
 import { policyOfFile } from '../../state/derived.ts';
 import type { GatepostState } from '../../state/document-store.ts';
-import { askDocuments } from '../../state/matrix-documents.ts';
+import { setDocumentQuestion } from '../../state/matrix-documents.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { BitSwitch } from './bit-switch.tsx';
@@ -22,7 +22,7 @@ import { ReaderTable } from './reader-table.tsx';
 /** What stands in the file, as it is written. */
 function Written({ open: { document, parser } }: { open: OpenDocument }) {
   const { text, html } = document;
-  const pi = legalPi(document) ?? document.pis[0];
+  const pi = firstLegalPi(document) ?? document.pis[0];
   const shown = parser === 'html' && html.metas[0] ? html.metas : pi ? [pi] : [];
   const isIllegal = shown[0] === pi && pi && !pi.reading.isLegal;
   if (shown.length === 0) {
@@ -55,8 +55,8 @@ function Written({ open: { document, parser } }: { open: OpenDocument }) {
 /** The two switches; with a directive for the other parser, the choice to change it too. */
 function Switches({ open: { document, parser, source } }: { open: OpenDocument }) {
   const [isBoth, setBoth] = useState(true);
-  const { says } = effectiveIn(document, parser);
-  const hasBoth = document.html.metas.length > 0 && legalPi(document) !== undefined;
+  const { says } = effectiveDirectives(document, parser);
+  const hasBoth = document.html.metas.length > 0 && firstLegalPi(document) !== undefined;
   const choose = (bit: Partial<Directives>) => setBit(parser, bit, isBoth);
   if (!canWriteFor(source, parser)) return null;
   return (
@@ -82,7 +82,7 @@ function AllDocuments() {
   const count = useDocument(documentsIn);
   if (isAsked) return null;
   return (
-    <button type="button" className="btn" onClick={() => askDocuments(documentStore)}>
+    <button type="button" className="btn" onClick={() => setDocumentQuestion(documentStore)}>
       {words.askAll(count)}
     </button>
   );

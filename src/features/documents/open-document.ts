@@ -1,5 +1,5 @@
 // The open document as the form shows it.
-import { documentOf, type RobotsDocument } from '../../core/dialects/robots-pi/document.ts';
+import { type RobotsDocument, readRobotsDocument } from '../../core/dialects/robots-pi/document.ts';
 import { type Parser, parserOfPath } from '../../core/dialects/robots-pi/effective.ts';
 import { positionAt } from '../../core/dialects/robots-pi/places.ts';
 import type { Source } from '../../core/text/source.ts';
@@ -21,7 +21,7 @@ export function useOpenDocument(): OpenDocument {
   return {
     path,
     source,
-    document: documentOf(source),
+    document: readRobotsDocument(source),
     parser: parserOfPath(path),
     lineOf: (offset) => positionAt(source, offset).line,
   };

@@ -1,7 +1,7 @@
 // Where the instruction stands, and the places it could be moved to, or be put first.
 import { useId } from 'react';
-import { offsetOf, type Spot, spotOf, spots } from '../../core/dialects/robots-pi/edit/spots.ts';
-import { legalPi } from '../../core/dialects/robots-pi/effective.ts';
+import { offsetOf, type PiSpot, piSpots, spotOf } from '../../core/dialects/robots-pi/edit/spots.ts';
+import { firstLegalPi } from '../../core/dialects/robots-pi/effective.ts';
 import { documentWords as words } from '../../messages/en/documents.ts';
 import { insertAtSpot, moveTo } from './commands.ts';
 import styles from './documents.module.css';
@@ -9,15 +9,15 @@ import type { OpenDocument } from './open-document.ts';
 
 export function Placement({ document, lineOf }: OpenDocument) {
   const name = useId();
-  const pi = legalPi(document) ?? document.pis[0];
+  const pi = firstLegalPi(document) ?? document.pis[0];
   const stands = pi && spotOf(document, pi);
-  const titleOf = (spot: Spot) =>
+  const titleOf = (spot: PiSpot) =>
     spot === 'declaration' && !document.declaration ? words.top : words.spots[spot];
-  const choose = (spot: Spot) => (pi ? moveTo(pi, spot) : insertAtSpot(spot));
+  const choose = (spot: PiSpot) => (pi ? moveTo(pi, spot) : insertAtSpot(spot));
   return (
     <fieldset className={styles['where']}>
       <legend>{words.where}</legend>
-      {spots.map((spot) => {
+      {piSpots.map((spot) => {
         const isFree = offsetOf(document, spot) !== undefined;
         return (
           <label key={spot} data-off={!isFree || undefined}>

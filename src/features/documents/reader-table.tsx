@@ -1,32 +1,37 @@
 // Which parser obeys what, by which line, with ways to make both say the same.
 
 import { canWriteFor } from '../../core/dialects/robots-pi/edit/write-both.ts';
-import { effectiveIn, legalPi, parsers, sameDirectives } from '../../core/dialects/robots-pi/effective.ts';
+import {
+  areSameDirectives,
+  effectiveDirectives,
+  firstLegalPi,
+  parsers,
+} from '../../core/dialects/robots-pi/effective.ts';
 import { documentWords as words } from '../../messages/en/documents.ts';
-import { VerdictMark } from '../../ui/verdict.tsx';
+import { ToneLabel } from '../../ui/verdict.tsx';
 import { metaFromPi, piFromMeta } from './commands.ts';
 import styles from './documents.module.css';
 import { thenStay } from './keep-focus.ts';
 import type { OpenDocument } from './open-document.ts';
 
 const Answer = ({ bit }: { bit: boolean }) => (
-  <VerdictMark tone={bit ? 'allow' : 'deny'} word={words.answer(bit)} />
+  <ToneLabel tone={bit ? 'allow' : 'deny'} word={words.answer(bit)} />
 );
 
 /** Way out of one saying something that the other does not. */
 function WayOut({ parser, open }: { parser: 'xml' | 'html'; open: OpenDocument }) {
   const { document, source } = open;
-  const [xml, html] = [effectiveIn(document, 'xml'), effectiveIn(document, 'html')];
-  const isSame = sameDirectives(xml.says, html.says);
+  const [xml, html] = [effectiveDirectives(document, 'xml'), effectiveDirectives(document, 'html')];
+  const isSame = areSameDirectives(xml.says, html.says);
   const hasMeta = document.html.metas.length > 0;
-  if (parser === 'html' && legalPi(document) && !(hasMeta && isSame) && canWriteFor(source, 'html')) {
+  if (parser === 'html' && firstLegalPi(document) && !(hasMeta && isSame) && canWriteFor(source, 'html')) {
     return (
       <button type="button" className="btn btn-link" onClick={thenStay(metaFromPi)}>
         {hasMeta ? words.copyToMeta : words.insertSame}
       </button>
     );
   }
-  if (parser === 'xml' && hasMeta && !(legalPi(document) && isSame)) {
+  if (parser === 'xml' && hasMeta && !(firstLegalPi(document) && isSame)) {
     return (
       <button type="button" className="btn btn-link" onClick={thenStay(piFromMeta)}>
         {document.pis.length > 0 ? words.copyFromMeta : words.insertSame}
@@ -51,7 +56,7 @@ export function ReaderTable({ open }: { open: OpenDocument }) {
       </thead>
       <tbody>
         {parsers.map((parser) => {
-          const { says, pi, metas } = effectiveIn(document, parser);
+          const { says, pi, metas } = effectiveDirectives(document, parser);
           const [meta] = metas;
           const by = pi ? words.byPi(lineOf(pi.start)) : meta && words.byMeta(lineOf(meta.start));
           return (

@@ -1,9 +1,9 @@
 // The dialog about expectations: the list of them, recording a selection, reading a file. One dialog, a page at a time.
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { expectationWords as words } from '../../messages/en/expectations.ts';
-import { closeExpectations, type ExpectationPage } from '../../state/expectation-pages.ts';
-import { focusTrace, PAGE_CHANGES } from '../../state/matrix-focus.ts';
-import { useExpectationPages } from '../../state/use-expectations.ts';
+import { closeExpectationDialog, type ExpectationDialog } from '../../state/expectation-pages.ts';
+import { focusTrace, PAGE_CHANGE_FRAMES } from '../../state/matrix-focus.ts';
+import { useExpectationDialog } from '../../state/use-expectations.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { goToPage } from '../../ui/page-link.tsx';
 import { ExpectationList } from './expectation-list.tsx';
@@ -21,7 +21,7 @@ export interface PageProps {
   readonly onOpened: () => void;
 }
 
-const pages: Readonly<Record<ExpectationPage, ComponentType<PageProps>>> = {
+const pages: Readonly<Record<ExpectationDialog, ComponentType<PageProps>>> = {
   list: ExpectationList,
   record: RecordPage,
   import: ImportPage,
@@ -30,16 +30,16 @@ const pages: Readonly<Record<ExpectationPage, ComponentType<PageProps>>> = {
 const FORM = 'expectation-form';
 
 export default function ExpectationDialogs({ onClosed }: { onClosed: () => void }) {
-  const { page = 'list', back } = useExpectationPages();
+  const { page = 'list', back } = useExpectationDialog();
   const [said, say] = useState('');
   const isOpened = useRef(false);
-  const about: Readonly<Record<ExpectationPage, string>> = {
+  const about: Readonly<Record<ExpectationDialog, string>> = {
     list: words.list.about,
     record: useRecordAbout(),
     import: words.import.about,
   };
   const Page = pages[page];
-  const actions: Readonly<Record<ExpectationPage, ReactNode>> = {
+  const actions: Readonly<Record<ExpectationDialog, ReactNode>> = {
     list: <ListActions say={say} />,
     record: <FormActions act={words.record.act} />,
     import: <FormActions act={words.import.act} />,
@@ -47,7 +47,7 @@ export default function ExpectationDialogs({ onClosed }: { onClosed: () => void 
   const onOpened = () => {
     isOpened.current = true;
     goToPage('/edit');
-    closeExpectations();
+    closeExpectationDialog();
   };
   return (
     <Dialog
@@ -59,9 +59,9 @@ export default function ExpectationDialogs({ onClosed }: { onClosed: () => void 
           {actions[page]}
         </>
       }
-      onClose={closeExpectations}
+      onClose={closeExpectationDialog}
       leadsOn={() => isOpened.current}
-      onClosed={() => (isOpened.current ? focusTrace(PAGE_CHANGES) : (back ?? onClosed)())}
+      onClosed={() => (isOpened.current ? focusTrace(PAGE_CHANGE_FRAMES) : (back ?? onClosed)())}
     >
       <Page formId={FORM} say={say} onOpened={onOpened} />
     </Dialog>
@@ -71,7 +71,7 @@ export default function ExpectationDialogs({ onClosed }: { onClosed: () => void 
 function FormActions({ act }: { act: string }) {
   return (
     <>
-      <button type="button" className="btn" onClick={closeExpectations}>
+      <button type="button" className="btn" onClick={closeExpectationDialog}>
         {words.record.cancel}
       </button>
       <button type="submit" form={FORM} className="btn btn-primary">

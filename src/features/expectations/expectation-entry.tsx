@@ -8,15 +8,15 @@ import type { ExpectationResult } from '../../core/site/expectations.ts';
 import { visible } from '../../core/text/hidden.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { answerWord, questionWord } from '../../messages/words/expectations.ts';
-import { setNote, unpin } from '../../state/expectation-commands.ts';
-import { openExpected } from '../../state/expectation-open.ts';
-import { pathOn } from '../../state/matrix-paths.ts';
+import { formatAnswer, formatQuestion } from '../../messages/words/expectations.ts';
+import { removeExpectations, setNote } from '../../state/expectation-commands.ts';
+import { openExpectedCell } from '../../state/expectation-open.ts';
+import { pathOnSite } from '../../state/matrix-paths.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import type { ResultsOfReaders } from '../../state/use-expectations.ts';
+import type { ResultsByReader } from '../../state/use-expectations.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
-import { VisitedField } from '../../ui/visited-field.tsx';
+import { SingleUndoField } from '../../ui/visited-field.tsx';
 import styles from './expectations.module.css';
 import { ReaderOutcomes } from './reader-outcomes.tsx';
 
@@ -28,7 +28,7 @@ interface EntryProps {
   readonly place: number;
   /** Under the chosen reader; undefined while it is worked out. */
   readonly result: ExpectationResult | undefined;
-  readonly readers: ResultsOfReaders;
+  readonly readers: ResultsByReader;
   readonly onOpened: () => void;
   readonly onDropped: () => void;
 }
@@ -49,7 +49,7 @@ const lineOf = ({ by }: CellVerdict) => (by ? words.line(by.line + 1) : '');
 
 /** "want No, is Yes line 13", or why it cannot be said. */
 function WantedAndSo({ expectation, result }: Pick<EntryProps, 'expectation' | 'result'>) {
-  const word = (key: string) => answerWord(questionOfCell(expectation), partOfCell(expectation), key);
+  const word = (key: string) => formatAnswer(questionOfCell(expectation), partOfCell(expectation), key);
   const { verdict, problem } = result ?? {};
   return (
     <span>
@@ -74,17 +74,17 @@ function circumstances({ reader, status, file }: Expectation): string[] {
 export function ExpectationEntry({ expectation, place, result, readers, onOpened, onDropped }: EntryProps) {
   const origin = useDocument((state) => state.document.origin);
   const { agent, asked, note = '' } = expectation;
-  const url = pathOn(origin, expectation.url);
+  const url = pathOnSite(origin, expectation.url);
   // A cell may be asked several things; its buttons are named by the cell.
   const about = useId();
-  const question = questionWord(questionOfCell(expectation), partOfCell(expectation), asked);
+  const question = formatQuestion(questionOfCell(expectation), partOfCell(expectation), asked);
   const isOne = expectation.reader === undefined && hangsOnReader(expectation);
   const open = async () => {
-    if (await openExpected(documentStore, expectation).catch(() => false)) onOpened();
+    if (await openExpectedCell(documentStore, expectation).catch(() => false)) onOpened();
   };
   const drop = () => {
     onDropped();
-    unpin(documentStore, [expectation]);
+    removeExpectations(documentStore, [expectation]);
   };
   return (
     <div className={styles['entry']}>
@@ -111,7 +111,7 @@ export function ExpectationEntry({ expectation, place, result, readers, onOpened
         <WantedAndSo expectation={expectation} result={result} />
         {isOne && <ReaderOutcomes expectation={expectation} readers={readers} />}
       </span>
-      <VisitedField
+      <SingleUndoField
         label={visible(words.noteOf(url, agent))}
         describedBy={about}
         placeholder={expectationWords.trace.note}

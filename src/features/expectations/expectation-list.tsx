@@ -4,7 +4,11 @@ import { useMemo, useRef, useState } from 'react';
 import type { Expectation } from '../../core/site/expectation.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { useDocument } from '../../state/use-document.ts';
-import { type ResultsOf, useResults, useResultsOfReaders } from '../../state/use-expectations.ts';
+import {
+  type ResultByExpectation,
+  useExpectationResults,
+  useResultsByReader,
+} from '../../state/use-expectations.ts';
 import type { PageProps } from './expectation-dialogs.tsx';
 import { ExpectationEntry } from './expectation-entry.tsx';
 import styles from './expectations.module.css';
@@ -14,14 +18,14 @@ const words = expectationWords.list;
 /** About the height of an entry, in pixels: what is in sight is measured. */
 const ENTRY = 76;
 
-const isFailing = (results: ResultsOf, one: Expectation) => {
+const isFailing = (results: ResultByExpectation, one: Expectation) => {
   const outcome = results.get(one)?.outcome;
   return outcome !== undefined && outcome !== 'met';
 };
 
 export function ExpectationList({ onOpened }: PageProps) {
   const all = useDocument((state) => state.document.expectations);
-  const results = useResults();
+  const results = useExpectationResults();
   const failing = useMemo(() => all.filter((one) => isFailing(results, one)), [all, results]);
   const [onlyFailing, setOnlyFailing] = useState(failing.length > 0);
   const shown = onlyFailing ? failing : all;
@@ -58,11 +62,11 @@ export function ExpectationList({ onOpened }: PageProps) {
 interface EntriesProps extends Pick<PageProps, 'onOpened'> {
   readonly all: readonly Expectation[];
   readonly shown: readonly Expectation[];
-  readonly results: ResultsOf;
+  readonly results: ResultByExpectation;
 }
 
 function Entries({ all, shown, results, onOpened }: EntriesProps) {
-  const readers = useResultsOfReaders();
+  const readers = useResultsByReader();
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const places = useMemo(() => new Map(all.map((one, place) => [one, place])), [all]);

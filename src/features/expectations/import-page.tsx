@@ -3,7 +3,7 @@ import { type FormEvent, useId, useMemo, useState } from 'react';
 import { mergeExpectations, readExpectations } from '../../core/site/expectation-files.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { importExpectations } from '../../state/expectation-commands.ts';
-import { openExpectations } from '../../state/expectation-pages.ts';
+import { openExpectationDialog } from '../../state/expectation-pages.ts';
 import { chooseFiles } from '../../state/file-access.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import type { PageProps } from './expectation-dialogs.tsx';
@@ -38,7 +38,7 @@ export function ImportPage({ formId, say }: PageProps) {
     if (read.expectations.length === 0) return;
     importExpectations(documentStore, merged);
     say(words.done(merged.added, keeps ? 0 : merged.other));
-    openExpectations('list');
+    openExpectationDialog('list');
   };
   return (
     <form id={formId} className={styles['form']} onSubmit={submit}>

@@ -3,7 +3,7 @@
 import type { Expectation } from '../../core/site/expectation.ts';
 import { expectationsAsCsv, expectationsAsJson } from '../../core/site/expectation-files.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
-import { closeExpectations, openExpectations } from '../../state/expectation-pages.ts';
+import { closeExpectationDialog, openExpectationDialog } from '../../state/expectation-pages.ts';
 import { saveBytes } from '../../state/file-access.ts';
 import { accessMatrix } from '../../state/matrix-question.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
@@ -26,10 +26,15 @@ export function ListActions({ say }: { say: (sentence: string) => void }) {
   };
   return (
     <>
-      <button type="button" className="btn" disabled={isEmpty} onClick={() => openExpectations('record')}>
+      <button
+        type="button"
+        className="btn"
+        disabled={isEmpty}
+        onClick={() => openExpectationDialog('record')}
+      >
         {words.record}
       </button>
-      <button type="button" className="btn" onClick={() => openExpectations('import')}>
+      <button type="button" className="btn" onClick={() => openExpectationDialog('import')}>
         {words.import}
       </button>
       <button type="button" className="btn" disabled={count === 0} onClick={() => void saveAs('json')}>
@@ -38,7 +43,7 @@ export function ListActions({ say }: { say: (sentence: string) => void }) {
       <button type="button" className="btn" disabled={count === 0} onClick={() => void saveAs('csv')}>
         {words.saveCsv}
       </button>
-      <button type="button" className="btn btn-primary" onClick={closeExpectations}>
+      <button type="button" className="btn btn-primary" onClick={closeExpectationDialog}>
         {words.close}
       </button>
     </>

@@ -5,7 +5,7 @@ import type { Expectation } from '../../core/site/expectation.ts';
 import type { ExpectationOutcome } from '../../core/site/expectations.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import type { ResultsOfReaders } from '../../state/use-expectations.ts';
+import type { ResultsByReader } from '../../state/use-expectations.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './expectations.module.css';
 
@@ -13,7 +13,7 @@ const words = expectationWords.list;
 
 interface Props {
   readonly expectation: Expectation;
-  readonly readers: ResultsOfReaders;
+  readonly readers: ResultsByReader;
 }
 
 /** What fails comes first. */

@@ -3,15 +3,15 @@
 import { type FormEvent, useState } from 'react';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { agentName, matrixWords, readerTitle } from '../../messages/en/table.ts';
-import { questionWord } from '../../messages/words/expectations.ts';
+import { formatQuestion } from '../../messages/words/expectations.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { expectableCell } from '../../state/expectation-cells.ts';
 import { recordVerdicts } from '../../state/expectation-commands.ts';
-import { openExpectations } from '../../state/expectation-pages.ts';
-import { pathOn } from '../../state/matrix-paths.ts';
+import { openExpectationDialog } from '../../state/expectation-pages.ts';
+import { pathOnSite } from '../../state/matrix-paths.ts';
 import { accessMatrix } from '../../state/matrix-question.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { rowsShown, useMatrix } from '../../state/use-matrix.ts';
+import { currentRows, useMatrix } from '../../state/use-matrix.ts';
 import { Checklist } from './checklist.tsx';
 import type { PageProps } from './expectation-dialogs.tsx';
 import styles from './expectations.module.css';
@@ -25,14 +25,14 @@ export function useRecordAbout(): string {
   const { kind, reader } = useMatrix();
   const asked = useDocument(({ view }) => view.subject);
   const isUsage = asked?.question === 'usage' && asked.usage === undefined;
-  const question = isUsage ? matrixWords.question : questionWord(kind.question, undefined, asked);
+  const question = isUsage ? matrixWords.question : formatQuestion(kind.question, undefined, asked);
   return words.about(question, readerTitle(reader));
 }
 
 export function RecordPage({ formId, say }: PageProps) {
   const state = useDocument(everything);
   const { agents, kind } = accessMatrix(state);
-  const { urls } = rowsShown(state);
+  const { urls } = currentRows(state);
   const { origin } = state.document;
   const [rows, setRows] = useState<ReadonlySet<string>>(new Set(urls));
   const [columns, setColumns] = useState<ReadonlySet<string>>(new Set(agents));
@@ -52,7 +52,7 @@ export function RecordPage({ formId, say }: PageProps) {
     if (count === 0) return;
     const chosen = cells();
     say(words.done(recordVerdicts(documentStore, chosen), chosen.length));
-    openExpectations('list');
+    openExpectationDialog('list');
   };
   return (
     <form id={formId} className={styles['form']} onSubmit={submit}>
@@ -61,7 +61,7 @@ export function RecordPage({ formId, say }: PageProps) {
         all={urls}
         chosen={rows}
         onChoose={setRows}
-        nameOf={(url) => pathOn(origin, url)}
+        nameOf={(url) => pathOnSite(origin, url)}
         isCode
       />
       <Checklist

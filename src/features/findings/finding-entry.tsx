@@ -1,20 +1,20 @@
 // One finding: what is the matter, where, why, what can be done.
 import { useId, useState } from 'react';
-import { appliesTo, isAboutFile, rowOf } from '../../core/findings/index.ts';
+import { appliesToReader, findRow, isAboutFile } from '../../core/findings/index.ts';
 import type { Finding, Fix } from '../../core/policy/finding.ts';
 import { readers } from '../../core/readers/index.ts';
 import { visible } from '../../core/text/hidden.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { restsOn } from '../../messages/findings/rests-on.ts';
+import { citeSpecification } from '../../messages/findings/rests-on.ts';
 import { findingMessage, findingReason, fixTitle } from '../../messages/findings/tell.ts';
 import type { GroupHead } from '../../state/finding-groups.ts';
-import { applyFix, type Found } from '../../state/findings.ts';
+import { applyFix, type FindingReport } from '../../state/findings.ts';
 import { showFinding } from '../../state/findings-panel.ts';
-import { ignoreHere, stopIgnoring } from '../../state/ignore-findings.ts';
+import { ignoreFinding, stopIgnoring } from '../../state/ignore-findings.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { SeverityShape } from '../../ui/severity.tsx';
+import { LabelledSeverityIcon } from '../../ui/severity.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './findings.module.css';
 
@@ -23,7 +23,7 @@ export type Done = 'fixed' | 'ignored' | 'told';
 
 interface Props {
   readonly finding: Finding;
-  readonly found: Found;
+  readonly found: FindingReport;
   /** False while the file is looked through again: then nothing can be done. */
   readonly isCurrent: boolean;
   /** What head it stands under. */
@@ -35,8 +35,8 @@ interface Props {
 
 /** To whom it matters, where it does not matter to all. */
 function mattersTo(finding: Finding): string {
-  if (!rowOf(finding.code)?.applies) return '';
-  const some = readers.filter((reader) => appliesTo(finding, reader));
+  if (!findRow(finding.code)?.applies) return '';
+  const some = readers.filter((reader) => appliesToReader(finding, reader));
   if (some.length === readers.length) return '';
   return some.length === 0 ? words.mattersToNobody : words.mattersTo(some.map(readerTitle));
 }
@@ -72,12 +72,12 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
   /** Of what is about the file itself the reason is always told. */
   const isOfFile = !isIgnored && isAboutFile(finding);
   const ignore = () => {
-    if ((isIgnored ? stopIgnoring : ignoreHere)(documentStore, found, finding))
+    if ((isIgnored ? stopIgnoring : ignoreFinding)(documentStore, found, finding))
       onMended(isIgnored ? 'told' : 'ignored');
   };
   return (
     <div className={styles['entry']}>
-      <SeverityShape severity={severity} />
+      <LabelledSeverityIcon severity={severity} />
       <div className={styles['told']}>
         <p>
           <button
@@ -107,7 +107,7 @@ export function FindingEntry({ finding, found, isCurrent, under, onShown, onMend
           <PageLink to={`/learn/findings/${encodeURIComponent(code)}`} aria-label={words.page(code)}>
             {code}
           </PageLink>{' '}
-          · <span>{restsOn(spec)}</span>
+          · <span>{citeSpecification(spec)}</span>
           {!isOfFile && (
             <button
               type="button"

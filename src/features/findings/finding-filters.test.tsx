@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import type { Finding } from '../../core/policy/finding.ts';
 import { sourceOfText } from '../../core/text/source.ts';
-import { everyFinding } from '../../state/finding-filter.ts';
+import { noFindingFilter } from '../../state/finding-filter.ts';
 import { FindingFilters } from './finding-filters.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -18,7 +18,7 @@ test('ours: how many findings there are is written as the language writes number
     createRoot(place).render(
       <FindingFilters
         found={{ path: '/robots.txt', source: sourceOfText(''), findings, hidden: [], all: findings }}
-        filter={everyFinding}
+        filter={noFindingFilter}
         grouping="severity"
         onFilter={nothing}
         onGroup={nothing}

@@ -6,16 +6,16 @@ import { readers } from '../../core/readers/index.ts';
 import { number } from '../../messages/en/counts.ts';
 import { profileTitle, findingWords as words } from '../../messages/en/findings.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { type FindingFilter, filtered } from '../../state/finding-filter.ts';
+import { type FindingFilter, filterFindings } from '../../state/finding-filter.ts';
 import type { Grouping } from '../../state/finding-groups.ts';
-import { countBySeverity, type Found } from '../../state/findings.ts';
+import { countBySeverity, type FindingReport } from '../../state/findings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Select } from '../../ui/select.tsx';
 import { severityIcons } from '../../ui/severity.tsx';
 import styles from './findings.module.css';
 
 interface Props {
-  readonly found: Found;
+  readonly found: FindingReport;
   readonly filter: FindingFilter;
   readonly grouping: Grouping;
   readonly onFilter: (filter: FindingFilter) => void;
@@ -25,7 +25,10 @@ interface Props {
 const groupings: readonly Grouping[] = ['severity', 'place', 'kind'];
 
 function Strip({ found, filter, onFilter }: Omit<Props, 'grouping' | 'onGroup'>) {
-  const counts = useMemo(() => countBySeverity(filtered({ who: filter.who }, found)), [found, filter.who]);
+  const counts = useMemo(
+    () => countBySeverity(filterFindings({ who: filter.who }, found)),
+    [found, filter.who],
+  );
   const all = counts.reduce((sum, [, count]) => sum + count, 0);
   return (
     <fieldset className={styles['strip']} aria-label={words.filter}>

@@ -6,10 +6,10 @@ import { type KeyboardEvent, type Ref, useCallback, useImperativeHandle, useRef 
 import { findingWords as words } from '../../messages/en/findings.ts';
 import type { FindingFilter } from '../../state/finding-filter.ts';
 import type { FindingRow } from '../../state/finding-groups.ts';
-import type { Found } from '../../state/findings.ts';
+import type { FindingReport } from '../../state/findings.ts';
 import { findingsPanel } from '../../state/findings-panel.ts';
 import { useFindingsPanel } from '../../state/use-findings.ts';
-import { asSeen } from '../../ui/right-to-left.ts';
+import { mirrorArrowKey } from '../../ui/right-to-left.ts';
 import { type Done, FindingEntry } from './finding-entry.tsx';
 import styles from './findings.module.css';
 import type { Preview } from './findings-panel.tsx';
@@ -30,7 +30,7 @@ export interface RowsHandle {
 interface Props {
   readonly ref: Ref<RowsHandle>;
   readonly rows: readonly FindingRow[];
-  readonly found: Found;
+  readonly found: FindingReport;
   readonly isCurrent: boolean;
   readonly filter: FindingFilter;
   /** The id of what says the keys. */
@@ -82,7 +82,7 @@ export function FindingRows(props: Props) {
     const { target, key } = event;
     const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-index]') : null;
     if (!row || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const side = SIDES[asSeen(key)];
+    const side = SIDES[mirrorArrowKey(key)];
     const place = placeAfter(rows, Number(row.dataset['index']), key);
     if (side === undefined && place === undefined) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import type { Finding } from '../../core/policy/finding.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 import { newFile } from '../../state/document.ts';
 import { emptyDocument, openDocument } from '../../state/document-store.ts';
-import type { Found } from '../../state/findings.ts';
+import type { FindingReport } from '../../state/findings.ts';
 import { findingsPanel, showFinding } from '../../state/findings-panel.ts';
 import { documentStore } from '../../state/use-document.ts';
 import FindingStep from './finding-step.tsx';
@@ -42,7 +42,13 @@ async function showStep() {
       },
     ],
   };
-  const found: Found = { path: '/robots.txt', source, findings: [finding], hidden: [], all: [finding] };
+  const found: FindingReport = {
+    path: '/robots.txt',
+    source,
+    findings: [finding],
+    hidden: [],
+    all: [finding],
+  };
   const onGone = vi.fn<() => void>();
   await act(async () => {
     showFinding(documentStore, finding);

@@ -2,21 +2,21 @@
 
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { findingMessage, fixTitle } from '../../messages/findings/tell.ts';
-import { applyFix, type Found } from '../../state/findings.ts';
-import { hideShown } from '../../state/findings-panel.ts';
+import { applyFix, type FindingReport } from '../../state/findings.ts';
+import { hideCurrentFinding } from '../../state/findings-panel.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { useFindingsPanel, useIsCurrent } from '../../state/use-findings.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { SeverityShape } from '../../ui/severity.tsx';
+import { LabelledSeverityIcon } from '../../ui/severity.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './finding-step.module.css';
 
 /** Hides it with Escape, wherever the focus is (that key does its other work too), and when the caret leaves its line. */
 function onPlace(): () => void {
-  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && hideShown();
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && hideCurrentFinding();
   const leave = documentStore.subscribe(({ view }, before) => {
     if (view.caret?.position.line !== before.view.caret?.position.line && view.caret?.by !== 'link')
-      hideShown();
+      hideCurrentFinding();
   });
   globalThis.addEventListener('keydown', onKeyDown, { capture: true });
   return () => {
@@ -26,7 +26,7 @@ function onPlace(): () => void {
 }
 
 interface Props {
-  readonly found: Found;
+  readonly found: FindingReport;
   /** Called when it goes with the focus in it, unless something else takes that. */
   readonly onGone: () => void;
 }
@@ -47,7 +47,7 @@ export default function FindingStep({ found, onGone }: Props) {
   };
   return (
     <section ref={attach} className={styles['step']} aria-label={words.stepAt(line + 1)}>
-      <SeverityShape severity={shown.severity} />
+      <LabelledSeverityIcon severity={shown.severity} />
       <p>
         {words.goTo(line + 1)}: <VisibleText text={findingMessage(shown)} />
       </p>
@@ -62,7 +62,13 @@ export default function FindingStep({ found, onGone }: Props) {
           <VisibleText text={fixTitle(fix)} />
         </button>
       )}
-      <button type="button" className="ibtn" aria-label={words.hide} title={words.hide} onClick={hideShown}>
+      <button
+        type="button"
+        className="ibtn"
+        aria-label={words.hide}
+        title={words.hide}
+        onClick={hideCurrentFinding}
+      >
         <Icon name="i-close" />
       </button>
     </section>

@@ -7,7 +7,7 @@ import { findingWords as words } from '../../messages/en/findings.ts';
 import { newFile } from '../../state/document.ts';
 import { emptyDocument, openDocument } from '../../state/document-store.ts';
 import { documentStore } from '../../state/use-document.ts';
-import { finder, useFound } from '../../state/use-findings.ts';
+import { finder, useFindingReport } from '../../state/use-findings.ts';
 import { stubResizeObserver } from '../../testing/resize-observer.ts';
 import FindingsPanel from './findings-panel.tsx';
 
@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 
 function Panel() {
-  const found = useFound();
+  const found = useFindingReport();
   const nothing = () => undefined;
   return found ? <FindingsPanel found={found} onClose={nothing} onShown={nothing} /> : null;
 }

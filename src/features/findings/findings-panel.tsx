@@ -1,15 +1,20 @@
 // The findings of the open file: filtered, in groups, each with its place, its reason and its fixes.
 import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
-import type { Wanted } from '../../core/findings/fix-all.ts';
+import type { FixChooser } from '../../core/findings/fix-all.ts';
 import { readerOf } from '../../core/readers/index.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { openPolicy } from '../../state/derived.ts';
-import { everyFinding, type FindingFilter, filtered, withReports } from '../../state/finding-filter.ts';
-import { type Grouping, groupsOf, ignoredGroup, rowsOf } from '../../state/finding-groups.ts';
-import { type Found } from '../../state/findings.ts';
+import {
+  type FindingFilter,
+  filterFindings,
+  noFindingFilter,
+  withReports,
+} from '../../state/finding-filter.ts';
+import { createIgnoredGroup, type Grouping, groupFindings, groupRows } from '../../state/finding-groups.ts';
+import { type FindingReport } from '../../state/findings.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { useIsCurrent } from '../../state/use-findings.ts';
-import { useWayBack } from '../../ui/came-from.ts';
+import { useFocusReturn } from '../../ui/came-from.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { FindingFilters } from './finding-filters.tsx';
 import { FindingRows, type RowsHandle } from './finding-rows.tsx';
@@ -21,13 +26,13 @@ import { useGoneOn } from './use-gone-on.ts';
 /** Fixes that are looked at before they are made. */
 export interface Preview {
   readonly title: string;
-  readonly wanted: Wanted;
+  readonly wanted: FixChooser;
   /** Several ways of mending a kind: one is chosen. */
-  readonly ways?: readonly { readonly title: string; readonly wanted: Wanted }[];
+  readonly ways?: readonly { readonly title: string; readonly wanted: FixChooser }[];
 }
 
 interface Props {
-  readonly found: Found;
+  readonly found: FindingReport;
   /** Closes it, and takes the focus. */
   readonly onClose: () => void;
   /** Called when a place in the file was gone to. */
@@ -35,8 +40,8 @@ interface Props {
 }
 
 export default function FindingsPanel({ found: given, onClose, onShown }: Props) {
-  const [filter, setFilter] = useState<FindingFilter>(everyFinding);
-  const goBack = useWayBack();
+  const [filter, setFilter] = useState<FindingFilter>(noFindingFilter);
+  const goBack = useFocusReturn();
   const close = () => {
     onClose();
     goBack();
@@ -54,11 +59,11 @@ export default function FindingsPanel({ found: given, onClose, onShown }: Props)
   const isCurrent = useIsCurrent(found);
   const [isIgnoredShown, setIgnoredShown] = useState(false);
   const { findings, hidden, path } = found;
-  const shown = useMemo(() => filtered(filter, found), [filter, found]);
+  const shown = useMemo(() => filterFindings(filter, found), [filter, found]);
   const rows = useMemo(() => {
     if (!isCurrent) return undefined;
-    const ignored = isIgnoredShown && hidden.length > 0 ? [ignoredGroup(hidden)] : [];
-    return rowsOf([...groupsOf(policy, shown, grouping, readerOf(reader)), ...ignored]);
+    const ignored = isIgnoredShown && hidden.length > 0 ? [createIgnoredGroup(hidden)] : [];
+    return groupRows([...groupFindings(policy, shown, grouping, readerOf(reader)), ...ignored]);
   }, [isCurrent, policy, shown, grouping, reader, isIgnoredShown, hidden]);
   // What is drawn while the file is looked through again: the rows of before, which then do nothing.
   const [last, setLast] = useState(rows);

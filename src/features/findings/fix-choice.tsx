@@ -1,6 +1,6 @@
 // Which of several fixes are made: each has a box, all of them ticked at first. Equal ones of several lines share one.
 import { useState } from 'react';
-import type { MadeFix, Wanted } from '../../core/findings/fix-all.ts';
+import type { AppliedFix, FixChooser } from '../../core/findings/fix-all.ts';
 import { findingTitle } from '../../messages/en/diagnostics/titles.ts';
 import { fixPreviewWords as words } from '../../messages/en/findings.ts';
 import { fixTitle } from '../../messages/findings/tell.ts';
@@ -14,22 +14,22 @@ const LISTED = 100;
 const LINES = 20;
 
 /** Fixes that are chosen together, by the name of each. */
-type Choices = ReadonlyMap<string, readonly MadeFix[]>;
+type Choices = ReadonlyMap<string, readonly AppliedFix[]>;
 
 interface Chosen {
   /** What is chosen from; another one is chosen from anew. */
-  readonly of: Wanted;
+  readonly of: FixChooser;
   readonly choices: Choices;
   /** Undefined until something is unticked: then all that is wanted is made. */
   readonly names?: ReadonlySet<string>;
 }
 
 /** What stays of a fix while others are made or left: numbers are those of lines, which move. */
-const nameOf = ({ finding: { code, words: named }, fix }: MadeFix) =>
+const nameOf = ({ finding: { code, words: named }, fix }: AppliedFix) =>
   JSON.stringify([code, fix.code, ...named.filter((word) => !/^\d+$/.test(word))]);
 
-function byName(fixes: readonly MadeFix[]): Choices {
-  const named = new Map<string, MadeFix[]>();
+function byName(fixes: readonly AppliedFix[]): Choices {
+  const named = new Map<string, AppliedFix[]>();
   for (const one of fixes) {
     const known = named.get(nameOf(one));
     if (known) known.push(one);
@@ -45,7 +45,7 @@ function choicesOf({ made, wanted }: FixPlan): Choices {
 }
 
 /** The fixes that are chosen out of those that are wanted, and what to draw them with when it is known which there are. */
-export function useFixChoice(wanted: Wanted) {
+export function useFixChoice(wanted: FixChooser) {
   const [chosen, setChosen] = useState<Chosen>();
   const own = chosen?.of === wanted ? chosen : undefined;
   return {
@@ -64,13 +64,13 @@ export function useFixChoice(wanted: Wanted) {
 
 /** Only what is ticked. */
 export const onlyNamed =
-  (wanted: Wanted, names: ReadonlySet<string> | undefined): Wanted =>
+  (wanted: FixChooser, names: ReadonlySet<string> | undefined): FixChooser =>
   (finding) => {
     const fix = wanted(finding);
     return fix && (!names || names.has(nameOf({ finding, fix }))) ? fix : undefined;
   };
 
-function Told({ fixes }: { fixes: readonly MadeFix[] }) {
+function Told({ fixes }: { fixes: readonly AppliedFix[] }) {
   return (
     <span>
       {fixes.slice(0, LINES).map(({ finding, fix }, n) => (

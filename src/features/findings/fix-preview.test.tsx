@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Wanted } from '../../core/findings/fix-all.ts';
+import type { FixChooser } from '../../core/findings/fix-all.ts';
 import { sourceOfText, textOf } from '../../core/text/source.ts';
 import { openSource } from '../../state/derived.ts';
 import { newFile } from '../../state/document.ts';
@@ -24,7 +24,8 @@ const settled = () =>
   });
 
 /** Of double stars one goes, and so do lines that stand there twice. */
-const wanted: Wanted = ({ code, fixes }) => (code === 'R097' || code === 'SIT-TWICE' ? fixes[0] : undefined);
+const wanted: FixChooser = ({ code, fixes }) =>
+  code === 'R097' || code === 'SIT-TWICE' ? fixes[0] : undefined;
 
 async function opened(text: string) {
   openDocument(

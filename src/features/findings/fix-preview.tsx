@@ -4,13 +4,13 @@ import { fixPreviewWords as words } from '../../messages/en/findings.ts';
 import { whoAsks } from '../../messages/en/table.ts';
 import { findingMessage } from '../../messages/findings/tell.ts';
 import { type FixPlan, makeFixes, planFixes } from '../../state/fix-plan.ts';
-import { askedFile } from '../../state/matrix-question.ts';
+import { matrixQuery } from '../../state/matrix-question.ts';
 import { documentStore } from '../../state/use-document.ts';
-import { useInSlices } from '../../state/use-slices.ts';
+import { useIdleTask } from '../../state/use-slices.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LineDifferences } from '../../ui/line-differences.tsx';
 import { Select } from '../../ui/select.tsx';
-import { SeverityShape } from '../../ui/severity.tsx';
+import { LabelledSeverityIcon } from '../../ui/severity.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './findings.module.css';
 import type { Preview } from './findings-panel.tsx';
@@ -20,7 +20,7 @@ import { FixChoice, onlyNamed, useFixChoice } from './fix-choice.tsx';
 const LISTED = 20;
 
 function ChangedAnswers({ plan: { cells } }: { plan: FixPlan }) {
-  const { kind } = askedFile(documentStore.getState());
+  const { kind } = matrixQuery(documentStore.getState());
   const told = cells.columns.flatMap(({ agents, cells: some }) =>
     some.map(({ url, before, after }) => ({
       key: `${agents[0]} ${url}`,
@@ -57,7 +57,7 @@ function Coming({ plan: { comes } }: { plan: FixPlan }) {
         {comes.slice(0, LISTED).map((finding, n) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line may have the same thing wrong twice
           <li key={n}>
-            <SeverityShape severity={finding.severity} />{' '}
+            <LabelledSeverityIcon severity={finding.severity} />{' '}
             <VisibleText text={words.madeIn(finding.range.start.line + 1, findingMessage(finding))} />
           </li>
         ))}
@@ -102,7 +102,7 @@ export function FixPreview({ preview: { title, wanted, ways = [] }, path, onClos
     () => ({ state: documentStore.getState(), path, wanted: onlyNamed(chosen, names) }),
     [path, chosen, names],
   );
-  const worked = useInSlices(question, planFixes);
+  const worked = useIdleTask(question, planFixes);
   const plan = worked?.question === question ? worked.result : undefined;
   if (plan && !choice.own) offer(plan);
   const isNoneChosen = names?.size === 0;

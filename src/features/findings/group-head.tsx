@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { findingTitle } from '../../messages/en/diagnostics/titles.ts';
 import { fixPreviewWords, findingWords as words } from '../../messages/en/findings.ts';
-import { type FindingFilter, passes } from '../../state/finding-filter.ts';
+import { createFindingTest, type FindingFilter } from '../../state/finding-filter.ts';
 import type { FindingGroup, GroupHead as Head } from '../../state/finding-groups.ts';
-import type { Found } from '../../state/findings.ts';
+import type { FindingReport } from '../../state/findings.ts';
 import { ignoreKind } from '../../state/ignore-findings.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -15,7 +15,7 @@ import { countOf, waysOf } from './kind-ways.ts';
 
 interface Props {
   readonly group: FindingGroup;
-  readonly found: Found;
+  readonly found: FindingReport;
   readonly filter: FindingFilter;
   readonly isCurrent: boolean;
   readonly onPreview: (preview: Preview) => void;
@@ -31,7 +31,7 @@ function titleOf(head: Head): string {
 
 function KindActions({ group: { findings }, found, filter, isCurrent, onPreview, onIgnored }: Props) {
   const { code } = findings[0]!;
-  const ways = useMemo(() => waysOf(findings, passes(filter)), [findings, filter]);
+  const ways = useMemo(() => waysOf(findings, createFindingTest(filter)), [findings, filter]);
   const [first] = ways;
   const count = first ? countOf(findings, first) : 0;
   return (

@@ -1,20 +1,20 @@
 // The one bulk fix that is offered unasked: what changes no answer. How many there are is counted when there is time.
 import { useMemo } from 'react';
-import { harmlessFix } from '../../core/findings/fix-all.ts';
+import { findHarmlessFix } from '../../core/findings/fix-all.ts';
 import type { Finding } from '../../core/policy/finding.ts';
-import type { InPieces } from '../../core/questions/pieces.ts';
+import type { CooperativeTask } from '../../core/questions/pieces.ts';
 import { fixPreviewWords, findingWords as words } from '../../messages/en/findings.ts';
-import { type FindingFilter, passes } from '../../state/finding-filter.ts';
-import { useInSlices } from '../../state/use-slices.ts';
+import { createFindingTest, type FindingFilter } from '../../state/finding-filter.ts';
+import { useIdleTask } from '../../state/use-slices.ts';
 import type { Preview } from './findings-panel.tsx';
 
 /** Findings whose fixes are made before others may come between. */
 const PIECE = 20;
 
-function* countHarmless(findings: readonly Finding[]): InPieces<number> {
+function* countHarmless(findings: readonly Finding[]): CooperativeTask<number> {
   let count = 0;
   for (const [place, finding] of findings.entries()) {
-    if (harmlessFix(finding)) count++;
+    if (findHarmlessFix(finding)) count++;
     if (place % PIECE === PIECE - 1) yield;
   }
   return count;
@@ -28,8 +28,8 @@ interface Props {
 }
 
 export function HarmlessFixes({ findings, isCurrent, filter, onPreview }: Props) {
-  const counted = useInSlices(findings, countHarmless);
-  const isShown = useMemo(() => passes(filter), [filter]);
+  const counted = useIdleTask(findings, countHarmless);
+  const isShown = useMemo(() => createFindingTest(filter), [filter]);
   const count = counted?.question === findings ? counted.result : 0;
   if (count === 0) return null;
   return (
@@ -41,7 +41,7 @@ export function HarmlessFixes({ findings, isCurrent, filter, onPreview }: Props)
         isCurrent &&
         onPreview({
           title: fixPreviewWords.harmless(count),
-          wanted: (finding) => (isShown(finding) ? harmlessFix(finding) : undefined),
+          wanted: (finding) => (isShown(finding) ? findHarmlessFix(finding) : undefined),
         })
       }
     >

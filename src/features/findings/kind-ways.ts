@@ -1,5 +1,5 @@
 // How all findings of a kind can be mended together.
-import { isForMany, type Wanted } from '../../core/findings/fix-all.ts';
+import { canApplyToAll, type FixChooser } from '../../core/findings/fix-all.ts';
 import type { Finding } from '../../core/policy/finding.ts';
 import { fixTitle } from '../../messages/findings/tell.ts';
 
@@ -8,7 +8,7 @@ const LOOKED = 20;
 
 interface Way {
   readonly title: string;
-  readonly wanted: Wanted;
+  readonly wanted: FixChooser;
 }
 
 /** The ways of mending a kind that are edits for many, each with a title of its first use. */
@@ -17,7 +17,7 @@ export function waysOf(findings: readonly Finding[], isShown: (finding: Finding)
   const fixes = findings.slice(0, LOOKED).flatMap((one) => one.fixes);
   const first = new Map(
     fixes
-      .filter(isForMany)
+      .filter(canApplyToAll)
       .map((fix) => [fix.code, fix] as const)
       .toReversed(),
   );
@@ -25,7 +25,7 @@ export function waysOf(findings: readonly Finding[], isShown: (finding: Finding)
     title: fixTitle(fix),
     wanted: (finding: Finding) =>
       finding.code === code && isShown(finding)
-        ? finding.fixes.find((one) => one.code === fix.code && isForMany(one))
+        ? finding.fixes.find((one) => one.code === fix.code && canApplyToAll(one))
         : undefined,
   }));
 }

@@ -6,7 +6,7 @@ import { snippetWords as words } from '../../messages/en/findings.ts';
 import type { FixRequest } from '../../state/finding-requests.ts';
 import { copyText } from '../../state/matrix-table.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Scrolled } from '../../ui/scrolled.tsx';
+import { ScrollRegion } from '../../ui/scrolled.tsx';
 import styles from './findings.module.css';
 
 type Shown = Extract<FixRequest, { readonly about: string }>;
@@ -55,7 +55,7 @@ export default function SnippetDialog({ request, onClose, onClosed }: Props) {
           <button type="button" className="btn" aria-label={words.copyOf(place)} onClick={() => copy(text)}>
             {words.copy}
           </button>
-          <Scrolled as="pre">{text}</Scrolled>
+          <ScrollRegion as="pre">{text}</ScrollRegion>
         </section>
       ))}
     </Dialog>

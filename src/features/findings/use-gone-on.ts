@@ -4,8 +4,8 @@ import { type RefObject, useCallback, useRef } from 'react';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { findingMessage } from '../../messages/findings/tell.ts';
 import type { FindingRow } from '../../state/finding-groups.ts';
-import type { Found } from '../../state/findings.ts';
-import { sayOfFindings } from '../../state/findings-panel.ts';
+import type { FindingReport } from '../../state/findings.ts';
+import { announceFindings } from '../../state/findings-panel.ts';
 import type { Done } from './finding-entry.tsx';
 import type { RowsHandle } from './finding-rows.tsx';
 import { findingsAbove, rowAt } from './row-keys.ts';
@@ -13,13 +13,13 @@ import { findingsAbove, rowAt } from './row-keys.ts';
 interface Place {
   /** What is listed now; undefined while the file is looked through. */
   readonly rows: readonly FindingRow[] | undefined;
-  readonly found: Found;
+  readonly found: FindingReport;
   readonly handle: RefObject<RowsHandle | null>;
   readonly heading: RefObject<HTMLElement | null>;
 }
 
 type Awaited =
-  | { readonly what: Done; readonly above: number; readonly found: Found }
+  | { readonly what: Done; readonly above: number; readonly found: FindingReport }
   | { readonly what: 'ignored-group' };
 
 export function useGoneOn({ rows, found, handle, heading }: Place) {
@@ -41,12 +41,12 @@ export function useGoneOn({ rows, found, handle, heading }: Place) {
       if (place !== undefined && row && 'finding' in row) {
         const { finding } = row;
         handle.current?.focusRow(place);
-        sayOfFindings(
+        announceFindings(
           words.gone[now.what](words.next(finding.range.start.line + 1, findingMessage(finding))),
         );
       } else {
         heading.current?.focus();
-        sayOfFindings(words.gone[now.what](words.noNext));
+        announceFindings(words.gone[now.what](words.noNext));
       }
     },
     [rows, found, handle, heading],

@@ -6,7 +6,11 @@ import {
   acapExampleText,
 } from '../../core/catalogue/acap-example.ts';
 import { compareScopes, type ScopeComparison } from '../../core/dialects/acap/patterns.ts';
-import { type QualifierType, qualifierTypes, type Support } from '../../core/dialects/acap/qualifiers.ts';
+import {
+  type QualifierType,
+  qualifierTypes,
+  type UsageSupport,
+} from '../../core/dialects/acap/qualifiers.ts';
 import { type Usage, usages } from '../../core/dialects/acap/usages.ts';
 import { prepare } from '../../core/questions/index.ts';
 import type { UsageAnswer } from '../../core/questions/usage-verdict.ts';
@@ -36,7 +40,7 @@ export function exampleTables(): readonly ExampleTable[] {
 export interface QualifierRow {
   readonly type: string;
   readonly isNew: boolean;
-  readonly cells: readonly (Support | undefined)[];
+  readonly cells: readonly (UsageSupport | undefined)[];
 }
 
 /** Usages that take any qualifier, in the order of section 2.5. */

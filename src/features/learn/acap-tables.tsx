@@ -1,5 +1,5 @@
 // The tables of the page about ACAP.
-import type { Support } from '../../core/dialects/acap/qualifiers.ts';
+import type { UsageSupport } from '../../core/dialects/acap/qualifiers.ts';
 import type { UsageAnswer } from '../../core/questions/usage-verdict.ts';
 import { acapWords } from '../../messages/en/learn/acap.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -67,7 +67,7 @@ export function ExampleAnswers({ agent, rows }: ExampleTable) {
 
 const words = acapWords.qualifiers;
 
-function Mark({ support }: { support: Support | undefined }) {
+function Mark({ support }: { support: UsageSupport | undefined }) {
   if (!support)
     return (
       <td>

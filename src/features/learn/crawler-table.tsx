@@ -3,7 +3,7 @@ import { kindOf } from '../../core/catalogue/crawler-kind.ts';
 import { type Crawler, isOld } from '../../core/catalogue/crawlers.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { crawlersWords as words } from '../../messages/en/learn/crawlers.ts';
-import { addNamed } from '../../state/matrix-additions.ts';
+import { addNamedAgents } from '../../state/matrix-additions.ts';
 import { today } from '../../state/today.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { SourceLine } from '../../ui/source-line.tsx';
@@ -20,7 +20,7 @@ interface Props {
 const { heads } = words;
 
 function addColumn(name: string): string {
-  const { added } = addNamed(documentStore, [name]);
+  const { added } = addNamedAgents(documentStore, [name]);
   return added.length > 0 ? words.added(name) : words.present(name);
 }
 

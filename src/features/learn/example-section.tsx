@@ -2,9 +2,9 @@
 import { useId } from 'react';
 import type { Reader } from '../../core/readers/reader.ts';
 import { learnWords as words } from '../../messages/en/learn/learn.ts';
-import { openAsStep } from '../../state/files.ts';
+import { openWorkspaceAsStep } from '../../state/files.ts';
 import { documentStore } from '../../state/use-document.ts';
-import { documentOf } from '../../state/workspace-document.ts';
+import { documentOfWorkspace } from '../../state/workspace-document.ts';
 import { goToPage } from '../../ui/page-link.tsx';
 import { workspaceOfExample } from './example-workspace.ts';
 import styles from './learn.module.css';
@@ -16,7 +16,7 @@ import { FileText, SiteTable } from './site-table.tsx';
 function OpenButton({ example, reader }: { example: LearnExample; reader: Reader }) {
   const open = () => {
     const label = { code: 'open-example', params: { name: example.title } };
-    openAsStep(documentStore, documentOf(workspaceOfExample(reader, example)), label);
+    openWorkspaceAsStep(documentStore, documentOfWorkspace(workspaceOfExample(reader, example)), label);
     goToPage('/edit');
   };
   return (

@@ -16,15 +16,15 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { dataTxtText } from '../../messages/en/learn/data-txt.ts';
 import { koster1996Text } from '../../messages/en/learn/koster-1996.ts';
 import { rfc9309Text } from '../../messages/en/learn/rfc-9309.ts';
-import type { ExampleText, LearnText } from '../../messages/words/learn-text.ts';
+import type { LearnExampleText, LearnPageText } from '../../messages/words/learn-text.ts';
 import { sumOf, type Tally, tallyOfMatches, tallyOfSite } from './live-answers.ts';
 
 /** An example as it is shown: its words, and either rows of paths or a file with its matrix. */
-export type LearnExample = ExampleText &
+export type LearnExample = LearnExampleText &
   ({ readonly matches: readonly PrintedMatch[] } | { readonly site: PrintedSite });
 
 export interface LearnPage {
-  readonly text: LearnText<string>;
+  readonly text: LearnPageText<string>;
   readonly examples: readonly LearnExample[];
 }
 

@@ -9,7 +9,7 @@ import { robotsPiText } from '../../messages/en/learn/robots-pi.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { licencesText } from '../../messages/en/start.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { onDemand, onlyWhenShown } from '../../ui/on-demand.tsx';
+import { lazyComponent, lazyWithoutPrefetch } from '../../ui/on-demand.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { AcapPage } from './acap-page.tsx';
 import { CrawlersPage } from './crawlers-page.tsx';
@@ -41,13 +41,13 @@ export interface GivenPage {
 }
 
 /** All that can be found in a file, and each kind; fetched by itself, as examples of everything come with it. */
-const FindingPages = onDemand<{ code: string | undefined }>(
+const FindingPages = lazyComponent<{ code: string | undefined }>(
   () => import('./findings/finding-pages.tsx'),
   () => null,
 );
 
 /** Fetched when somebody asks for it: a long list. */
-const LicencesPage = onlyWhenShown(
+const LicencesPage = lazyWithoutPrefetch(
   () => import('./licences-page.tsx'),
   () => null,
 );

@@ -1,12 +1,12 @@
 // The licences of all that the application is made of, as the plain text that lies beside it.
 import { licencesText as words } from '../../messages/en/start.ts';
-import { ownText } from '../../state/own-texts.ts';
-import { onceFetched } from '../../ui/on-demand.tsx';
+import { fetchBundledText } from '../../state/own-texts.ts';
+import { lazyModuleHook } from '../../ui/on-demand.tsx';
 import styles from './learn.module.css';
 import { useArrival } from './use-arrival.ts';
 
-const useList = onceFetched(() =>
-  ownText('licences.txt').then(
+const useList = lazyModuleHook(() =>
+  fetchBundledText('licences.txt').then(
     (text) => ({ text }),
     () => ({ text: undefined }),
   ),

@@ -3,8 +3,8 @@ import { mobileExample } from '../../core/catalogue/mobile-example.ts';
 import { learnWords } from '../../messages/en/learn/learn.ts';
 import { mobileLearn, mobileQuestions, mobileText } from '../../messages/en/learn/mobile-agents.ts';
 import { mobileWords } from '../../messages/en/mobile-agents.ts';
-import { openAsStep } from '../../state/files.ts';
-import { withQuestion } from '../../state/open-workspace.ts';
+import { openWorkspaceAsStep } from '../../state/files.ts';
+import { loadQuestionOf } from '../../state/open-workspace.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { goToPage } from '../../ui/page-link.tsx';
@@ -103,7 +103,7 @@ function After() {
   const missing = rows.filter(({ printed }) => printed === undefined).length;
   const open = async () => {
     const label = { code: 'open-example', params: { name: example.title } };
-    openAsStep(documentStore, await withQuestion(mobileWorkspace()), label);
+    openWorkspaceAsStep(documentStore, await loadQuestionOf(mobileWorkspace()), label);
     goToPage('/edit');
   };
   return (

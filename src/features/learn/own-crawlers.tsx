@@ -7,7 +7,7 @@ import { crawlersWords } from '../../messages/en/learn/crawlers.ts';
 import { ownCrawlers, removeOwnCrawlers } from '../../state/own-crawlers.ts';
 import { today } from '../../state/today.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { removeBeside } from '../../ui/beside.ts';
+import { removeAndRefocus } from '../../ui/beside.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { CrawlerImport } from './crawler-import.tsx';
 import { OwnCrawlerForm } from './own-crawler-form.tsx';
@@ -29,7 +29,7 @@ const linesOf = ({ operator, purposes: some = [], note, ...own }: OwnCrawler): r
 const removing =
   (gone: readonly OwnCrawler[]) =>
   ({ currentTarget }: MouseEvent<HTMLElement>) =>
-    removeBeside(currentTarget, currentTarget.closest('section'), () =>
+    removeAndRefocus(currentTarget, currentTarget.closest('section'), () =>
       removeOwnCrawlers(documentStore, gone),
     );
 

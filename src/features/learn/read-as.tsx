@@ -5,14 +5,14 @@ import { type ReaderId, readerOf, readers } from '../../core/readers/index.ts';
 import { learnWords as words } from '../../messages/en/learn/learn.ts';
 import { aboutReader, readerBasis } from '../../messages/en/readers.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { learnPathOf } from '../../messages/words/reader-page.ts';
+import { readerLearnPath } from '../../messages/words/reader-page.ts';
 import { Select } from '../../ui/select.tsx';
 import styles from './learn.module.css';
 import { type LearnPage, tallyOfPage } from './learn-pages.ts';
 
 /** The way to the page of a reader that is explained elsewhere. */
 function AboutReading({ reader, here }: { reader: ReaderId; here: string }) {
-  const path = learnPathOf(reader);
+  const path = readerLearnPath(reader);
   if (path.split('?')[0] === `/learn/${here}`) return null;
   return <Link to={path}>{aboutReader(readerTitle(readerOf(reader)))}</Link>;
 }

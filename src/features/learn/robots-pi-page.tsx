@@ -1,7 +1,7 @@
 // The page about the robots instruction: its four forms read live, one to try, the example, the class, open questions.
 import { useId, useState } from 'react';
 import { headlinesSite, headlinesText } from '../../core/catalogue/robots-pi-example.ts';
-import { canonicalPi } from '../../core/dialects/robots-pi/read-data.ts';
+import { printPi } from '../../core/dialects/robots-pi/read-data.ts';
 import { ask } from '../../core/questions/index.ts';
 import type { IndexFollowVerdict } from '../../core/questions/index-follow-verdict.ts';
 import { openSite } from '../../core/site/site.ts';
@@ -12,11 +12,11 @@ import {
   robotsPiWords as words,
 } from '../../messages/en/learn/robots-pi.ts';
 import { explain } from '../../messages/explain.ts';
-import { openAsStep } from '../../state/files.ts';
-import { openWorkspace, withQuestion } from '../../state/open-workspace.ts';
+import { openWorkspaceAsStep } from '../../state/files.ts';
+import { loadQuestionOf, readWorkspaceDocument } from '../../state/open-workspace.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { goToPage } from '../../ui/page-link.tsx';
-import { VerdictMark } from '../../ui/verdict.tsx';
+import { ToneLabel } from '../../ui/verdict.tsx';
 import styles from './learn.module.css';
 import { Paragraphs, Part } from './part.tsx';
 import { FileText } from './site-table.tsx';
@@ -30,11 +30,11 @@ function readLive(text: string): IndexFollowVerdict {
   return ask(site, { question: 'index-follow', url: '/x.xml' });
 }
 
-const forms = [true, false].flatMap((follow) => [true, false].map((index) => canonicalPi({ index, follow })));
+const forms = [true, false].flatMap((follow) => [true, false].map((index) => printPi({ index, follow })));
 
 const Answer = ({ bit }: { bit: boolean }) => (
   <td>
-    <VerdictMark tone={bit ? 'allow' : 'deny'} word={documentWords.answer(bit)} />
+    <ToneLabel tone={bit ? 'allow' : 'deny'} word={documentWords.answer(bit)} />
   </td>
 );
 
@@ -98,7 +98,7 @@ function TryOne() {
 /** The site of the example, with the question about its documents. */
 function OpenButton() {
   const open = async () => {
-    const opened = openWorkspace({
+    const opened = readWorkspaceDocument({
       gatepost: 1,
       origin: headlinesSite.origin,
       files: Object.entries(headlinesSite.files).map(([path, text]) => ({ path, text })),
@@ -109,7 +109,7 @@ function OpenButton() {
       expectations: [],
     });
     const label = { code: 'open-example', params: { name: words.example.title } };
-    openAsStep(documentStore, await withQuestion(opened), label);
+    openWorkspaceAsStep(documentStore, await loadQuestionOf(opened), label);
     goToPage('/edit');
   };
   return (

@@ -4,7 +4,7 @@ import type { PrintedSite } from '../../core/catalogue/printed-examples.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { learnWords } from '../../messages/en/learn/learn.ts';
 import { agentName, matrixWords, readerTitle } from '../../messages/en/table.ts';
-import { Verdict } from '../../ui/verdict.tsx';
+import { AnswerLabel } from '../../ui/verdict.tsx';
 import { Differs } from './differs.tsx';
 import styles from './learn.module.css';
 import { cellsUnder, type LiveCell } from './live-answers.ts';
@@ -43,7 +43,7 @@ const SiteCell = ({ cell: { printed, computed, differs } }: { cell: LiveCell }) 
   <>
     <td className={styles['group']}>{matrixWords.answers[printed]}</td>
     <td data-differs={differs || undefined}>
-      <Verdict answer={computed} /> {differs && <Differs />}
+      <AnswerLabel answer={computed} /> {differs && <Differs />}
     </td>
   </>
 );

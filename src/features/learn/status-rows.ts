@@ -1,5 +1,5 @@
 // What follows from each answer to the request for the policy file, and whether the text says so or we do.
-import { statusOutcome } from '../../core/questions/status.ts';
+import { outcomeOfStatus } from '../../core/questions/status.ts';
 import type { Outcome, Reader } from '../../core/readers/reader.ts';
 import { learnWords } from '../../messages/en/learn/learn.ts';
 
@@ -25,7 +25,7 @@ export function statusRows(reader: Reader): readonly StatusRow[] {
   const { http } = reader;
   const rows = statuses.map((status) => ({
     status: words.statuses[status],
-    outcome: statusOutcome(reader, status),
+    outcome: outcomeOfStatus(reader, status),
     evidence: evidenceOf(reader, status),
   }));
   const tooMany = http.unspecified.includes('tooManyRedirects') ? 'ours' : reader.evidence;

@@ -1,12 +1,12 @@
 // What a page says in words alone: facts, what a later text changed, open questions, and what no such file is.
 import { useId } from 'react';
 import { learnWords } from '../../messages/en/learn/learn.ts';
-import type { Contradiction, LearnText } from '../../messages/words/learn-text.ts';
+import type { LearnPageText, SpecificationConflict } from '../../messages/words/learn-text.ts';
 import styles from './learn.module.css';
 import { Prose } from './prose.tsx';
 import { WideTable } from './wide-table.tsx';
 
-export function Facts({ facts }: Pick<LearnText<string>, 'facts'>) {
+export function Facts({ facts }: Pick<LearnPageText<string>, 'facts'>) {
   return (
     <dl className={styles['facts']} aria-label={learnWords.facts}>
       {facts.map(([term, says]) => (
@@ -21,7 +21,7 @@ export function Facts({ facts }: Pick<LearnText<string>, 'facts'>) {
   );
 }
 
-export function Changes({ title, columns, rows }: NonNullable<LearnText<string>['changes']>) {
+export function Changes({ title, columns, rows }: NonNullable<LearnPageText<string>['changes']>) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -54,7 +54,7 @@ export function Changes({ title, columns, rows }: NonNullable<LearnText<string>[
 
 const words = learnWords.contradictions;
 
-function OpenQuestion({ id, says, problem, reading }: Contradiction) {
+function OpenQuestion({ id, says, problem, reading }: SpecificationConflict) {
   return (
     <li>
       <h3>
@@ -74,7 +74,7 @@ function OpenQuestion({ id, says, problem, reading }: Contradiction) {
   );
 }
 
-export function OpenQuestions({ questions }: { questions: readonly Contradiction[] }) {
+export function OpenQuestions({ questions }: { questions: readonly SpecificationConflict[] }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

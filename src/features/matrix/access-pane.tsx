@@ -1,16 +1,16 @@
 // The pane that answers: who may fetch what, as a grid of URLs and user-agents.
 import type { ComponentProps, ComponentType } from 'react';
 import { matrixWords as words } from '../../messages/en/table.ts';
-import { look } from '../../state/document-store.ts';
-import { fetchKind } from '../../state/matrix-kind.ts';
+import { updateView } from '../../state/document-store.ts';
+import { fetchPresentation } from '../../state/matrix-kind.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
-import type { Subject } from '../../state/matrix-subject.ts';
-import { askedTooBig } from '../../state/too-big.ts';
+import type { MatrixQuestion } from '../../state/matrix-subject.ts';
+import { queriedFileTooBig } from '../../state/too-big.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { useLayout } from '../../state/use-layout.ts';
-import { useChosenCell, useMatrix, useShownRows, useTotals } from '../../state/use-matrix.ts';
+import { useChosenCell, useMatrix, useMatrixTotals, useVisibleRows } from '../../state/use-matrix.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { lazyComponent } from '../../ui/on-demand.tsx';
 import { Select } from '../../ui/select.tsx';
 import styles from './access-pane.module.css';
 import addStyles from './add-strip.module.css';
@@ -35,11 +35,11 @@ const AddStandIn = () => (
     <span className={addStyles['line']} />
   </div>
 );
-const AddStrip = onDemand<{ matrix: AccessMatrix }>(() => import('./add-strip.tsx'), AddStandIn);
+const AddStrip = lazyComponent<{ matrix: AccessMatrix }>(() => import('./add-strip.tsx'), AddStandIn);
 
 const Nothing = () => null;
 /** Files with URLs or requests. */
-const IntakePlace = onDemand(() => import('./intake/intake-place.tsx'), Nothing);
+const IntakePlace = lazyComponent(() => import('./intake/intake-place.tsx'), Nothing);
 
 /** Keeps the place of the menu, and of what it says. */
 const TableStandIn = () => (
@@ -50,7 +50,7 @@ const TableStandIn = () => (
     </button>
   </>
 );
-const TableMenu = onDemand<TableMenuProps>(() => import('./table-menu.tsx'), TableStandIn);
+const TableMenu = lazyComponent<TableMenuProps>(() => import('./table-menu.tsx'), TableStandIn);
 
 /** Keeps the place of the filter. */
 const FilterStandIn = () => (
@@ -59,24 +59,24 @@ const FilterStandIn = () => (
     <span className={`field ${filterStyles['search']}`} />
   </div>
 );
-const FilterStrip = onDemand<FilterStripProps>(() => import('./filter-strip.tsx'), FilterStandIn);
+const FilterStrip = lazyComponent<FilterStripProps>(() => import('./filter-strip.tsx'), FilterStandIn);
 
 const QuestionStandIn = () => <span className={styles['question']}>{words.question}</span>;
-const QuestionSelect = onDemand(() => import('./question-select.tsx'), QuestionStandIn);
+const QuestionSelect = lazyComponent(() => import('./question-select.tsx'), QuestionStandIn);
 /** What a question depends on besides, by question. A new one is a row here. */
-const bars: Partial<Record<Subject['question'], ComponentType>> = {
-  usage: onDemand(() => import('./usage-bar.tsx'), NoteStandIn),
-  'ai-use': onDemand(() => import('./ai-use-bar.tsx'), NoteStandIn),
-  'index-follow': onDemand(() => import('./documents-bar.tsx'), NoteStandIn),
-  'mobile-agent': onDemand(() => import('./mobile-bar.tsx'), NoteStandIn),
-  dataset: onDemand(() => import('./datasets-bar.tsx'), NoteStandIn),
+const bars: Partial<Record<MatrixQuestion['question'], ComponentType>> = {
+  usage: lazyComponent(() => import('./usage-bar.tsx'), NoteStandIn),
+  'ai-use': lazyComponent(() => import('./ai-use-bar.tsx'), NoteStandIn),
+  'index-follow': lazyComponent(() => import('./documents-bar.tsx'), NoteStandIn),
+  'mobile-agent': lazyComponent(() => import('./mobile-bar.tsx'), NoteStandIn),
+  dataset: lazyComponent(() => import('./datasets-bar.tsx'), NoteStandIn),
 };
 /** What is drawn in place of the grid, or around it, by question. */
-const grids: Partial<Record<Subject['question'], ComponentType<ComponentProps<typeof MatrixGrid>>>> = {
-  'index-follow': onDemand(() => import('./documents-table.tsx'), MatrixGrid),
+const grids: Partial<Record<MatrixQuestion['question'], ComponentType<ComponentProps<typeof MatrixGrid>>>> = {
+  'index-follow': lazyComponent(() => import('./documents-table.tsx'), MatrixGrid),
 };
 /** The rows as a tree of paths. */
-const PathTree = onDemand<ComponentProps<typeof MatrixGrid>>(
+const PathTree = lazyComponent<ComponentProps<typeof MatrixGrid>>(
   () => import('./tree/path-tree.tsx'),
   MatrixGrid,
 );
@@ -89,11 +89,11 @@ const StatusStandIn = () => (
     </Select>
   </label>
 );
-const StatusSelect = onDemand<{ path: string }>(() => import('./status-select.tsx'), StatusStandIn);
+const StatusSelect = lazyComponent<{ path: string }>(() => import('./status-select.tsx'), StatusStandIn);
 const EmptyStandIn = () => <div className={styles['empty']} />;
-const EmptyGrid = onDemand<{ matrix: AccessMatrix }>(() => import('./empty-grid.tsx'), EmptyStandIn);
-const NotAsked = onDemand<NotAskedProps>(() => import('./not-asked.tsx'), EmptyStandIn);
-const StatusNote = onDemand(() => import('./status-note.tsx'), NoteStandIn);
+const EmptyGrid = lazyComponent<{ matrix: AccessMatrix }>(() => import('./empty-grid.tsx'), EmptyStandIn);
+const NotAsked = lazyComponent<NotAskedProps>(() => import('./not-asked.tsx'), EmptyStandIn);
+const StatusNote = lazyComponent(() => import('./status-note.tsx'), NoteStandIn);
 
 function ShareButton() {
   const spread = useDocument((state) => state.view.spread === true);
@@ -103,7 +103,7 @@ function ShareButton() {
       className={`btn ${styles['share']}`}
       aria-pressed={!spread}
       title={words.shareHint}
-      onClick={() => look(documentStore, { spread: !spread })}
+      onClick={() => updateView(documentStore, { spread: !spread })}
     >
       <Icon name="g-tick" /> {words.share}
     </button>
@@ -114,17 +114,17 @@ export function AccessPane() {
   const matrix = useMatrix();
   const isNarrow = useLayout((state) => state.kind === 'narrow');
   const isTracing = useChosenCell() !== undefined;
-  const shown = useShownRows(matrix);
-  const told = useTotals(matrix);
+  const shown = useVisibleRows(matrix);
+  const told = useMatrixTotals(matrix);
   const { kind, path, reader, rows, columns } = matrix;
-  const isFetch = kind === fetchKind;
+  const isFetch = kind === fetchPresentation;
   const isFilled = kind.hasFixedColumns && kind.hasFixedRows;
   const isTree = useDocument((state) => state.view.matrix?.tree === true) && !kind.hasFixedRows;
-  const Grid = isTree ? PathTree : (grids[kind.question as Subject['question']] ?? MatrixGrid);
-  const Bar = bars[kind.question as Subject['question']];
+  const Grid = isTree ? PathTree : (grids[kind.question as MatrixQuestion['question']] ?? MatrixGrid);
+  const Bar = bars[kind.question as MatrixQuestion['question']];
   // What the rows are, the bar above says, also where there are none.
   const Empty: ComponentType<{ matrix: AccessMatrix }> = kind.hasFixedRows ? EmptyStandIn : EmptyGrid;
-  const tooBig = useDocument(askedTooBig)?.path;
+  const tooBig = useDocument(queriedFileTooBig)?.path;
   const isAsked = tooBig === undefined;
   const isEmpty = !isAsked || rows.length === 0 || columns.length === 0;
   return (

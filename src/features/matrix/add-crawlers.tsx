@@ -3,8 +3,13 @@ import { useState } from 'react';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import { crawlerChoices } from '../../state/crawler-choices.ts';
-import { addPicked, type CrawlerGroup, operatorGroups, purposeGroups } from '../../state/crawler-columns.ts';
-import { addNamed } from '../../state/matrix-additions.ts';
+import {
+  addKnownAgents,
+  type CrawlerGroup,
+  operatorGroups,
+  purposeGroups,
+} from '../../state/crawler-columns.ts';
+import { addNamedAgents } from '../../state/matrix-additions.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Popup } from '../../ui/popup.tsx';
@@ -51,7 +56,7 @@ export default function AddCrawlers({ onAdd, onClose }: Props) {
     setSaid(note);
     onAdd(note);
   };
-  const add = (names: readonly string[]) => noteOnAgents(addNamed(documentStore, names));
+  const add = (names: readonly string[]) => noteOnAgents(addNamedAgents(documentStore, names));
   const addAll = ({ names, switches, unused }: CrawlerGroup<string>) =>
     tell(`${add(names)} ${words.notVisitors(switches, unused)}`.trim());
   return (
@@ -66,7 +71,7 @@ export default function AddCrawlers({ onAdd, onClose }: Props) {
           label={words.findCrawler}
           hint={words.findCrawlerHint}
           choices={() => crawlerChoices(own ?? [], [])}
-          onText={(text) => tell(noteOnAgents(addPicked(documentStore, text)))}
+          onText={(text) => tell(noteOnAgents(addKnownAgents(documentStore, text)))}
           onChoose={(token) => tell(add([token]))}
         />
         <output className={styles['said']}>{said}</output>

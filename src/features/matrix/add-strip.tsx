@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { intakeWords } from '../../messages/en/import.ts';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import type { SiteDocument } from '../../state/document.ts';
-import { chooseLists } from '../../state/intake.ts';
-import { addColumns, addEveryone, addNamed, addRows } from '../../state/matrix-additions.ts';
+import { chooseImportFiles } from '../../state/intake.ts';
+import { addAnyOtherCrawler, addColumns, addNamedAgents, addRows } from '../../state/matrix-additions.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { alsoFetch, onDemand } from '../../ui/on-demand.tsx';
+import { lazyComponent, prefetch } from '../../ui/on-demand.tsx';
 import { AddBox } from './add-box.tsx';
 import styles from './add-strip.module.css';
 import { ADD_URLS_ID, CRAWLERS_ID, FROM_FILE_ID } from './grid-focus.ts';
@@ -15,12 +15,12 @@ import { MissingAgents } from './missing-agents.tsx';
 import { noteOnAgents, noteOnUrls } from './notes.ts';
 
 const byCatalogue = () => import('../../state/crawler-columns.ts');
-alsoFetch(byCatalogue);
+prefetch(byCatalogue);
 
 /** Versions, comments and lines of logs: whoever is meant, the catalogue may know. */
 const MORE_THAN_NAMES = /[/("{:]/;
 
-const AddCrawlers = onDemand(
+const AddCrawlers = lazyComponent(
   () => import('./add-crawlers.tsx'),
   () => null,
 );
@@ -54,7 +54,7 @@ export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
     if (!MORE_THAN_NAMES.test(text)) return asRead();
     // Without the catalogue a header is cut as the reader would.
     return void byCatalogue().then(
-      ({ addPicked }) => tell(noteOnAgents(addPicked(documentStore, text))),
+      ({ addKnownAgents: addPicked }) => tell(noteOnAgents(addPicked(documentStore, text))),
       asRead,
     );
   };
@@ -80,7 +80,7 @@ export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
         />
       )}
       {!isFixed && !columns.includes('') && (
-        <button type="button" className="btn" onClick={() => addEveryone(documentStore)}>
+        <button type="button" className="btn" onClick={() => addAnyOtherCrawler(documentStore)}>
           {words.anyOther}
         </button>
       )}
@@ -90,7 +90,7 @@ export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
           id={FROM_FILE_ID}
           className="btn"
           title={intakeWords.fromFileHow}
-          onClick={() => void chooseLists()}
+          onClick={() => void chooseImportFiles()}
         >
           {intakeWords.fromFile}
         </button>
@@ -102,7 +102,7 @@ export default function AddStrip({ matrix }: { matrix: AccessMatrix }) {
         {!isCurrent && !isFixed && (
           <MissingAgents
             matrix={matrix}
-            onAdd={(names) => tell(noteOnAgents(addNamed(documentStore, names)))}
+            onAdd={(names) => tell(noteOnAgents(addNamedAgents(documentStore, names)))}
           />
         )}
         {!isFixed && (

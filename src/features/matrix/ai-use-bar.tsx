@@ -5,14 +5,14 @@ import { newestEdition, usageEditions } from '../../core/catalogue/usage-vocabul
 import { signalScopes } from '../../core/questions/ai-use-verdict.ts';
 import { aiUseWords as words } from '../../messages/en/ai-use.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
-import { askAiUse, newSubject } from '../../state/matrix-ai-use.ts';
-import { type AiUseSubject, subjectOf } from '../../state/matrix-subject.ts';
+import { defaultAiUseQuestion, setAiUseQuestion } from '../../state/matrix-ai-use.ts';
+import { type AiUseQuestion, matrixQuestionOf } from '../../state/matrix-subject.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BarSelect, namesToChoose } from './bar-select.tsx';
 import styles from './usage-bar.module.css';
 
-const ask = (change: Parameters<typeof askAiUse>[1]) => askAiUse(documentStore, change);
+const ask = (change: Parameters<typeof setAiUseQuestion>[1]) => setAiUseQuestion(documentStore, change);
 
 const ALL = 'all';
 
@@ -22,7 +22,7 @@ const purposeOptions: readonly (readonly [AiPurpose | typeof ALL, string])[] = [
 ];
 
 /** Agents of the file's table, and any that nobody names. */
-function Agent({ agent }: AiUseSubject) {
+function Agent({ agent }: AiUseQuestion) {
   const columns = useDocument(({ document }) => document.columns);
   return (
     <BarSelect
@@ -51,7 +51,7 @@ function Nameless() {
 }
 
 export default function AiUseBar() {
-  const subject = useDocument(({ view }) => subjectOf('ai-use', view.subject)) ?? newSubject;
+  const subject = useDocument(({ view }) => matrixQuestionOf('ai-use', view.subject)) ?? defaultAiUseQuestion;
   const { purpose = ALL, signalScope = 'record', edition = newestEdition.id, cautious = false } = subject;
   return (
     <div className={styles['bar']}>

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { documentWords } from '../../messages/en/documents.ts';
 import { filesWords } from '../../messages/en/files.ts';
-import { unsavedOf, type Wanted, writeToDocuments } from '../../state/document-batch.ts';
-import { documentSubject } from '../../state/matrix-documents.ts';
-import { saveEach } from '../../state/save-each.ts';
+import { type DirectiveChanges, filterUnsaved, writeToDocuments } from '../../state/document-batch.ts';
+import { documentQuestion } from '../../state/matrix-documents.ts';
+import { saveFiles } from '../../state/save-each.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { BarSelect } from './bar-select.tsx';
 import styles from './batch.module.css';
@@ -29,21 +29,21 @@ export function BatchBar({ selected, shown }: BatchBarProps) {
   const [index, setIndex] = useState<Choice>('same');
   const [follow, setFollow] = useState<Choice>('same');
   const [said, say] = useState('');
-  const unsaved = useDocument((state) => unsavedOf(state, shown).length);
+  const unsaved = useDocument((state) => filterUnsaved(state, shown).length);
   const isIdle = selected.length === 0 || (index === 'same' && follow === 'same');
   const write = () => {
     if (isIdle) return;
-    const wanted: Wanted = {
+    const wanted: DirectiveChanges = {
       ...(bits[index] === undefined ? {} : { index: bits[index] }),
       ...(bits[follow] === undefined ? {} : { follow: bits[follow] }),
     };
-    const { parser } = documentSubject(documentStore.getState().view);
+    const { parser } = documentQuestion(documentStore.getState().view);
     say(words.wrote(writeToDocuments(documentStore, selected, wanted, parser), selected.length));
   };
   const save = async () => {
-    const paths = unsavedOf(documentStore.getState(), shown);
+    const paths = filterUnsaved(documentStore.getState(), shown);
     if (paths.length === 0) return;
-    const { saved, trouble } = await saveEach(documentStore, paths);
+    const { saved, trouble } = await saveFiles(documentStore, paths);
     say(trouble ? filesWords.savedSome(saved, paths.length, trouble) : words.saved(saved));
   };
   return (

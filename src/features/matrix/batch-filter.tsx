@@ -1,16 +1,16 @@
 // Which documents the table shows: all, those with findings, those that are not saved as they are.
 
 import { useMemo, useState } from 'react';
-import type { InPieces } from '../../core/questions/pieces.ts';
+import type { CooperativeTask } from '../../core/questions/pieces.ts';
 import type { Site } from '../../core/site/site.ts';
 import { documentWords } from '../../messages/en/documents.ts';
 import { spokenLanguage } from '../../messages/language.ts';
 import { siteOf } from '../../state/derived.ts';
-import { findingsOf, unsavedOf } from '../../state/document-batch.ts';
-import { documentSubject } from '../../state/matrix-documents.ts';
-import type { DocumentSubject } from '../../state/matrix-subject.ts';
+import { documentFindings, filterUnsaved } from '../../state/document-batch.ts';
+import { documentQuestion } from '../../state/matrix-documents.ts';
+import type { DocumentQuestion } from '../../state/matrix-subject.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { useInSlices } from '../../state/use-slices.ts';
+import { useIdleTask } from '../../state/use-slices.ts';
 import styles from './filter-strip.module.css';
 
 const words = documentWords.batch.filters;
@@ -21,14 +21,14 @@ const filters = ['all', 'found', 'changed'] as const satisfies readonly BatchFil
 interface Question {
   readonly site: Site;
   readonly urls: readonly string[];
-  readonly parser: DocumentSubject['parser'];
+  readonly parser: DocumentQuestion['parser'];
 }
 
 /** The documents in which something was found. */
-function* findingWork({ site, urls, parser }: Question): InPieces<readonly string[]> {
+function* findingWork({ site, urls, parser }: Question): CooperativeTask<readonly string[]> {
   const found: string[] = [];
   for (const url of urls) {
-    if (findingsOf(site, url, parser).length > 0) found.push(url);
+    if (documentFindings(site, url, parser).length > 0) found.push(url);
     yield;
   }
   return found;
@@ -46,12 +46,12 @@ export function useBatchFilter(all: readonly string[]): Filtered {
   const [filter, choose] = useState<BatchFilter>('all');
   const site = useDocument((state) => siteOf(state.document));
   const saved = useDocument((state) => state.saved);
-  const parser = useDocument((state) => documentSubject(state.view).parser);
+  const parser = useDocument((state) => documentQuestion(state.view).parser);
   const question = useMemo(() => ({ site, urls: all, parser }), [site, all, parser]);
-  const found = useInSlices(question, findingWork)?.result;
+  const found = useIdleTask(question, findingWork)?.result;
   // What is saved, and what the files are, decides what is changed.
   const changed = useMemo(
-    () => (site && saved ? unsavedOf(documentStore.getState(), all) : []),
+    () => (site && saved ? filterUnsaved(documentStore.getState(), all) : []),
     [site, saved, all],
   );
   const known = useMemo(() => new Set(all), [all]);

@@ -1,5 +1,5 @@
 // One document of the table: what it says, where, what is wrong, and the way out of that.
-import { documentOf, type RobotsDocument } from '../../core/dialects/robots-pi/document.ts';
+import { type RobotsDocument, readRobotsDocument } from '../../core/dialects/robots-pi/document.ts';
 import { type Parser, parserOfPath } from '../../core/dialects/robots-pi/effective.ts';
 import { positionAt } from '../../core/dialects/robots-pi/places.ts';
 import type { Finding, Severity } from '../../core/policy/finding.ts';
@@ -10,15 +10,15 @@ import { findingWords } from '../../messages/en/findings.ts';
 import { findingMessage, fixTitle } from '../../messages/findings/tell.ts';
 import { siteOf } from '../../state/derived.ts';
 import { fileOf } from '../../state/document.ts';
-import { findingsOf, fixDocument } from '../../state/document-batch.ts';
-import { documentSubject } from '../../state/matrix-documents.ts';
+import { applyDocumentFix, documentFindings } from '../../state/document-batch.ts';
+import { documentQuestion } from '../../state/matrix-documents.ts';
 import { toneOf } from '../../state/matrix-kind.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import { showFile } from '../../state/show-file.ts';
 import { isUnsaved } from '../../state/unsaved.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { VerdictMark } from '../../ui/verdict.tsx';
+import { ToneLabel } from '../../ui/verdict.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './batch.module.css';
 
@@ -51,7 +51,7 @@ function Answer({ matrix, url, column }: { matrix: AccessMatrix; url: string; co
   const word = told.answer === 'unread' ? words.unreadShort : matrix.kind.word(told);
   return (
     <td data-answer={tone} title={matrix.kind.word(told)}>
-      <VerdictMark tone={tone} word={word} />
+      <ToneLabel tone={tone} word={word} />
     </td>
   );
 }
@@ -75,7 +75,7 @@ function Found({ path, found }: { path: string; found: readonly Finding[] }) {
             // The button goes with what it mended: its row has the focus then, or the table without it.
             const row = currentTarget.closest('tr');
             const table = currentTarget.closest<HTMLElement>('[data-form]');
-            fixDocument(documentStore, path, worst, fix);
+            applyDocumentFix(documentStore, path, worst, fix);
             table?.focus();
             row?.querySelector<HTMLElement>('th button')?.focus();
           }}
@@ -110,7 +110,7 @@ interface BatchRowProps {
 export function BatchRow({ url, index, matrix, isSelected, toggle }: BatchRowProps) {
   const source = useDocument((state) => fileOf(state.document, url)?.source);
   const site = useDocument((state) => siteOf(state.document));
-  const parser = useDocument((state) => documentSubject(state.view).parser) ?? parserOfPath(url);
+  const parser = useDocument((state) => documentQuestion(state.view).parser) ?? parserOfPath(url);
   const isOpen = useDocument(({ view }) => view.path === url);
   const isChanged = useDocument((state) => isUnsaved(state, url));
   if (!source) return null;
@@ -143,9 +143,9 @@ export function BatchRow({ url, index, matrix, isSelected, toggle }: BatchRowPro
       {['index', 'follow'].map((column) => (
         <Answer key={column} matrix={matrix} url={url} column={column} />
       ))}
-      <td className={styles['place']}>{placeOf(documentOf(source), source, parser)}</td>
+      <td className={styles['place']}>{placeOf(readRobotsDocument(source), source, parser)}</td>
       <td>
-        <Found path={url} found={findingsOf(site, url, parser)} />
+        <Found path={url} found={documentFindings(site, url, parser)} />
       </td>
     </tr>
   );

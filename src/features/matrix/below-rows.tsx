@@ -5,7 +5,7 @@ import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import type { GatepostState } from '../../state/document-store.ts';
 import { addRows } from '../../state/matrix-additions.ts';
 import { focusGrid } from '../../state/matrix-focus.ts';
-import { type AccessMatrix, askedSource } from '../../state/matrix-question.ts';
+import { type AccessMatrix, queriedSource } from '../../state/matrix-question.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { useChosenCell } from '../../state/use-matrix.ts';
 import styles from './filter-strip.module.css';
@@ -22,7 +22,7 @@ const canAdd = ({ isElsewhere = false }: GatepostState) => !isElsewhere;
 
 /** As long as a single URL is asked about: the paths that the rules name. */
 function OtherPaths({ path, asked }: { path: string; asked: string }) {
-  const source = useDeferredValue(useDocument(askedSource));
+  const source = useDeferredValue(useDocument(queriedSource));
   const paths = useMemo(
     () => examplePaths(path, source, OFFERED, LOOKED_AT).filter((one) => one !== asked),
     [path, source, asked],

@@ -1,6 +1,6 @@
 // The marks of a cell besides its answer: what it was, that readers differ, that it is as expected or not.
 import type { ReactNode } from 'react';
-import { type CellMarks, isDrawn, type MarkCode, markCodes } from '../../state/cell-marks.ts';
+import { type CellMarks, isMarkVisible, type MarkCode, markCodes } from '../../state/cell-marks.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './cell-marks.module.css';
 
@@ -36,7 +36,7 @@ export function drawMarks(
 ): DrawnMarks | undefined {
   const found = markCodes.flatMap((code) => {
     const cells = marks[code];
-    const mark = isDrawn(cells, code === asked) ? cells.at(agents, url) : undefined;
+    const mark = isMarkVisible(cells, code === asked) ? cells.at(agents, url) : undefined;
     return mark ? [{ code, ...mark }] : [];
   });
   const isChanged = marks.changed?.at(agents, url) !== undefined;

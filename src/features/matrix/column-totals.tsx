@@ -4,15 +4,15 @@ import { matrixWords as words } from '../../messages/en/table.ts';
 import { matrixToolWords } from '../../messages/en/table-tools.ts';
 import { answerParts } from '../../state/answer-parts.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
-import { countsOf, type ToldTotals } from '../../state/totals.ts';
-import { useLasting } from '../../ui/use-lasting.ts';
+import { countsOf, type MatrixTotals } from '../../state/totals.ts';
+import { useDelayedFlag } from '../../ui/use-lasting.ts';
 import styles from './grid.module.css';
 
 export interface ColumnTotalsProps {
   readonly id: string;
   readonly matrix: AccessMatrix;
   /** What was counted; it may lag behind. */
-  readonly told: ToldTotals | undefined;
+  readonly told: MatrixTotals | undefined;
   readonly agents: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export default function ColumnTotals({ id, matrix, told, agents }: ColumnTotalsP
   const agent = agents[0] ?? '';
   const counts = told ? countsOf(told, agent) : [];
   const isStale = told?.matrix !== matrix;
-  const isDimmed = useLasting(isStale);
+  const isDimmed = useDelayedFlag(isStale);
   const parts = answerParts.map(
     ([part, wanted]) =>
       [

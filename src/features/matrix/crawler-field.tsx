@@ -2,11 +2,11 @@
 import { type ClipboardEvent, type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { isMoreThanName } from '../../core/intake/pick-token.ts';
 import { crawlerWords as words } from '../../messages/en/crawlers.ts';
-import { crawlerChoice } from '../../messages/words/crawlers.ts';
+import { describeCrawler } from '../../messages/words/crawlers.ts';
 import { type CrawlerChoice, findChoices } from '../../state/crawler-choices.ts';
 import { ChoiceList } from '../../ui/choice-list.tsx';
-import { combobox } from '../../ui/combobox.ts';
-import { CrawlerLines } from '../../ui/crawler-lines.tsx';
+import { comboboxProps } from '../../ui/combobox.ts';
+import { CrawlerDescription } from '../../ui/crawler-lines.tsx';
 
 interface Props {
   readonly label: string;
@@ -45,7 +45,7 @@ export function CrawlerField({ label, hint, choices, onText, onChoose }: Props) 
       <input
         ref={setField}
         type="text"
-        {...combobox}
+        {...comboboxProps}
         aria-label={label}
         className="field"
         placeholder={hint}
@@ -65,7 +65,7 @@ export function CrawlerField({ label, hint, choices, onText, onChoose }: Props) 
             title: words.groups[kind],
             options: some.map((one) => ({
               id: one.token,
-              content: <CrawlerLines {...crawlerChoice(one)} />,
+              content: <CrawlerDescription {...describeCrawler(one)} />,
             })),
           }))}
           onChoose={(token) => {

@@ -2,13 +2,13 @@
 import { dataTxt } from '../../core/readers/data-txt.ts';
 import { recordsOf } from '../../core/site/records-of.ts';
 import { datasetWords as words } from '../../messages/en/data-txt.ts';
-import { learnPathOf } from '../../messages/words/reader-page.ts';
+import { readerLearnPath } from '../../messages/words/reader-page.ts';
 import { siteOf } from '../../state/derived.ts';
 import type { GatepostState } from '../../state/document-store.ts';
-import { askDatasets } from '../../state/matrix-datasets.ts';
-import { askedFile } from '../../state/matrix-question.ts';
-import { subjectOf } from '../../state/matrix-subject.ts';
-import { recent } from '../../state/recent.ts';
+import { setDatasetQuestion } from '../../state/matrix-datasets.ts';
+import { matrixQuery } from '../../state/matrix-question.ts';
+import { matrixQuestionOf } from '../../state/matrix-subject.ts';
+import { memoizeLast } from '../../state/recent.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -18,7 +18,7 @@ import styles from './usage-bar.module.css';
 /** Names that are offered: a record may hold a thousand. */
 const MOST = 200;
 
-const namesIn = recent(2, (site: ReturnType<typeof siteOf>, path: string): readonly string[] => {
+const namesIn = memoizeLast(2, (site: ReturnType<typeof siteOf>, path: string): readonly string[] => {
   // The file that is asked about may be one that the site lacks.
   if (!site.files.has(path)) return [];
   const { records } = recordsOf(site, path, dataTxt);
@@ -27,10 +27,10 @@ const namesIn = recent(2, (site: ReturnType<typeof siteOf>, path: string): reado
 });
 
 const visitorsNow = (state: GatepostState): readonly string[] =>
-  namesIn(siteOf(state.document), askedFile(state).path);
+  namesIn(siteOf(state.document), matrixQuery(state).path);
 
 export default function DatasetsBar() {
-  const visitor = useDocument(({ view }) => subjectOf('dataset', view.subject)?.visitor ?? '');
+  const visitor = useDocument(({ view }) => matrixQuestionOf('dataset', view.subject)?.visitor ?? '');
   const named = useDocument(visitorsNow);
   const columns = useDocument(({ document }) => document.columns);
   const isRead = useDocument(({ view }) => (view.status ?? 200) === 200);
@@ -40,11 +40,11 @@ export default function DatasetsBar() {
         label={words.visitor}
         value={visitor}
         options={namesToChoose(words.anyVisitor, ...named, ...columns, visitor)}
-        choose={(name) => askDatasets(documentStore, name)}
+        choose={(name) => setDatasetQuestion(documentStore, name)}
       />
       <p className={styles['note']}>
         <Icon name="g-note" /> {isRead ? words.ours : words.unread}{' '}
-        <PageLink to={learnPathOf(dataTxt.id)}>{words.more}</PageLink>
+        <PageLink to={readerLearnPath(dataTxt.id)}>{words.more}</PageLink>
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
 // What the question about documents depends on besides: which parser reads them, who would have to fetch them.
 import { parsers } from '../../core/dialects/robots-pi/effective.ts';
 import { documentWords } from '../../messages/en/documents.ts';
-import { askDocuments, documentPaths, documentSubject } from '../../state/matrix-documents.ts';
-import { showBatch, useBatchShown } from '../../state/use-batch-shown.ts';
+import { documentPaths, documentQuestion, setDocumentQuestion } from '../../state/matrix-documents.ts';
+import { setBatchMode, useBatchMode } from '../../state/use-batch-shown.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { BarSelect } from './bar-select.tsx';
 import styles from './usage-bar.module.css';
@@ -11,19 +11,19 @@ const words = documentWords.bar;
 const BY_KIND = '';
 
 function ParserSelect() {
-  const parser = useDocument(({ view }) => documentSubject(view).parser);
+  const parser = useDocument(({ view }) => documentQuestion(view).parser);
   return (
     <BarSelect
       label={words.readBy}
       value={parser ?? BY_KIND}
       options={[[BY_KIND, words.byKind], ...parsers.map((one) => [one, words[one]] as const)]}
-      choose={(one) => askDocuments(documentStore, { parser: one === BY_KIND ? undefined : one })}
+      choose={(one) => setDocumentQuestion(documentStore, { parser: one === BY_KIND ? undefined : one })}
     />
   );
 }
 
 function AgentSelect() {
-  const agent = useDocument(({ view }) => documentSubject(view).agent);
+  const agent = useDocument(({ view }) => documentQuestion(view).agent);
   const columns = useDocument(({ document }) => document.columns);
   const agents = [...new Set(['', ...columns, agent])];
   return (
@@ -31,20 +31,20 @@ function AgentSelect() {
       label={words.fetchedBy}
       value={agent}
       options={agents.map((one) => [one, words.agent(one)])}
-      choose={(one) => askDocuments(documentStore, { agent: one })}
+      choose={(one) => setDocumentQuestion(documentStore, { agent: one })}
     />
   );
 }
 
 export default function DocumentsBar() {
-  const isShown = useBatchShown();
+  const isShown = useBatchMode();
   const count = useDocument(({ document }) => documentPaths(document).length);
   return (
     <div className={styles['bar']}>
       <ParserSelect />
       <AgentSelect />
       {count > 0 ? (
-        <button type="button" className="btn" aria-pressed={isShown} onClick={() => showBatch(!isShown)}>
+        <button type="button" className="btn" aria-pressed={isShown} onClick={() => setBatchMode(!isShown)}>
           {words.several}
         </button>
       ) : (

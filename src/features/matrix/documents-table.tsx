@@ -1,10 +1,10 @@
 // What documents say: as a matrix, or as a table in which several are changed at once.
 import type { ComponentProps } from 'react';
-import { useBatchShown } from '../../state/use-batch-shown.ts';
+import { useBatchMode } from '../../state/use-batch-shown.ts';
 import { BatchTable } from './batch-table.tsx';
 import { MatrixGrid } from './matrix-grid.tsx';
 
 export default function DocumentsTable(props: ComponentProps<typeof MatrixGrid>) {
-  const isBatch = useBatchShown();
+  const isBatch = useBatchMode();
   return isBatch ? <BatchTable matrix={props.matrix} urls={props.shown.urls} /> : <MatrixGrid {...props} />;
 }

@@ -4,9 +4,9 @@ import { examplePaths, namedAgents } from '../../core/site/suggested-questions.t
 import { intakeWords } from '../../messages/en/import.ts';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
 import type { GatepostState } from '../../state/document-store.ts';
-import { chooseLists } from '../../state/intake.ts';
-import { addNamed, addRows } from '../../state/matrix-additions.ts';
-import { type AccessMatrix, askedSource } from '../../state/matrix-question.ts';
+import { chooseImportFiles } from '../../state/intake.ts';
+import { addNamedAgents, addRows } from '../../state/matrix-additions.ts';
+import { type AccessMatrix, queriedSource } from '../../state/matrix-question.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import styles from './access-pane.module.css';
 
@@ -47,7 +47,7 @@ function Missing({ title, hint, children }: { title: string; hint: string; child
 }
 
 export default function EmptyGrid({ matrix }: { matrix: AccessMatrix }) {
-  const source = useDocument(askedSource);
+  const source = useDocument(queriedSource);
   const paths = examplePaths(matrix.path, source, OFFERED);
   const agents = namedAgents(matrix.path, source, OFFERED);
   return (
@@ -57,7 +57,7 @@ export default function EmptyGrid({ matrix }: { matrix: AccessMatrix }) {
           <Offer found={paths} say={words.orPaths} onAdd={() => addRows(documentStore, paths.join('\n'))} />
           <p>
             {intakeWords.orFile}{' '}
-            <button type="button" className="btn btn-link" onClick={() => void chooseLists()}>
+            <button type="button" className="btn btn-link" onClick={() => void chooseImportFiles()}>
               {intakeWords.chooseFile}
             </button>
           </p>
@@ -65,7 +65,7 @@ export default function EmptyGrid({ matrix }: { matrix: AccessMatrix }) {
       )}
       {matrix.agents.length === 0 && (
         <Missing title={words.noColumns} hint={words.noColumnsHint}>
-          <Offer found={agents} say={words.orAgents} onAdd={() => addNamed(documentStore, agents)} />
+          <Offer found={agents} say={words.orAgents} onAdd={() => addNamedAgents(documentStore, agents)} />
         </Missing>
       )}
     </div>

@@ -4,38 +4,38 @@ import { number } from '../../messages/en/counts.ts';
 import { agentName, cellMarkWords, matrixWords as words } from '../../messages/en/table.ts';
 import { matrixToolWords, treeWords } from '../../messages/en/table-tools.ts';
 import { markCodes } from '../../state/cell-marks.ts';
-import { goOnCounting, keepCounting, stopCounting } from '../../state/count-large.ts';
-import { type CountProgress, isBeside } from '../../state/counting-now.ts';
-import { look } from '../../state/document-store.ts';
-import type { MatrixKind } from '../../state/matrix-kind.ts';
+import { resumeCounting, stopCounting, watchCounting } from '../../state/count-large.ts';
+import { type CountProgress, isCountedInWorker } from '../../state/counting-now.ts';
+import { updateView } from '../../state/document-store.ts';
+import type { QuestionPresentation } from '../../state/matrix-kind.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
-import type { AnswerFilter, MatrixView, ShownRows } from '../../state/matrix-view.ts';
-import { cellCounts, type ToldTotals } from '../../state/totals.ts';
-import { keepUrlOrder } from '../../state/url-order.ts';
+import type { AnswerFilter, MatrixView, VisibleRows } from '../../state/matrix-view.ts';
+import { cellCounts, type MatrixTotals } from '../../state/totals.ts';
+import { watchUrlOrder } from '../../state/url-order.ts';
 import { documentStore, useDocument, viewStore } from '../../state/use-document.ts';
 import { matrixView, useCellMarks, useCounting } from '../../state/use-matrix.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { useLasting } from '../../ui/use-lasting.ts';
-import { toneShapes } from '../../ui/verdict.tsx';
+import { useDelayedFlag } from '../../ui/use-lasting.ts';
+import { toneIcons } from '../../ui/verdict.tsx';
 import { markShapes } from './cell-marks.tsx';
 import styles from './filter-strip.module.css';
 import { showAsListed } from './show-as-listed.ts';
 
-keepCounting(viewStore);
-keepUrlOrder(viewStore);
+watchCounting(viewStore);
+watchUrlOrder(viewStore);
 
 const shapes: Record<AnswerFilter, IconName | undefined> = {
   all: undefined,
-  ...toneShapes,
+  ...toneIcons,
   ...markShapes,
 };
 
 const show = (view: MatrixView, change: Partial<MatrixView>) =>
-  look(documentStore, { matrix: { ...view, ...change } });
+  updateView(documentStore, { matrix: { ...view, ...change } });
 
 interface FiltersProps {
-  readonly kind: MatrixKind;
-  readonly told: ToldTotals | undefined;
+  readonly kind: QuestionPresentation;
+  readonly told: MatrixTotals | undefined;
   readonly view: MatrixView;
   readonly isStale: boolean;
 }
@@ -79,7 +79,7 @@ function MarkFilters({ view }: { view: MatrixView }) {
 }
 
 function Filters({ kind, told, view, isStale }: FiltersProps) {
-  const isDimmed = useLasting(isStale);
+  const isDimmed = useDelayedFlag(isStale);
   const counts = told && cellCounts(told);
   return (
     <fieldset
@@ -96,7 +96,7 @@ function Filters({ kind, told, view, isStale }: FiltersProps) {
   );
 }
 
-function Order({ view, kind }: { view: MatrixView; kind: MatrixKind }) {
+function Order({ view, kind }: { view: MatrixView; kind: QuestionPresentation }) {
   if (!view.sort) return null;
   const { agent } = view.sort;
   return (
@@ -152,7 +152,7 @@ const leaveFocus = (button: HTMLButtonElement) => () => {
 function Counting({ matrix }: { matrix: AccessMatrix }) {
   const { progress, isStopped } = useCounting();
   // A large table is counted anew after each edit: the place stays, so that nothing moves.
-  if (!isStopped && !progress) return isBeside(matrix) && <span className={styles['counting']} />;
+  if (!isStopped && !progress) return isCountedInWorker(matrix) && <span className={styles['counting']} />;
   return (
     <span className={styles['counting']}>
       {progress ? <Progress {...progress} /> : matrixToolWords.countingStopped}{' '}
@@ -160,7 +160,7 @@ function Counting({ matrix }: { matrix: AccessMatrix }) {
         ref={leaveFocus}
         type="button"
         className="btn btn-link"
-        onClick={isStopped ? goOnCounting : stopCounting}
+        onClick={isStopped ? resumeCounting : stopCounting}
       >
         {isStopped ? matrixToolWords.countCells : matrixToolWords.stopCounting}
       </button>
@@ -171,8 +171,8 @@ function Counting({ matrix }: { matrix: AccessMatrix }) {
 export interface FilterStripProps {
   readonly matrix: AccessMatrix;
   /** The totals: they may lag behind, or not be known yet. */
-  readonly told: ToldTotals | undefined;
-  readonly shown: ShownRows;
+  readonly told: MatrixTotals | undefined;
+  readonly shown: VisibleRows;
 }
 
 export default function FilterStrip({ matrix, told, shown }: FilterStripProps) {

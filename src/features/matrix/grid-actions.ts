@@ -4,7 +4,7 @@ import { closeTrace } from '../../state/document-store.ts';
 import { layoutStore } from '../../state/layout.ts';
 import { focusTrace } from '../../state/matrix-focus.ts';
 import { documentStore } from '../../state/use-document.ts';
-import { asSeen } from '../../ui/right-to-left.ts';
+import { mirrorArrowKey } from '../../ui/right-to-left.ts';
 import type { GridCommands } from './grid-commands.ts';
 import { goTo, placeOf } from './grid-focus.ts';
 import type { Step } from './grid-now.ts';
@@ -62,7 +62,11 @@ export function gridActions(
 
   const plain = (event: KeyboardEvent, at: Place): boolean => {
     if (event.altKey || event.shiftKey) return false;
-    const next = walk(`${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${asSeen(event.key)}`, at, extent);
+    const next = walk(
+      `${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${mirrorArrowKey(event.key)}`,
+      at,
+      extent,
+    );
     if (next) goTo(next, setActive);
     else if (event.key === 'Enter' && (isRowHead(at) || isColumnHead(at))) commands.list(at);
     else if (/^(Enter| )$/.test(event.key) && commands.open(at, event.key === ' ')) focusTrace();

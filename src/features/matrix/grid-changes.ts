@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { matrixWords as words } from '../../messages/en/table.ts';
 import { matrixToolWords } from '../../messages/en/table-tools.ts';
 import { cellMarks } from '../../state/cell-marks.ts';
-import { look } from '../../state/document-store.ts';
-import { standsFor } from '../../state/matrix-columns.ts';
+import { updateView } from '../../state/document-store.ts';
+import { columnIncludes } from '../../state/matrix-columns.ts';
 import { moveColumn, moveRow, removeColumn, removeRow } from '../../state/matrix-commands.ts';
-import { isAskedFor, markAskedFor } from '../../state/matrix-view.ts';
+import { filteredMark, matchesAnswerFilter } from '../../state/matrix-view.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { agentsAt, now, type Step } from './grid-now.ts';
 import type { Place } from './places.ts';
@@ -57,7 +57,7 @@ export function sortBy(at: Place): void {
   const agent = agentsAt(at)?.[0];
   const isSame = view.sort !== undefined && view.sort.agent === agent;
   const order = { down: isSame && !view.sort.down };
-  look(documentStore, { matrix: { ...view, sort: agent === undefined ? order : { agent, ...order } } });
+  updateView(documentStore, { matrix: { ...view, sort: agent === undefined ? order : { agent, ...order } } });
 }
 
 /** Moves the row or column whose head this is by one place. Returns what to say, and where it stands now. */
@@ -67,9 +67,9 @@ export const moveAt = (at: Place, step: Step): { said: string; at: Place } | und
 /** Joins the columns that are treated alike, or spreads them out. Returns where the user-agent of the place stands now. */
 export function shareAt(at: Place, isShared: boolean): Place {
   const agent = agentsAt(at)?.[0];
-  flushSync(() => look(documentStore, { spread: !isShared }));
+  flushSync(() => updateView(documentStore, { spread: !isShared }));
   const { columns } = now().matrix;
-  return { ...at, column: columns.findIndex((one) => agent !== undefined && standsFor(one, agent)) + 1 };
+  return { ...at, column: columns.findIndex((one) => agent !== undefined && columnIncludes(one, agent)) + 1 };
 }
 
 /** The next place the filter asks for, row by row; undefined if there is none. */
@@ -80,7 +80,7 @@ export function sought(at: Place, step: Step): Place | undefined {
   const start =
     at.row === 0 || at.column === 0 ? Math.max(at.row - 1, 0) * width - (step > 0 ? 1 : 0) : undefined;
   const from = start ?? (at.row - 1) * width + at.column - 1;
-  const code = markAskedFor(view);
+  const code = filteredMark(view);
   const marked = code && cellMarks.getState()[code];
   for (let i = 1; i <= count; i++) {
     const cell = (((from + i * step) % count) + count) % count;
@@ -91,7 +91,7 @@ export function sought(at: Place, step: Step): Place | undefined {
       continue;
     }
     const told = matrix.ask(agents[0], shown.urls[place.row - 1] ?? '');
-    if (isAskedFor(matrix, told, view.filter)) return place;
+    if (matchesAnswerFilter(matrix, told, view.filter)) return place;
   }
   return undefined;
 }

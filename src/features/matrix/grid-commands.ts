@@ -1,10 +1,10 @@
 // What can be done at a place of the grid, by key, by pointer and by the menus of the heads.
 import { flushSync } from 'react-dom';
-import type { Cell } from '../../state/cell-marks.ts';
-import { look } from '../../state/document-store.ts';
-import { grid } from '../../state/matrix-focus.ts';
+import type { GridCell } from '../../state/cell-marks.ts';
+import { updateView } from '../../state/document-store.ts';
+import { mountedGrid } from '../../state/matrix-focus.ts';
 import { documentStore } from '../../state/use-document.ts';
-import { doneWith } from '../../ui/on-demand.tsx';
+import { withModule } from '../../ui/on-demand.tsx';
 import { ADD_URLS_ID, goTo, reveal } from './grid-focus.ts';
 import { agentsAt, now, type Step } from './grid-now.ts';
 import type { Place } from './places.ts';
@@ -28,20 +28,22 @@ export interface GridCommands {
   seek(at: Place, step: Step): void;
 }
 
-const withChanges = doneWith(() => import('./grid-changes.ts'));
-const withExpectations = doneWith(() => import('../../state/expectation-commands.ts'));
+const withChanges = withModule(() => import('./grid-changes.ts'));
+const withExpectations = withModule(() => import('../../state/expectation-commands.ts'));
 
 function open(at: Place, suggests = false): boolean {
   const agent = agentsAt(at)?.[0];
   const url = now().shown.urls[at.row - 1];
   if (agent === undefined || url === undefined) return false;
-  flushSync(() => look(documentStore, { cell: { agent, url, ...(suggests && { suggest: Date.now() }) } }));
+  flushSync(() =>
+    updateView(documentStore, { cell: { agent, url, ...(suggests && { suggest: Date.now() }) } }),
+  );
   reveal(at);
   return true;
 }
 
 /** What a key does on a cell, by the key as events name it, in lower case. */
-const cellKeys: Readonly<Record<string, (cell: Cell) => void>> = {
+const cellKeys: Readonly<Record<string, (cell: GridCell) => void>> = {
   e: (cell) => withExpectations(({ toggleExpectation }) => toggleExpectation(documentStore, cell)),
 };
 
@@ -60,7 +62,7 @@ export function gridCommands(
   say: (text: string) => void,
   list: (at: Place) => void,
 ): GridCommands {
-  grid.goTo = (at) => goTo(at, setActive);
+  mountedGrid.goTo = (at) => goTo(at, setActive);
   return {
     open,
     press,

@@ -1,12 +1,12 @@
 // The head of the grid: the origin in the corner, and a head for each column that is drawn.
 import { memo } from 'react';
 import { matrixWords as words } from '../../messages/en/table.ts';
-import { showsAsItStands } from '../../messages/visible.ts';
+import { isPlainText } from '../../messages/visible.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
 import type { RowSort } from '../../state/matrix-view.ts';
-import type { ToldTotals } from '../../state/totals.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { useNameOfText } from '../../ui/use-marks.ts';
+import type { MatrixTotals } from '../../state/totals.ts';
+import { lazyComponent } from '../../ui/on-demand.tsx';
+import { useVisibleName } from '../../ui/use-marks.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import type { ColumnTotalsProps } from './column-totals.tsx';
 import { type Drawn, piecesOf } from './column-widths.ts';
@@ -22,11 +22,11 @@ const TotalsRoom = ({ id }: ColumnTotalsProps) => (
     <span className={styles['bar']} />
   </span>
 );
-const ColumnTotals = onDemand(() => import('./column-totals.tsx'), TotalsRoom);
+const ColumnTotals = lazyComponent(() => import('./column-totals.tsx'), TotalsRoom);
 
 interface Props {
   readonly matrix: AccessMatrix;
-  readonly told: ToldTotals | undefined;
+  readonly told: MatrixTotals | undefined;
   readonly drawn: readonly Drawn[];
   /** Column of the place with the focus and of the chosen cell, 1-based; -1 if the focus is not in the head. */
   readonly active: number;
@@ -42,7 +42,7 @@ const ariaSort = (sort: RowSort | undefined, isThis: boolean) => {
 
 /** A name that may wrap between its pieces. */
 const Wrapping = memo(({ name }: { name: string }) => {
-  if (!showsAsItStands(name)) return <VisibleText text={name} />;
+  if (!isPlainText(name)) return <VisibleText text={name} />;
   return piecesOf(name).map((piece, i) => (
     // By place: the pieces of one name never change places.
     <span key={i}>
@@ -84,7 +84,7 @@ interface ColumnHeadProps extends Props {
 }
 
 function ColumnHead({ matrix, told, drawn, place, active, chosen, sort, commands }: ColumnHeadProps) {
-  const visible = useNameOfText();
+  const visible = useVisibleName();
   const column = place.index + 1;
   const agents = matrix.columns[place.index]?.agents ?? [];
   const { columnName } = matrix.kind;

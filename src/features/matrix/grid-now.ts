@@ -1,7 +1,7 @@
 // What stands in the grid at this moment.
 import { accessMatrix } from '../../state/matrix-question.ts';
 import { documentStore } from '../../state/use-document.ts';
-import { matrixView, rowsShown } from '../../state/use-matrix.ts';
+import { currentRows, matrixView } from '../../state/use-matrix.ts';
 import type { Place } from './places.ts';
 
 /** A direction to move a row or column in: towards the beginning, or the end. */
@@ -9,7 +9,7 @@ export type Step = -1 | 1;
 
 export const now = () => {
   const state = documentStore.getState();
-  return { matrix: accessMatrix(state), shown: rowsShown(state), view: matrixView(state) };
+  return { matrix: accessMatrix(state), shown: currentRows(state), view: matrixView(state) };
 };
 
 export const agentsAt = ({ column }: Place) => now().matrix.columns[column - 1]?.agents;

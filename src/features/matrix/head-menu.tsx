@@ -1,7 +1,7 @@
 // The menu in the head of a row or column. By keyboard: Shift and F10, or the menu key, on the head.
 import { memo } from 'react';
 import { matrixWords as words } from '../../messages/en/table.ts';
-import { menuOnDemand } from '../../ui/menu.tsx';
+import { lazyMenu } from '../../ui/menu.tsx';
 import styles from './grid.module.css';
 import type { GridCommands } from './grid-commands.ts';
 
@@ -29,4 +29,4 @@ export const headMenuButton = ({ name }: HeadMenuProps) => ({
 /** Heads of rows take turns in their elements; those of columns keep theirs under another name. */
 const subjectOf = ({ row, name }: HeadMenuProps) => (row > 0 ? name : '');
 
-export const HeadMenu = memo(menuOnDemand(headMenuButton, () => import('./open-head-menu.tsx'), subjectOf));
+export const HeadMenu = memo(lazyMenu(headMenuButton, () => import('./open-head-menu.tsx'), subjectOf));

@@ -7,16 +7,16 @@ import { matrixToolWords } from '../../messages/en/table-tools.ts';
 import { removeColumn } from '../../state/matrix-commands.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { lazyComponent } from '../../ui/on-demand.tsx';
 import { Popup } from '../../ui/popup.tsx';
-import { Scrolled } from '../../ui/scrolled.tsx';
+import { ScrollRegion } from '../../ui/scrolled.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { elementAt, focusActive } from './grid-focus.ts';
 import styles from './head-popup.module.css';
 import type { Place } from './places.ts';
 
 /** What the catalogue says of a user-agent; until that is there, its name. */
-const AboutCrawler = onDemand(
+const AboutCrawler = lazyComponent(
   () => import('./about-crawler.tsx'),
   ({ agent }: { agent: string; isAlone: boolean }) => <span>{agentName(agent)}</span>,
 );
@@ -73,9 +73,9 @@ export default function HeadPopup({ at, agents, url, onClose }: Props) {
       {agents ? (
         <Agents agents={agents} onClose={onClose} />
       ) : (
-        <Scrolled as="p" className={styles['url']}>
+        <ScrollRegion as="p" className={styles['url']}>
           <VisibleText text={url ?? ''} />
-        </Scrolled>
+        </ScrollRegion>
       )}
     </Popup>
   );

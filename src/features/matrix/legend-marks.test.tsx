@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { cellMarks, markCells } from '../../state/cell-marks.ts';
-import { look } from '../../state/document-store.ts';
-import { everything } from '../../state/matrix-view.ts';
+import { updateView } from '../../state/document-store.ts';
+import { defaultMatrixView } from '../../state/matrix-view.ts';
 import { documentStore } from '../../state/use-document.ts';
 import LegendMarks from './legend-marks.tsx';
 
@@ -23,7 +23,7 @@ test('look: the legend tells the marks that are drawn, quiet ones only while som
     markCells('differs', { ...cells, isQuiet: true });
   });
   expect(told()).toEqual(['As expected', 'Changed']);
-  act(() => look(documentStore, { matrix: { ...everything, filter: 'differs' } }));
+  act(() => updateView(documentStore, { matrix: { ...defaultMatrixView, filter: 'differs' } }));
   expect(told()).toEqual(['As expected', 'Readers differ', 'Changed']);
   act(() => cellMarks.setState({}, true));
   expect(told()).toEqual([]);

@@ -1,7 +1,7 @@
 // What the marks of cells mean, in the legend: those that are drawn now.
 import { cellMarkWords as words } from '../../messages/en/table.ts';
-import { isDrawn, type MarkCode, markCodes } from '../../state/cell-marks.ts';
-import { markAskedFor } from '../../state/matrix-view.ts';
+import { isMarkVisible, type MarkCode, markCodes } from '../../state/cell-marks.ts';
+import { filteredMark } from '../../state/matrix-view.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { matrixView, useCellMarks } from '../../state/use-matrix.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,11 +14,11 @@ const inLegend = [...markCodes.filter((code) => !late.some((one) => one === code
 
 export default function LegendMarks() {
   const marks = useCellMarks();
-  const asked = useDocument((state) => markAskedFor(matrixView(state)));
+  const asked = useDocument((state) => filteredMark(matrixView(state)));
   return (
     inLegend
       // The edge of what changed is drawn in any case.
-      .filter((code) => (code === 'changed' ? marks[code] : isDrawn(marks[code], code === asked)))
+      .filter((code) => (code === 'changed' ? marks[code] : isMarkVisible(marks[code], code === asked)))
       .map((code) => (
         <span key={code} className={styles['key']} data-mark={code}>
           {code === 'changed' ? <i className={styles['edge']} /> : <Icon name={markShapes[code]} />}{' '}

@@ -1,18 +1,18 @@
 // What the shapes mean, and the keys of the grid.
 import { matrixWords as words } from '../../messages/en/table.ts';
-import type { MatrixKind } from '../../state/matrix-kind.ts';
+import type { QuestionPresentation } from '../../state/matrix-kind.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { toneShapes } from '../../ui/verdict.tsx';
+import { lazyComponent } from '../../ui/on-demand.tsx';
+import { toneIcons } from '../../ui/verdict.tsx';
 import styles from './access-pane.module.css';
 
 /** The marks of cells, while there are any. */
-const LegendMarks = onDemand(
+const LegendMarks = lazyComponent(
   () => import('./legend-marks.tsx'),
   () => null,
 );
 
-export function Legend({ kind }: { kind: MatrixKind }) {
+export function Legend({ kind }: { kind: QuestionPresentation }) {
   const { enter, why, space, flip, expect, next } = words.keys;
   const keys = [
     [enter, why],
@@ -23,7 +23,7 @@ export function Legend({ kind }: { kind: MatrixKind }) {
   return (
     <p className={styles['legend']}>
       {kind.filters.map(([tone, word]) => {
-        const shape = toneShapes[tone];
+        const shape = toneIcons[tone];
         return (
           shape && (
             <span key={tone} className={styles[tone]}>

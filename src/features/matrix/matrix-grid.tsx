@@ -1,15 +1,15 @@
 // The grid of URLs and user-agents: one tab stop, walked by keys, drawn only where it is in sight.
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { matrixWords as words } from '../../messages/en/table.ts';
-import { standsFor } from '../../state/matrix-columns.ts';
+import { columnIncludes } from '../../state/matrix-columns.ts';
 import { GRID_ID } from '../../state/matrix-focus.ts';
-import { pathOn } from '../../state/matrix-paths.ts';
+import { pathOnSite } from '../../state/matrix-paths.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
-import type { ShownRows } from '../../state/matrix-view.ts';
-import type { ToldTotals } from '../../state/totals.ts';
+import type { VisibleRows } from '../../state/matrix-view.ts';
+import type { MatrixTotals } from '../../state/totals.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { matrixView, useChosenCell } from '../../state/use-matrix.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { lazyComponent } from '../../ui/on-demand.tsx';
 import type { BelowRowsProps } from './below-rows.tsx';
 import { columnWidth, pathRoom, pathWidth } from './column-widths.ts';
 import { gridStyle } from './drawn-style.ts';
@@ -25,12 +25,12 @@ import { useActive, useFollowedFocus, useInSight } from './use-active.ts';
 import { useDrawnMarks } from './use-drawn-marks.ts';
 import { useGridWindow } from './use-grid-window.ts';
 
-const HeadPopup = onDemand(
+const HeadPopup = lazyComponent(
   () => import('./head-popup.tsx'),
   () => null,
 );
 
-const BelowRows = onDemand<BelowRowsProps>(
+const BelowRows = lazyComponent<BelowRowsProps>(
   () => import('./below-rows.tsx'),
   () => null,
 );
@@ -41,7 +41,7 @@ function useChosenPlace(rows: readonly string[], { columns }: AccessMatrix): Pla
   return useMemo(() => {
     if (!cell) return { row: -1, column: -1 };
     const row = rows.indexOf(cell.url) + 1 || -1;
-    const column = columns.findIndex((one) => standsFor(one, cell.agent)) + 1 || -1;
+    const column = columns.findIndex((one) => columnIncludes(one, cell.agent)) + 1 || -1;
     return row > 0 && column > 0 ? { row, column } : { row: -1, column: -1 };
   }, [cell, rows, columns]);
 }
@@ -49,8 +49,8 @@ function useChosenPlace(rows: readonly string[], { columns }: AccessMatrix): Pla
 interface Props {
   readonly matrix: AccessMatrix;
   /** The totals: they may lag behind, or not be known yet. */
-  readonly told: ToldTotals | undefined;
-  readonly shown: ShownRows;
+  readonly told: MatrixTotals | undefined;
+  readonly shown: VisibleRows;
 }
 
 export function MatrixGrid({ matrix, told, shown }: Props) {
@@ -72,7 +72,7 @@ export function MatrixGrid({ matrix, told, shown }: Props) {
       }),
     [columns, kind],
   );
-  const first = useMemo(() => pathWidth(rows, (url) => pathOn(origin, url)), [rows, origin]);
+  const first = useMemo(() => pathWidth(rows, (url) => pathOnSite(origin, url)), [rows, origin]);
   const active = within(wanted, { rows: rows.length, columns: columns.length, page: 1 });
   const { scroller, slots, drawn, page, width, height } = useGridWindow(rows.length, widths, active);
   const extent = { rows: rows.length, columns: columns.length, page };

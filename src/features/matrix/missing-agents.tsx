@@ -1,8 +1,8 @@
 // What the grid holds, or which user-agents of the file it lacks, and a way to add them.
 import { useDeferredValue, useMemo } from 'react';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
-import { type AccessMatrix, askedSource } from '../../state/matrix-question.ts';
-import { namedColumns } from '../../state/named-columns.ts';
+import { type AccessMatrix, queriedSource } from '../../state/matrix-question.ts';
+import { findNamedColumns } from '../../state/named-columns.ts';
 import { useDocument } from '../../state/use-document.ts';
 import styles from './add-strip.module.css';
 
@@ -17,9 +17,9 @@ interface Props {
 export function MissingAgents({ matrix, onAdd }: Props) {
   const { path, rows, agents, columns, classOf } = matrix;
   const ways = useMemo(() => new Set(columns.map((one) => classOf(one.agents[0]))).size, [columns, classOf]);
-  const source = useDeferredValue(useDocument(askedSource));
+  const source = useDeferredValue(useDocument(queriedSource));
   const { named, isMore, missing } = useMemo(
-    () => namedColumns(path, source, agents),
+    () => findNamedColumns(path, source, agents),
     [path, source, agents],
   );
   if (columns.length === 0) return null;

@@ -2,11 +2,11 @@
 
 import { mobileWords } from '../../messages/en/mobile-agents.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { askMobile } from '../../state/matrix-mobile.ts';
-import { subjectOf } from '../../state/matrix-subject.ts';
+import { setMobileQuestion } from '../../state/matrix-mobile.ts';
+import { matrixQuestionOf } from '../../state/matrix-subject.ts';
 import { countsOf } from '../../state/totals.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { useMatrix, useTotals } from '../../state/use-matrix.ts';
+import { useMatrix, useMatrixTotals } from '../../state/use-matrix.ts';
 import { BarSelect } from './bar-select.tsx';
 import styles from './usage-bar.module.css';
 
@@ -17,7 +17,7 @@ const choices = [NOTHING, 'access', 'printed'] as const;
 
 /** How many printed values differ, or are missing: of a large matrix once that is worked out, as its totals are. */
 function AboutPrinted() {
-  const told = useTotals(useMatrix());
+  const told = useMatrixTotals(useMatrix());
   if (!told) return null;
   const counts = countsOf(told, 'printed');
   const of = (answer: string) => counts.find((one) => one.answer === answer)?.count ?? 0;
@@ -27,7 +27,7 @@ function AboutPrinted() {
 const AboutAccess = () => <span>{words.aboutAccess(readerTitle(useMatrix().reader))}</span>;
 
 export default function MobileBar() {
-  const subject = useDocument(({ view }) => subjectOf('mobile-agent', view.subject));
+  const subject = useDocument(({ view }) => matrixQuestionOf('mobile-agent', view.subject));
   const offered = choices.filter((one) => one !== 'printed' || subject?.printed);
   return (
     <div className={styles['bar']}>
@@ -35,7 +35,7 @@ export default function MobileBar() {
         label={words.label}
         value={subject?.beside ?? NOTHING}
         options={offered.map((one) => [one, words[one]])}
-        choose={(one) => askMobile(documentStore, { beside: one === NOTHING ? undefined : one })}
+        choose={(one) => setMobileQuestion(documentStore, { beside: one === NOTHING ? undefined : one })}
       />
       {subject?.beside === 'printed' && <AboutPrinted />}
       {subject?.beside === 'access' && <AboutAccess />}

@@ -5,7 +5,7 @@ import type { GivenAgent } from '../../core/matching/given-agents.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { agentName } from '../../messages/en/table.ts';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
-import type { Added } from '../../state/matrix-input.ts';
+import type { AdditionResult } from '../../state/matrix-input.ts';
 
 /** How many reduced User-agent headers are told one by one. */
 const TOLD = 2;
@@ -13,7 +13,7 @@ const TOLD = 2;
 const line = (...sentences: readonly (string | false)[]): string => sentences.filter((one) => one).join(' ');
 
 /** `before` is the origin that was known already, '' if none was. */
-export function noteOnUrls({ added, repeated, document }: Added<string>, before: string): string {
+export function noteOnUrls({ added, repeated, document }: AdditionResult<string>, before: string): string {
   return line(
     (added.length > 0 || repeated === 0) && words.urlsAdded(added.length),
     repeated > 0 && words.repeated(repeated),
@@ -33,7 +33,7 @@ function reducedNote({ given, agent, picked }: Noted): string {
   return agent === '' ? words.everyone(given) : words.reduced(given, agentName(agent));
 }
 
-export function noteOnAgents({ added, repeated, seen }: Added<Noted>): string {
+export function noteOnAgents({ added, repeated, seen }: AdditionResult<Noted>): string {
   const reduced = seen.filter(({ given, agent }) => given !== agent);
   const isNothing = added.length === 0 && repeated === 0;
   return line(

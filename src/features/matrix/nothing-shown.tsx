@@ -1,7 +1,7 @@
 // What stands where the rows would be, if the filter leaves none.
 import { matrixToolWords } from '../../messages/en/table-tools.ts';
-import { look } from '../../state/document-store.ts';
-import { everything } from '../../state/matrix-view.ts';
+import { updateView } from '../../state/document-store.ts';
+import { defaultMatrixView } from '../../state/matrix-view.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { matrixView } from '../../state/use-matrix.ts';
 import styles from './filter-strip.module.css';
@@ -14,7 +14,7 @@ export default function NothingShown() {
       <button
         type="button"
         className="btn btn-link"
-        onClick={() => look(documentStore, { matrix: { ...view, ...everything } })}
+        onClick={() => updateView(documentStore, { matrix: { ...view, ...defaultMatrixView } })}
       >
         {matrixToolWords.showEverything}
       </button>

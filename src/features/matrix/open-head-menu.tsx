@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { matrixWords as words } from '../../messages/en/table.ts';
 import { matrixToolWords as tools } from '../../messages/en/table-tools.ts';
 import { documentStore } from '../../state/use-document.ts';
-import type { MenuItem, OpenedBy } from '../../ui/menu.tsx';
+import type { MenuItem, MenuOpening } from '../../ui/menu.tsx';
 import OpenMenu from '../../ui/open-menu.tsx';
 import { focusActive } from './grid-focus.ts';
 import { type HeadMenuProps, headMenuButton } from './head-menu.tsx';
@@ -50,7 +50,7 @@ function itemsOf(props: HeadMenuProps, list: () => void): MenuItem[] {
   ];
 }
 
-export default function OpenHeadMenu(props: HeadMenuProps & OpenedBy) {
+export default function OpenHeadMenu(props: HeadMenuProps & MenuOpening) {
   // The list opens after the menu has closed, once the focus is back in the grid.
   const [isListNext, setListNext] = useState(false);
   const closed = () => {

@@ -6,12 +6,12 @@ import { aiUseWords } from '../../messages/en/ai-use.ts';
 import { datasetWords } from '../../messages/en/data-txt.ts';
 import { documentWords } from '../../messages/en/documents.ts';
 import { mobileWords } from '../../messages/en/mobile-agents.ts';
-import { askAiUse } from '../../state/matrix-ai-use.ts';
-import { askDatasets } from '../../state/matrix-datasets.ts';
-import { askDocuments } from '../../state/matrix-documents.ts';
-import { askMobile } from '../../state/matrix-mobile.ts';
-import type { Subject } from '../../state/matrix-subject.ts';
-import { askUsage } from '../../state/matrix-usage.ts';
+import { setAiUseQuestion } from '../../state/matrix-ai-use.ts';
+import { setDatasetQuestion } from '../../state/matrix-datasets.ts';
+import { setDocumentQuestion } from '../../state/matrix-documents.ts';
+import { setMobileQuestion } from '../../state/matrix-mobile.ts';
+import type { MatrixQuestion } from '../../state/matrix-subject.ts';
+import { setUsageQuestion } from '../../state/matrix-usage.ts';
 import { documentStore } from '../../state/use-document.ts';
 
 interface Choice {
@@ -24,7 +24,7 @@ export interface QuestionChoices {
   readonly title: string;
   readonly choices: readonly Choice[];
   /** The value that a subject of this question has; undefined for others. */
-  readonly valueOf: (subject: Subject) => string | undefined;
+  readonly valueOf: (subject: MatrixQuestion) => string | undefined;
 }
 
 const ALL = 'all';
@@ -35,9 +35,9 @@ const usageChoices: QuestionChoices = {
     ...usages.map((usage: Usage) => ({
       value: usage,
       word: usageWords.may(usage),
-      ask: () => askUsage(documentStore, { usage }),
+      ask: () => setUsageQuestion(documentStore, { usage }),
     })),
-    { value: ALL, word: usageWords.all, ask: () => askUsage(documentStore, { usage: undefined }) },
+    { value: ALL, word: usageWords.all, ask: () => setUsageQuestion(documentStore, { usage: undefined }) },
   ],
   valueOf: (subject) => (subject.question === 'usage' ? (subject.usage ?? ALL) : undefined),
 };
@@ -51,12 +51,12 @@ const aiUseChoices: QuestionChoices = {
     ...aiPurposes.map((purpose) => ({
       value: ofAiUse(purpose),
       word: aiUseWords.questions[purpose],
-      ask: () => askAiUse(documentStore, { purpose }),
+      ask: () => setAiUseQuestion(documentStore, { purpose }),
     })),
     {
       value: ofAiUse(ALL),
       word: aiUseWords.all,
-      ask: () => askAiUse(documentStore, { purpose: undefined }),
+      ask: () => setAiUseQuestion(documentStore, { purpose: undefined }),
     },
   ],
   valueOf: (subject) => (subject.question === 'ai-use' ? ofAiUse(subject.purpose ?? ALL) : undefined),
@@ -66,7 +66,9 @@ const DOCUMENTS = 'index-follow';
 
 const documentChoices: QuestionChoices = {
   title: documentWords.questionGroup,
-  choices: [{ value: DOCUMENTS, word: documentWords.question, ask: () => askDocuments(documentStore) }],
+  choices: [
+    { value: DOCUMENTS, word: documentWords.question, ask: () => setDocumentQuestion(documentStore) },
+  ],
   valueOf: (subject) => (subject.question === DOCUMENTS ? DOCUMENTS : undefined),
 };
 
@@ -74,7 +76,7 @@ const HOST = 'mobile-agent';
 
 const mobileChoices: QuestionChoices = {
   title: mobileWords.system,
-  choices: [{ value: HOST, word: mobileWords.question, ask: () => askMobile(documentStore) }],
+  choices: [{ value: HOST, word: mobileWords.question, ask: () => setMobileQuestion(documentStore) }],
   valueOf: ({ question }) => (question === HOST ? HOST : undefined),
 };
 
@@ -82,7 +84,7 @@ const DATASET = 'dataset';
 
 const datasetChoices: QuestionChoices = {
   title: datasetWords.group,
-  choices: [{ value: DATASET, word: datasetWords.question, ask: () => askDatasets(documentStore) }],
+  choices: [{ value: DATASET, word: datasetWords.question, ask: () => setDatasetQuestion(documentStore) }],
   valueOf: (subject) => (subject.question === DATASET ? DATASET : undefined),
 };
 
@@ -95,7 +97,7 @@ export const questionChoices: readonly QuestionChoices[] = [
 ];
 
 /** What a subject is called among the choices; undefined if it is not one of them. */
-export function questionAsked(subject: Subject | undefined): string | undefined {
+export function questionAsked(subject: MatrixQuestion | undefined): string | undefined {
   if (!subject) return undefined;
   const found = questionChoices.find(({ valueOf }) => valueOf(subject) !== undefined);
   return found?.choices.find(({ value }) => value === found.valueOf(subject))?.word;

@@ -2,7 +2,7 @@
 
 import { usageWords } from '../../messages/en/acap.ts';
 import { matrixWords } from '../../messages/en/table.ts';
-import { askAbout } from '../../state/ask-about.ts';
+import { setQuestion } from '../../state/ask-about.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Select } from '../../ui/select.tsx';
 import styles from './access-pane.module.css';
@@ -13,7 +13,7 @@ const FETCH = 'fetch';
 function choose(value: string): void {
   const choice = questionChoices.flatMap(({ choices }) => choices).find((one) => one.value === value);
   if (choice) choice.ask();
-  else askAbout(documentStore, undefined);
+  else setQuestion(documentStore, undefined);
 }
 
 export default function QuestionSelect() {

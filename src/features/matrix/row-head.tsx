@@ -1,8 +1,8 @@
 // The head of a row: its path, cut in the middle where it is too long, so that its end stays.
 import { memo } from 'react';
-import { pathOn } from '../../state/matrix-paths.ts';
+import { pathOnSite } from '../../state/matrix-paths.ts';
 import { useRowNote } from '../../state/use-matrix.ts';
-import { useNameOfText } from '../../ui/use-marks.ts';
+import { useVisibleName } from '../../ui/use-marks.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { cutOf } from './column-widths.ts';
 import styles from './grid.module.css';
@@ -25,8 +25,8 @@ interface Props {
 }
 
 function RowHeadPlain({ url, origin, row, room, active, chosen, commands, isFixed }: Props) {
-  const visible = useNameOfText();
-  const path = pathOn(origin, url);
+  const visible = useVisibleName();
+  const path = pathOnSite(origin, url);
   const note = useRowNote(url);
   const hasRoom = path.length <= room && narrow.test(path) && !note;
   const cut = hasRoom ? path.length : cutOf(path, room - (note?.short.length ?? 0));

@@ -1,10 +1,10 @@
 // Sorting undone.
-import { look } from '../../state/document-store.ts';
+import { updateView } from '../../state/document-store.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { matrixView } from '../../state/use-matrix.ts';
 
 /** Shows the rows in the order of the document again. */
 export function showAsListed(): void {
   const { sort: _, ...matrix } = matrixView(documentStore.getState());
-  look(documentStore, { matrix });
+  updateView(documentStore, { matrix });
 }

@@ -5,7 +5,7 @@ import { cacheSeconds } from '../../core/questions/cache.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { statusWords as words } from '../../messages/en/status.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { statusReading } from '../../state/matrix-status.ts';
+import { interpretStatus } from '../../state/matrix-status.ts';
 import { useDocument } from '../../state/use-document.ts';
 import styles from './access-pane.module.css';
 
@@ -13,7 +13,7 @@ export default function StatusNote({ reader, path }: { reader: Reader; path: str
   const status = useDocument((state) => state.view.status ?? 200);
   const redirects = useDocument((state) => state.view.redirects ?? 0);
   const [header, setHeader] = useState('');
-  const { outcome, isOurs, limit } = statusReading(reader, status, redirects);
+  const { outcome, isOurs, limit } = interpretStatus(reader, status, redirects);
   const seconds = cacheSeconds(reader, header.trim() === '' ? null : { 'cache-control': header });
   const said = reader.evidence === 'stated' ? words.saysSo : words.othersSay;
   return (

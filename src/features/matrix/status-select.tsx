@@ -3,7 +3,7 @@
 import type { Status } from '../../core/questions/question.ts';
 import { matrixWords } from '../../messages/en/table.ts';
 import { matrixToolWords } from '../../messages/en/table-tools.ts';
-import { look } from '../../state/document-store.ts';
+import { updateView } from '../../state/document-store.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Select } from '../../ui/select.tsx';
 import styles from './access-pane.module.css';
@@ -39,7 +39,7 @@ export default function StatusSelect({ path }: { path: string }) {
       <Select
         aria-label={matrixToolWords.ifAnswersName(path)}
         value={chosen}
-        onChange={(event) => look(documentStore, cases[Number(event.target.value)] ?? {})}
+        onChange={(event) => updateView(documentStore, cases[Number(event.target.value)] ?? {})}
       >
         {cases.map((one, place) => (
           <option key={caseName(one)} value={place}>

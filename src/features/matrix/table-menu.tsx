@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { matrixWords } from '../../messages/en/table.ts';
 import { tableWords as words } from '../../messages/en/table-tools.ts';
-import { openExpectations } from '../../state/expectation-pages.ts';
+import { openExpectationDialog } from '../../state/expectation-pages.ts';
 import { focusGrid } from '../../state/matrix-focus.ts';
 import type { AccessMatrix } from '../../state/matrix-question.ts';
-import type { SavedForm, TableForm } from '../../state/matrix-table.ts';
-import { offer } from '../../state/pane-commands.ts';
+import type { TableFileForm, TableForm } from '../../state/matrix-table.ts';
+import { registerPaneAction } from '../../state/pane-commands.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import { alsoFetch } from '../../ui/on-demand.tsx';
+import { prefetch } from '../../ui/on-demand.tsx';
 import styles from './access-pane.module.css';
 import type { PictureForm } from './picture/save-picture.ts';
 
@@ -19,7 +19,7 @@ export interface TableMenuProps {
 }
 
 const printing = () => import('../../state/matrix-table.ts');
-alsoFetch(printing);
+prefetch(printing);
 
 /** Takes what is said away when somebody goes on. */
 const untilNext = (act: () => void) => () => {
@@ -41,7 +41,7 @@ export default function TableMenu({ matrix, urls }: TableMenuProps) {
     if (isDone === undefined) say(words.notPrinted);
     else say(isDone ? words.copied(urls.length) : words.notCopied);
   };
-  const save = async (form: SavedForm) => {
+  const save = async (form: TableFileForm) => {
     const isDone = await printing()
       .then(({ printTable, saveTable }) => saveTable(printTable(matrix, urls, form), form))
       .catch(() => undefined);
@@ -54,8 +54,8 @@ export default function TableMenu({ matrix, urls }: TableMenuProps) {
     if (told !== '') say(told);
   };
   const items: MenuItem[] = [
-    { label: words.record, run: () => openExpectations('record', focusGrid) },
-    { label: words.expectations, run: () => openExpectations('list', focusGrid) },
+    { label: words.record, run: () => openExpectationDialog('record', focusGrid) },
+    { label: words.expectations, run: () => openExpectationDialog('list', focusGrid) },
     ...(['text', 'markdown', 'csv'] as const).map((form) => ({
       label: words.copyAs[form],
       run: () => void copy(form),
@@ -70,7 +70,7 @@ export default function TableMenu({ matrix, urls }: TableMenuProps) {
     })),
   ];
   const attach = () =>
-    offer({
+    registerPaneAction({
       'copy-text': () => void copy('text'),
       'copy-markdown': () => void copy('markdown'),
       'copy-csv': () => void copy('csv'),

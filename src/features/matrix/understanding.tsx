@@ -3,8 +3,8 @@ import { qualifierTypes } from '../../core/dialects/acap/qualifiers.ts';
 import { usages } from '../../core/dialects/acap/usages.ts';
 import type { UsageSettings } from '../../core/questions/usage-verdict.ts';
 import { acapWords, restrictionWords, usageWords } from '../../messages/en/acap.ts';
-import type { UsageSubject } from '../../state/matrix-subject.ts';
-import { askUsage } from '../../state/matrix-usage.ts';
+import type { UsageQuestion } from '../../state/matrix-subject.ts';
+import { setUsageQuestion } from '../../state/matrix-usage.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { Select } from '../../ui/select.tsx';
 import styles from './usage-bar.module.css';
@@ -19,19 +19,19 @@ const everyForm = qualifierTypes.map(({ type, forms }) => ({
 const allForms: readonly string[] = everyForm.flatMap(({ forms }) => forms);
 
 interface PartProps {
-  readonly subject: UsageSubject;
+  readonly subject: UsageQuestion;
 }
 
 /** Capabilities that hold everything are none: what is absent is no limit. */
 function tell(
-  { capabilities = {} }: UsageSubject,
+  { capabilities = {} }: UsageQuestion,
   key: 'usages' | 'qualifiers',
   known: readonly string[],
   all: number,
 ) {
   const { [key]: _, ...others } = capabilities;
   const next = known.length === all ? others : { ...others, [key]: known };
-  askUsage(documentStore, { capabilities: Object.keys(next).length > 0 ? next : undefined });
+  setUsageQuestion(documentStore, { capabilities: Object.keys(next).length > 0 ? next : undefined });
 }
 
 interface ChoiceProps {
@@ -124,7 +124,8 @@ function Restrictions({ subject }: PartProps) {
 
 function Settings({ subject }: PartProps) {
   const { settings = {} } = subject;
-  const set = (change: UsageSettings) => askUsage(documentStore, { settings: { ...settings, ...change } });
+  const set = (change: UsageSettings) =>
+    setUsageQuestion(documentStore, { settings: { ...settings, ...change } });
   const applied = settings.conventionalAppliesTo ?? ['crawl'];
   return (
     <fieldset>

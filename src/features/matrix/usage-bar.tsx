@@ -4,9 +4,9 @@ import { actionRequests } from '../../core/questions/requests.ts';
 import { usageWords as words } from '../../messages/en/acap.ts';
 import { crawlersIn, purposesIn } from '../../state/acap-names.ts';
 import type { GatepostState } from '../../state/document-store.ts';
-import { askedFile } from '../../state/matrix-question.ts';
-import { type Silence, subjectOf, type UsageSubject } from '../../state/matrix-subject.ts';
-import { askUsage, newSubject } from '../../state/matrix-usage.ts';
+import { matrixQuery } from '../../state/matrix-question.ts';
+import { matrixQuestionOf, type UnmentionedUsage, type UsageQuestion } from '../../state/matrix-subject.ts';
+import { defaultUsageQuestion, setUsageQuestion } from '../../state/matrix-usage.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Popup } from '../../ui/popup.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
@@ -14,9 +14,9 @@ import { BarSelect, namesToChoose } from './bar-select.tsx';
 import { Understanding } from './understanding.tsx';
 import styles from './usage-bar.module.css';
 
-const ask = (change: Parameters<typeof askUsage>[1]) => askUsage(documentStore, change);
+const ask = (change: Parameters<typeof setUsageQuestion>[1]) => setUsageQuestion(documentStore, change);
 
-function Crawler({ crawler }: UsageSubject) {
+function Crawler({ crawler }: UsageQuestion) {
   const named = useDocument(crawlersIn);
   const columns = useDocument(({ document }) => document.columns);
   return (
@@ -29,7 +29,7 @@ function Crawler({ crawler }: UsageSubject) {
   );
 }
 
-function Purpose({ purpose = '' }: UsageSubject) {
+function Purpose({ purpose = '' }: UsageQuestion) {
   const purposes = useDocument(purposesIn);
   if (purposes.length === 0 && purpose === '') return null;
   return (
@@ -56,9 +56,9 @@ function Purpose({ purpose = '' }: UsageSubject) {
   );
 }
 
-const silences = Object.entries(words.silences) as (readonly [Silence, string])[];
+const silences = Object.entries(words.silences) as (readonly [UnmentionedUsage, string])[];
 
-function SilenceSelect({ silence }: UsageSubject) {
+function SilenceSelect({ silence }: UsageQuestion) {
   return (
     <BarSelect
       label={words.silence}
@@ -69,7 +69,7 @@ function SilenceSelect({ silence }: UsageSubject) {
   );
 }
 
-const siteNow = (state: GatepostState) => askedFile(state).site;
+const siteNow = (state: GatepostState) => matrixQuery(state).site;
 
 /** Up to so many crawlers are asked about. */
 const CRAWLERS = 50;
@@ -78,7 +78,7 @@ const CRAWLERS = 50;
 function Requests({ crawlers }: { crawlers: readonly string[] }) {
   const site = useDocument(siteNow);
   const crawlerMatch = useDocument(
-    ({ view }) => subjectOf('usage', view.subject)?.settings?.crawlerMatch ?? 'exact',
+    ({ view }) => matrixQuestionOf('usage', view.subject)?.settings?.crawlerMatch ?? 'exact',
   );
   const told = crawlers
     .slice(0, CRAWLERS)
@@ -102,7 +102,7 @@ function Requests({ crawlers }: { crawlers: readonly string[] }) {
 }
 
 export default function UsageBar() {
-  const subject = useDocument(({ view }) => subjectOf('usage', view.subject)) ?? newSubject;
+  const subject = useDocument(({ view }) => matrixQuestionOf('usage', view.subject)) ?? defaultUsageQuestion;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const columns = useDocument(({ document }) => document.columns);

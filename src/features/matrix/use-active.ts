@@ -1,7 +1,7 @@
 // The place in the grid that has its tab stop: it stays with its user-agent, whatever columns come, go and join.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { agentName, matrixWords as words } from '../../messages/en/table.ts';
-import { type Column, standsFor } from '../../state/matrix-columns.ts';
+import { columnIncludes, type MatrixColumn } from '../../state/matrix-columns.ts';
 import { type AccessMatrix, accessMatrix } from '../../state/matrix-question.ts';
 import { isSameCell } from '../../state/matrix-trace.ts';
 import { documentStore } from '../../state/use-document.ts';
@@ -16,7 +16,7 @@ interface Kept extends Place {
 const agentIn = ({ column }: Place) => accessMatrix(documentStore.getState()).columns[column - 1]?.agents[0];
 
 /** The place, and how to choose another. */
-export function useActive(columns: readonly Column[]): [Place, (at: Place) => void] {
+export function useActive(columns: readonly MatrixColumn[]): [Place, (at: Place) => void] {
   const [kept, setKept] = useState<Kept>(() => ({
     row: 1,
     column: 1,
@@ -25,8 +25,8 @@ export function useActive(columns: readonly Column[]): [Place, (at: Place) => vo
   const setActive = useCallback((at: Place) => setKept({ ...at, agent: agentIn(at) }), []);
   const { agent, row, column } = kept;
   const own = columns[column - 1];
-  const isThere = agent === undefined || (own !== undefined && standsFor(own, agent));
-  const followed = isThere ? column : columns.findIndex((one) => standsFor(one, agent)) + 1 || column;
+  const isThere = agent === undefined || (own !== undefined && columnIncludes(own, agent));
+  const followed = isThere ? column : columns.findIndex((one) => columnIncludes(one, agent)) + 1 || column;
   return [{ row, column: followed }, setActive];
 }
 
@@ -80,7 +80,7 @@ export function useInSight(
     const isChosen = cell !== undefined && !isSameCell(cell, last.cell) && chosen.row > 0;
     // A cell whose row is not yet shown is looked for again.
     before.current = { agents, rows, cell: isChosen || !cell ? cell : last.cell };
-    const column = agent === undefined ? 0 : columns.findIndex((one) => standsFor(one, agent)) + 1;
+    const column = agent === undefined ? 0 : columns.findIndex((one) => columnIncludes(one, agent)) + 1;
     const row = url === undefined ? 0 : shown.indexOf(url) + 1;
     const added = row > 0 || column > 0 ? { row, column } : undefined;
     const place = added ?? (isChosen ? chosen : undefined);

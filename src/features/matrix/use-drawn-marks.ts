@@ -1,19 +1,19 @@
 // The marks of cells: what draws them is fetched once the browser has time.
 import { useMemo } from 'react';
-import { markAskedFor } from '../../state/matrix-view.ts';
+import { filteredMark } from '../../state/matrix-view.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { matrixView, useCellMarks } from '../../state/use-matrix.ts';
-import { onceFetched } from '../../ui/on-demand.tsx';
+import { lazyModuleHook } from '../../ui/on-demand.tsx';
 import type { DrawnMarks } from './cell-marks.tsx';
 
-const useDrawing = onceFetched(() => import('./cell-marks.tsx'));
+const useDrawing = lazyModuleHook(() => import('./cell-marks.tsx'));
 
 export type MarksAt = (agents: readonly string[], url: string) => DrawnMarks | undefined;
 
 /** What is drawn of a cell's marks; undefined while there is nothing to draw. */
 export function useDrawnMarks(): MarksAt | undefined {
   const marks = useCellMarks();
-  const asked = useDocument((state) => markAskedFor(matrixView(state)));
+  const asked = useDocument((state) => filteredMark(matrixView(state)));
   const drawing = useDrawing();
   return useMemo(() => {
     if (!drawing || Object.keys(marks).length === 0) return undefined;

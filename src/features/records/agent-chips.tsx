@@ -3,14 +3,14 @@ import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Block } from '../../core/policy/blocks.ts';
 import { type Field, fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
-import { type Writing, writableAgent } from '../../core/policy/writable.ts';
+import { type WritingResult, writableAgent } from '../../core/policy/writable.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { takeBack as takeBackStep } from '../../state/take-back.ts';
+import { revertFieldEdit as takeBackStep } from '../../state/take-back.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { useNameOfText } from '../../ui/use-marks.ts';
+import { lazyComponent } from '../../ui/on-demand.tsx';
+import { useVisibleName } from '../../ui/use-marks.ts';
 import * as commands from './commands.ts';
 import { DraftInput, type Refused } from './draft-input.tsx';
 import { focusField, isPlainEnter } from './focus.ts';
@@ -21,7 +21,7 @@ import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
 import { placeOf } from './run-command.ts';
 
-const AgentChoices = onDemand(
+const AgentChoices = lazyComponent(
   () => import('./agent-choices.tsx'),
   () => null,
 );
@@ -71,7 +71,7 @@ function Chip(props: ChipProps) {
     props;
   const name = agent ? valueOf(agent.field) : '';
   const id = agent?.field.line.id;
-  const called = useNameOfText();
+  const called = useVisibleName();
   /** What its cross is called. */
   const removes = (one: string) => called(words.removeAgent(one, block + 1));
   const remove = () => {
@@ -79,7 +79,7 @@ function Chip(props: ChipProps) {
     const neighbour = commands.removeAgentLine(id);
     if (neighbour >= 0) focusField(neighbour, removes(commands.agentAt(neighbour)));
   };
-  const writable = (typed: string): Writing | Refused => {
+  const writable = (typed: string): WritingResult | Refused => {
     const refused = refuse([typed.trim()]);
     return refused === undefined ? writableAgent(typed) : { refused };
   };

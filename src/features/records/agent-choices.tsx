@@ -8,12 +8,12 @@ import { writableAgent } from '../../core/policy/writable.ts';
 import { namedAgents } from '../../core/site/suggested-questions.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { crawlerWords as words } from '../../messages/en/crawlers.ts';
-import { crawlerChoice } from '../../messages/words/crawlers.ts';
+import { describeCrawler } from '../../messages/words/crawlers.ts';
 import { type CrawlerChoice, crawlerChoices, findChoices } from '../../state/crawler-choices.ts';
 import { openFile } from '../../state/derived.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { ChoiceList } from '../../ui/choice-list.tsx';
-import { CrawlerLines } from '../../ui/crawler-lines.tsx';
+import { CrawlerDescription } from '../../ui/crawler-lines.tsx';
 import type { Option } from '../../ui/option-list.tsx';
 import type { ChoicesProps } from './draft-input.tsx';
 import styles from './records.module.css';
@@ -52,7 +52,7 @@ export default function AgentChoices({ field, typed, choose, entered, putBack, j
   const shown = groups.map(({ kind, choices: some }) => ({
     title: words.groups[kind],
     options: some.map(
-      (one): Option => ({ id: one.token, content: <CrawlerLines {...crawlerChoice(one)} /> }),
+      (one): Option => ({ id: one.token, content: <CrawlerDescription {...describeCrawler(one)} /> }),
     ),
   }));
   const isNew = query !== '' && query !== first && !choices.some(({ token }) => token === query);

@@ -4,24 +4,24 @@ import type { Block } from '../../core/policy/blocks.ts';
 import { fieldAt, valueOf } from '../../core/policy/policy.ts';
 import { recordToolWords } from '../../messages/en/record-tools.ts';
 import { matrixToolWords } from '../../messages/en/table-tools.ts';
-import { isBeside } from '../../state/counting-now.ts';
+import { isCountedInWorker } from '../../state/counting-now.ts';
 import type { GatepostState } from '../../state/document-store.ts';
-import { type AnswerCount, type AskedFile, fetchFile } from '../../state/matrix-question.ts';
+import { type AnswerCount, fetchQuery, type MatrixQuery } from '../../state/matrix-question.ts';
 import { countsOf } from '../../state/totals.ts';
 import { useDocument } from '../../state/use-document.ts';
-import { useMatrix, useTotals } from '../../state/use-matrix.ts';
-import { useInSlices } from '../../state/use-slices.ts';
-import { useLasting } from '../../ui/use-lasting.ts';
+import { useMatrix, useMatrixTotals } from '../../state/use-matrix.ts';
+import { useIdleTask } from '../../state/use-slices.ts';
+import { useDelayedFlag } from '../../ui/use-lasting.ts';
 import { useForm, useReading } from './form-context.ts';
 import styles from './records.module.css';
 
-const fetchFileOf = (state: GatepostState) => fetchFile(state);
+const fetchFileOf = (state: GatepostState) => fetchQuery(state);
 
 /** URLs that are asked about at once: nobody can tell. */
 const SOON = 2000;
 
 interface Column {
-  readonly asked: AskedFile;
+  readonly asked: MatrixQuery;
   readonly name: string;
   readonly urls: readonly string[];
 }
@@ -40,12 +40,16 @@ interface Counted {
 }
 
 /** The counts of a robot: of a large table they come with its totals, of other long lists of URLs in slices. */
-function useCounts(asked: AskedFile | undefined, name: string, urls: readonly string[]): Counted | undefined {
+function useCounts(
+  asked: MatrixQuery | undefined,
+  name: string,
+  urls: readonly string[],
+): Counted | undefined {
   const matrix = useMatrix();
-  const totals = useTotals(matrix);
+  const totals = useMatrixTotals(matrix);
   const column = useMemo(() => asked && { asked, name, urls }, [asked, name, urls]);
-  const comesWithTotals = isBeside(matrix) && matrix.agents.includes(name);
-  const last = useInSlices(comesWithTotals ? undefined : column, workOf);
+  const comesWithTotals = isCountedInWorker(matrix) && matrix.agents.includes(name);
+  const last = useIdleTask(comesWithTotals ? undefined : column, workOf);
   if (!asked) return undefined;
   if (urls.length <= SOON) return { counts: asked.count(name, urls), isStale: false };
   if (comesWithTotals) return totals && { counts: countsOf(totals, name), isStale: totals.matrix !== matrix };
@@ -58,13 +62,13 @@ export default function AnswerBar({ block }: { block: Block }) {
   const { marks } = useReading();
   const question = useDocument(fetchFileOf);
   const urls = useDocument(({ document }) => document.rows);
-  const asked = useDeferredValue<AskedFile | undefined>(question, undefined);
+  const asked = useDeferredValue<MatrixQuery | undefined>(question, undefined);
   const isIdle = marks
     .get(block.start)
     ?.some(({ code }) => code === 'not-first' || code === 'ruleless-dropped');
   const name = valueOf(fieldAt(policy, block.start));
   const counted = useCounts(isIdle ? undefined : asked, name === '*' ? '' : name, urls);
-  const isDimmed = useLasting(asked !== question || counted?.isStale === true);
+  const isDimmed = useDelayedFlag(asked !== question || counted?.isStale === true);
   // Totals that were stopped may be those of another table: of this robot they say nothing.
   if (!counted || counted.counts.length === 0 || urls.length === 0) return null;
   const { counts } = counted;

@@ -1,27 +1,27 @@
 // What the rules do in the matrix, for their rows. It may lag behind a keystroke.
 import { createContext, type ReactNode, useMemo } from 'react';
-import type { BadgeQuestion, Badges } from '../../state/records-badges.ts';
-import type { ToldTotals } from '../../state/totals.ts';
+import type { BadgeQuestion, RecordBadges } from '../../state/records-badges.ts';
+import type { MatrixTotals } from '../../state/totals.ts';
 import { fetchBadges, useBadgeQuestion } from '../../state/use-badges.ts';
-import { useMatrix, useTotals } from '../../state/use-matrix.ts';
-import { useInSlices } from '../../state/use-slices.ts';
-import { alsoFetch } from '../../ui/on-demand.tsx';
-import { useLasting } from '../../ui/use-lasting.ts';
+import { useMatrix, useMatrixTotals } from '../../state/use-matrix.ts';
+import { useIdleTask } from '../../state/use-slices.ts';
+import { prefetch } from '../../ui/on-demand.tsx';
+import { useDelayedFlag } from '../../ui/use-lasting.ts';
 import styles from './records.module.css';
 
 /** The badges as far as they are known. */
-export const BadgesContext = createContext<Badges | undefined>(undefined);
+export const BadgesContext = createContext<RecordBadges | undefined>(undefined);
 
-alsoFetch(fetchBadges);
+prefetch(fetchBadges);
 
 const workOf = (question: BadgeQuestion | undefined) => question?.pieces();
 
 /** Of a large table what rules decide comes with its totals; before the first of them nothing is said of any rule. */
 function badgesTold(
-  badges: Badges | undefined,
+  badges: RecordBadges | undefined,
   question: BadgeQuestion | undefined,
-  totals: ToldTotals | undefined,
-): Badges | undefined {
+  totals: MatrixTotals | undefined,
+): RecordBadges | undefined {
   if (!badges || !question?.decidedIn) return badges;
   const decided = totals && question.decidedIn(totals);
   return decided && { ...badges, decided };
@@ -33,13 +33,13 @@ function badgesTold(
  */
 export function BadgesProvider({ children }: { children: ReactNode }) {
   const question = useBadgeQuestion();
-  const last = useInSlices(question, workOf);
+  const last = useIdleTask(question, workOf);
   const matrix = useMatrix();
-  const totals = useTotals(matrix);
+  const totals = useMatrixTotals(matrix);
   const told = useMemo(() => badgesTold(last?.result, question, totals), [last, question, totals]);
   const isLate = question?.decidedIn !== undefined && totals?.matrix !== matrix;
   const lags = !told || last?.question !== question || isLate;
-  const isDimmed = useLasting(lags);
+  const isDimmed = useDelayedFlag(lags);
   return (
     <BadgesContext value={told}>
       <div className={styles['around']} data-badges-lag={lags} data-dimmed={isDimmed}>

@@ -6,7 +6,7 @@ import type { ValueType } from '../../core/policy/directive.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { onceFetched, onDemand } from '../../ui/on-demand.tsx';
+import { lazyComponent, lazyModuleHook } from '../../ui/on-demand.tsx';
 import { AgentChips } from './agent-chips.tsx';
 import * as commands from './commands.ts';
 import { focusField } from './focus.ts';
@@ -15,11 +15,11 @@ import { HeadMarks } from './loaded-marks.tsx';
 import { RecordMenu } from './record-menu.ts';
 import styles from './records.module.css';
 
-const ListedNames = onDemand<{ number: number; block: Block }>(
+const ListedNames = lazyComponent<{ number: number; block: Block }>(
   () => import('./list-notes.tsx'),
   () => <div className={styles['notes']} />,
 );
-const AnswerBar = onDemand<{ block: Block }>(
+const AnswerBar = lazyComponent<{ block: Block }>(
   () => import('./answer-bar.tsx'),
   () => null,
 );
@@ -36,7 +36,7 @@ interface BlockHeadProps extends HeadActionsProps {
 }
 
 /** The lines beside the rules that can be added: a menu that is open when they come stays as it is. */
-const useLines = onceFetched(() => import('./modern/record-lines.ts'));
+const useLines = lazyModuleHook(() => import('./modern/record-lines.ts'));
 
 /** Adds a rule with a path. */
 function RuleActions(props: HeadActionsProps) {
@@ -52,7 +52,7 @@ function RuleActions(props: HeadActionsProps) {
   );
 }
 
-const AcapActions = onDemand(() => import('./acap/head-actions.tsx'), RecordMenu);
+const AcapActions = lazyComponent(() => import('./acap/head-actions.tsx'), RecordMenu);
 
 /** What can be added to a card, by what its rules are. */
 const actions: Partial<Record<ValueType, ComponentType<HeadActionsProps>>> = { 'usage-rule': AcapActions };

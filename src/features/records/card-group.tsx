@@ -3,8 +3,8 @@ import { blocksOf } from '../../core/policy/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
 import { decidingLine } from '../../state/matrix-trace.ts';
 import { useDocument } from '../../state/use-document.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { useNameOfText } from '../../ui/use-marks.ts';
+import { lazyComponent } from '../../ui/on-demand.tsx';
+import { useVisibleName } from '../../ui/use-marks.ts';
 import { BlockHead } from './block-head.tsx';
 import { cardIds } from './card-ids.ts';
 import type { Dragged } from './drag-rule.ts';
@@ -13,7 +13,7 @@ import styles from './records.module.css';
 import { LineRow } from './row.tsx';
 
 /** A folded run; until its code is there, its place. */
-const RunRow = onDemand<{ line: number; end: number }>(
+const RunRow = lazyComponent<{ line: number; end: number }>(
   () => import('./run-row.tsx'),
   () => <div className={styles['runRow']} />,
 );
@@ -63,7 +63,7 @@ interface GroupProps {
 
 export function Group({ items, block, members, folded, toggle, measure, dragged }: GroupProps) {
   const { policy, keys } = items;
-  const visible = useNameOfText();
+  const visible = useVisibleName();
   const current = useDocument(({ view }) => view.caret?.position.line);
   const deciding = useDocument(decidingLine);
   const top = block < 0 ? 0 : members[0]!.start;

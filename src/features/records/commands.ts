@@ -1,7 +1,7 @@
 // What the form does to the file: each intent becomes text edits through the one entrance of the store.
 import { blockAt, blocksOf } from '../../core/policy/blocks.ts';
 import { addAgents } from '../../core/policy/edit/add-agent.ts';
-import { addBlock, numberOfNewBlock } from '../../core/policy/edit/add-block.ts';
+import { addBlock, defaultBlockNumber } from '../../core/policy/edit/add-block.ts';
 import { addCommentAbove } from '../../core/policy/edit/add-comment-above.ts';
 import { addRules } from '../../core/policy/edit/add-rule.ts';
 import { duplicateRule } from '../../core/policy/edit/duplicate-rule.ts';
@@ -10,7 +10,7 @@ import { removeAgent } from '../../core/policy/edit/remove-agent.ts';
 import { removeLine } from '../../core/policy/edit/remove-line.ts';
 import { removeRule } from '../../core/policy/edit/remove-rule.ts';
 import { renameAgent } from '../../core/policy/edit/rename-agent.ts';
-import { commentsOfRule, dialectOf } from '../../core/policy/edit/rows.ts';
+import { countCommentsOfRule, dialectOf } from '../../core/policy/edit/rows.ts';
 import { setComment } from '../../core/policy/edit/set-comment.ts';
 import { setEffect } from '../../core/policy/edit/set-effect.ts';
 import { setPath } from '../../core/policy/edit/set-path.ts';
@@ -128,7 +128,7 @@ export function pasteAgents(block: number, id: number | undefined, names: readon
 }
 
 /** Adds a record for any robot that forbids nothing, as number `at` or behind the others; returns its first line. */
-export function addRecord(at = numberOfNewBlock(present())): number {
+export function addRecord(at = defaultBlockNumber(present())): number {
   const intent = { agents: ['*'], rules: [{ effect: 'deny', path: '' }] } as const;
   return run('add-record', { agent: '*' }, (policy) => addBlock(policy, intent, at)) ? firstLineOf(at) : -1;
 }
@@ -154,7 +154,7 @@ export function addRecordBelow(block: number): number {
     run('add-record', { agent: '*' }, (now) => add(now, block));
     return block + 1;
   }
-  const last = numberOfNewBlock(policy);
+  const last = defaultBlockNumber(policy);
   const at = above ? Math.min(block + 1, last) : last;
   addRecord(at);
   return at;
@@ -164,7 +164,7 @@ export function addRecordBelow(block: number): number {
 const onRule: typeof onLine = (code, id, make) => {
   const line = placeOf(id);
   const policy = present();
-  const comments = line < 0 ? 0 : commentsOfRule(policy, line);
+  const comments = line < 0 ? 0 : countCommentsOfRule(policy, line);
   return line >= 0 && run(code, { line: line + 1, comments }, () => make(policy, line));
 };
 

@@ -8,13 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Held, Writing } from '../../core/policy/writable.ts';
+import type { FieldContent, WritingResult } from '../../core/policy/writable.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { takeBack as takeBackStep } from '../../state/take-back.ts';
+import { revertFieldEdit as takeBackStep } from '../../state/take-back.ts';
 import { documentStore } from '../../state/use-document.ts';
-import { combobox } from '../../ui/combobox.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { useIsHidden, useNameOfText } from '../../ui/use-marks.ts';
+import { comboboxProps } from '../../ui/combobox.ts';
+import { lazyComponent } from '../../ui/on-demand.tsx';
+import { useHasHiddenCharacters, useVisibleName } from '../../ui/use-marks.ts';
 import type { HiddenNoteProps } from './hidden-note.tsx';
 import styles from './records.module.css';
 
@@ -53,7 +53,7 @@ export interface DraftInputProps {
   readonly label: string;
   /** What the file holds. */
   readonly value: string;
-  readonly writable: (typed: string, held: Held) => Writing | Refused;
+  readonly writable: (typed: string, held: FieldContent) => WritingResult | Refused;
   /** Writes it; false if the store refused. `visit` names this stay in the field: one stay is one step to undo. */
   readonly commit: (text: string, visit: string) => boolean;
   /** Takes back what was written in a stay, where that is more than a step of the history; false if it cannot be. */
@@ -82,7 +82,7 @@ export interface DraftInputProps {
 }
 
 /** What a field holds, drawn with what cannot be seen in it. */
-const HiddenNote = onDemand<HiddenNoteProps>(
+const HiddenNote = lazyComponent<HiddenNoteProps>(
   () => import('./hidden-note.tsx'),
   () => null,
 );
@@ -96,7 +96,7 @@ const isUndo = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && eve
 /** Runs once, when the field is put into the page. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
-function messageOf(writing: Writing | Refused): string | undefined {
+function messageOf(writing: WritingResult | Refused): string | undefined {
   if ('refused' in writing) return writing.refused;
   if ('problem' in writing) return words.problem(writing.problem, writing.params.characters);
   return writing.note ? words.written(writing.note) : undefined;
@@ -140,8 +140,8 @@ export function DraftInput(props: DraftInputProps) {
   const id = useId();
   const shown = draft && draft.held === value ? draft : undefined;
   const text = shown?.typed ?? value;
-  const hides = useIsHidden()(text);
-  const called = useNameOfText();
+  const hides = useHasHiddenCharacters()(text);
+  const called = useVisibleName();
 
   const write = (typed: string) => {
     const held = shown && !shown.isProblem ? shown.typed : value;
@@ -231,7 +231,7 @@ export function DraftInput(props: DraftInputProps) {
         className={props.className}
         inputMode={props.inputMode}
         list={props.list}
-        {...(Choices && combobox)}
+        {...(Choices && comboboxProps)}
         ref={props.takesFocus ? takeFocus : undefined}
         onKeyDown={onKeyDown}
         spellCheck={false}

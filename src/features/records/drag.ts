@@ -1,11 +1,11 @@
 // Dragging a rule by its grip. The platform's pointer events and not a library: the virtual list knows where every row
 // lies, also those that are not drawn, and that is all there is to know.
 import { type PointerEvent, useState } from 'react';
-import { alsoFetch } from '../../ui/on-demand.tsx';
+import { prefetch } from '../../ui/on-demand.tsx';
 import type { Dragged, DragList } from './drag-rule.ts';
 
 const dragging = () => import('./drag-rule.ts');
-alsoFetch(dragging);
+prefetch(dragging);
 // Who has a pointer may drag at once; if this fails, dragging says so.
 addEventListener('pointermove', () => void dragging().catch(() => undefined), { once: true });
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { formatOfPath } from '../../core/formats/index.ts';
-import { policyOf } from '../../core/policy/policy.ts';
+import { createPolicy } from '../../core/policy/policy.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 import { dropPlace } from './drop-place.ts';
 import { itemsOf } from './items.ts';
 
 const text = '# free\n\nUser-agent: a\nDisallow: /1\n# on 2\nDisallow: /2\n\nSitemap: s\n\nUser-agent: b\n';
 // Rows: 0 comment, 1 head of a, 2 /1, 3 comment, 4 /2, 5 sitemap, 6 head of b.
-const items = itemsOf(policyOf(sourceOfText(text), formatOfPath('/robots.txt')), new Set());
+const items = itemsOf(createPolicy(sourceOfText(text), formatOfPath('/robots.txt')), new Set());
 
 test.each([
   ['above a rule, before it', 2, false, { place: 3, row: 2, edge: 'above' }],

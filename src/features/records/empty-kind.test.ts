@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { formatOfPath } from '../../core/formats/index.ts';
 import { blocksOf } from '../../core/policy/blocks.ts';
-import { policyOf } from '../../core/policy/policy.ts';
+import { createPolicy } from '../../core/policy/policy.ts';
 import { readSource } from '../../core/text/source.ts';
 import { emptyKind } from './empty-kind.ts';
 
@@ -17,7 +17,7 @@ test.each([
   ['/data.txt', '', 'data'],
   ['/data.txt', 'Title: x\n', 'data'],
 ])('ours: %s without a record, %j, is %s', (path, text, kind) => {
-  const policy = policyOf(readSource(new TextEncoder().encode(text)), formatOfPath(path));
+  const policy = createPolicy(readSource(new TextEncoder().encode(text)), formatOfPath(path));
   expect(blocksOf(policy)).toEqual([]);
   expect(emptyKind(policy)).toBe(kind);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formatOfPath } from '../../core/formats/index.ts';
-import { policyOf } from '../../core/policy/policy.ts';
+import { createPolicy } from '../../core/policy/policy.ts';
 import { applyEdits } from '../../core/text/edits.ts';
 import { replaceInLine } from '../../core/text/range.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 import { cardIds } from './card-ids.ts';
 import { frameOf, type Items, indexOfLine, itemAt, itemsOf } from './items.ts';
 
-const policyFor = (text: string) => policyOf(sourceOfText(text), formatOfPath('/robots.txt'));
+const policyFor = (text: string) => createPolicy(sourceOfText(text), formatOfPath('/robots.txt'));
 const none: ReadonlySet<number> = new Set();
 
 /** One letter for each row: H a head, a number its line; brackets where a frame begins and ends. */
@@ -75,17 +75,17 @@ describe('the rows of the records pane', () => {
     const cut = applyEdits(before.source, [
       { range: { start: { line: 0, column: 0 }, end: { line: 1, column: 0 } }, text: '' },
     ]);
-    const after = policyOf(cut, before.format);
+    const after = createPolicy(cut, before.format);
     expect(cardIds(after)).toEqual(cardIds(before));
     expect(drawn(itemsOf(after, folded))).toBe('H|');
-    expect(cardIds(policyOf(before.source, before.format))).toEqual([...folded]);
+    expect(cardIds(createPolicy(before.source, before.format))).toEqual([...folded]);
   });
 
   test('an edit inside a line keeps the very list of keys, so nothing is measured again', () => {
     const before = policyFor('User-agent: a\nDisallow: /\n');
     const items = itemsOf(before, none);
     const source = applyEdits(before.source, [replaceInLine(1, 10, 11, '/x')]);
-    const after = itemsOf(policyOf(source, before.format), none);
+    const after = itemsOf(createPolicy(source, before.format), none);
     expect(after.keys).toBe(items.keys);
   });
 });

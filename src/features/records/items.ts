@@ -1,9 +1,9 @@
 // The rows of the records pane as one flat, compact list over the whole file, so that only visible ones are built.
 
 import { blockAt, blocksOf } from '../../core/policy/blocks.ts';
-import { MOST_LENIENT } from '../../core/policy/directive.ts';
+import { LENIENT_FIELDS } from '../../core/policy/directive.ts';
 import type { Policy } from '../../core/policy/policy.ts';
-import { KIND, kindsInChunk } from '../../core/policy/recognise.ts';
+import { kindsInChunk, LINE_KIND } from '../../core/policy/recognise.ts';
 import type { SourceLine } from '../../core/text/lines.ts';
 import { cardIds } from './card-ids.ts';
 import { type Hidden, nothingHidden, RUN } from './runs.ts';
@@ -47,18 +47,18 @@ export function itemsOf(policy: Policy, folded: ReadonlySet<number>, hidden: Hid
     keys[count++] = key;
   };
   for (const chunk of lines.chunks) {
-    const kinds = kindsInChunk(chunk, policy.format, MOST_LENIENT);
+    const kinds = kindsInChunk(chunk, policy.format, LENIENT_FIELDS);
     for (let i = 0; i < chunk.length; i++, line++) {
       while (next < blocks.length && blocks[next]!.end <= line) next++;
       const block = blocks[next];
       const inside = block !== undefined && line >= block.start;
       if (inside && line === block.start) push(-1 - next, -ids[next]!);
-      if (kinds[i] === KIND.blank) {
+      if (kinds[i] === LINE_KIND.blank) {
         if (!inside || blankShown === next) continue;
         blankShown = next;
       }
       if (inside && folded.size > 0 && folded.has(ids[next]!)) continue;
-      if (inside && line < block.body && kinds[i]! >= KIND.directive) continue;
+      if (inside && line < block.body && kinds[i]! >= LINE_KIND.directive) continue;
       const hides = inside && hidden.size > 0 ? hidden.get(chunk[i]!) : undefined;
       if (hides && hides === open && runs.get(first) === line && first >= block!.start) {
         runs.set(first, line + 1);

@@ -1,22 +1,22 @@
 // The rows of some systems: until their code is there, as fields that nobody knows, which are as high and as editable.
 
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { lazyComponent } from '../../ui/on-demand.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { OtherFieldRow, type OtherRowProps } from './other-rows.tsx';
 import styles from './records.module.css';
 
-export const AcapRow = onDemand(() => import('./acap/acap-row.tsx'), OtherFieldRow);
+export const AcapRow = lazyComponent(() => import('./acap/acap-row.tsx'), OtherFieldRow);
 /** As high as the row that takes its place. */
 const ModernStandIn = (props: OtherRowProps) => <OtherFieldRow {...props} isTall />;
-export const ModernRow = onDemand(() => import('./modern/modern-row.tsx'), ModernStandIn);
-export const MobileRow = onDemand(() => import('./mobile/mobile-row.tsx'), OtherFieldRow);
+export const ModernRow = lazyComponent(() => import('./modern/modern-row.tsx'), ModernStandIn);
+export const MobileRow = lazyComponent(() => import('./mobile/mobile-row.tsx'), OtherFieldRow);
 
 /** A field that describes the rule above it. */
-export const DescribingRow = onDemand(() => import('./datasets/describing-row.tsx'), OtherFieldRow);
+export const DescribingRow = lazyComponent(() => import('./datasets/describing-row.tsx'), OtherFieldRow);
 
 /** What is said below a rule that may be described. */
-export const RuleNote = onDemand<{ line: number }>(
+export const RuleNote = lazyComponent<{ line: number }>(
   () => import('./datasets/data-set-note.tsx'),
   () => null,
 );
@@ -30,4 +30,4 @@ const BrokenStandIn = ({ field, line }: OtherRowProps) => (
     </code>
   </fieldset>
 );
-export const BrokenRow = onDemand(() => import('./broken-row.tsx'), BrokenStandIn);
+export const BrokenRow = lazyComponent(() => import('./broken-row.tsx'), BrokenStandIn);

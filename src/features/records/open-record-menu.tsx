@@ -4,7 +4,7 @@ import { canMergeAbove } from '../../core/policy/edit/merge-blocks.ts';
 import { canMoveBlock } from '../../core/policy/edit/move-block.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
-import type { OpenedBy } from '../../ui/menu.tsx';
+import type { MenuOpening } from '../../ui/menu.tsx';
 import OpenMenu from '../../ui/open-menu.tsx';
 import { addRecordBelow, commentAbove } from './commands.ts';
 import { afterMenu, focusField } from './focus.ts';
@@ -20,7 +20,7 @@ export default function OpenRecordMenu({
   number,
   more = [],
   isByKeys,
-}: RecordMenuProps & OpenedBy) {
+}: RecordMenuProps & MenuOpening) {
   const last = blocksOf(policy).length - 1;
   /** Does it, and goes to the first user-agent of the record that is number `to` then. */
   const andGo = (act: () => unknown, to: number) => () => {

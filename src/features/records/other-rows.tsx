@@ -1,10 +1,15 @@
 // Rows that are no rules: comments, fields that the robots of these readings do not know, and broken lines.
 import { blockAt } from '../../core/policy/blocks.ts';
 import { commentOf, type Field, nameOf, valueOf } from '../../core/policy/policy.ts';
-import { type Held, type Writing, writableComment, writablePath } from '../../core/policy/writable.ts';
+import {
+  type FieldContent,
+  type WritingResult,
+  writableComment,
+  writablePath,
+} from '../../core/policy/writable.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import { useNameOfText } from '../../ui/use-marks.ts';
+import { useVisibleName } from '../../ui/use-marks.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
@@ -73,14 +78,14 @@ export function CommentRow(props: OtherRowProps) {
 }
 
 /** A value keeps the blanks inside it; only what would end it is encoded. */
-export function writableValue(typed: string, held: Held): Writing {
+export function writableValue(typed: string, held: FieldContent): WritingResult {
   const isPlain = !/[#\r\n\p{Cc}]|^\s|\s$/u.test(typed) && typed.isWellFormed();
   return isPlain ? { text: typed } : writablePath(typed, held);
 }
 
 /** `isTall`: where it is narrow the value stands below the name, as in the rows of today's lines. */
 export function OtherFieldRow({ isTall, ...props }: OtherRowProps & { readonly isTall?: boolean }) {
-  const visible = useNameOfText();
+  const visible = useVisibleName();
   const { field, line, isCurrent } = props;
   const name = nameOf(field);
   return (

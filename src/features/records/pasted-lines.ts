@@ -1,13 +1,13 @@
 // What is pasted into a path: paths, one a line, or lines of a policy file.
 import { ruleText } from '../../core/policy/edit/spelling.ts';
-import { fieldAt, type Policy, policyOf, valueOf } from '../../core/policy/policy.ts';
-import { encodedPath } from '../../core/policy/writable.ts';
+import { createPolicy, fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
+import { encodePath } from '../../core/policy/writable.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 
 /** A pasted text with the names of its user-agent lines in their place; undefined if it has lines of other kinds. */
 export function textOfAgents(text: string, { format }: Pick<Policy, 'format'>): string | undefined {
-  const policy = policyOf(sourceOfText(text), format);
+  const policy = createPolicy(sourceOfText(text), format);
   const { lines } = policy.source;
   const names = Array.from({ length: lines.length }, (_, line) => {
     const kind = kindOf(policy, line);
@@ -44,7 +44,7 @@ export function pastedLines(
   { format }: Pick<Policy, 'format'>,
   effect: 'allow' | 'deny',
 ): PastedLines | undefined {
-  const policy = policyOf(sourceOfText(text), format);
+  const policy = createPolicy(sourceOfText(text), format);
   const { lines } = policy.source;
   const found = Array.from({ length: lines.length }, (_, line) => ({
     text: lineAt(lines, line)!.text.trim(),
@@ -53,7 +53,7 @@ export function pastedLines(
   if (found.every(({ kind }) => kind === 'value')) return undefined;
   const texts = found.flatMap((one) => {
     if (one.kind !== 'value') return [one.text];
-    const path = encodedPath(one.text);
+    const path = encodePath(one.text);
     return 'text' in path ? [ruleText(format, { effect, path: path.text })] : [];
   });
   return { texts, hasAgents: found.some(({ kind }) => kind === 'agent') };

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { formatOfPath } from '../../core/formats/index.ts';
-import { type Policy, policyOf } from '../../core/policy/policy.ts';
+import { createPolicy, type Policy } from '../../core/policy/policy.ts';
 import { applyEdits } from '../../core/text/edits.ts';
 import type { TextEdit } from '../../core/text/range.ts';
 import { sourceOfText } from '../../core/text/source.ts';
@@ -11,8 +11,8 @@ import { useMarks } from './form-context.ts';
 import { ReadingFor } from './reading-for.tsx';
 
 const format = formatOfPath('/robots.txt');
-const file = policyOf(sourceOfText('Disallow: /stray\nUser-agent: a\nDisallow: /\n'), format);
-const edited = (edits: readonly TextEdit[]) => policyOf(applyEdits(file.source, edits), format);
+const file = createPolicy(sourceOfText('Disallow: /stray\nUser-agent: a\nDisallow: /\n'), format);
+const edited = (edits: readonly TextEdit[]) => createPolicy(applyEdits(file.source, edits), format);
 const cut = (from: number, to: number, text: string): TextEdit => ({
   range: { start: { line: from, column: 0 }, end: { line: to, column: 0 } },
   text,

@@ -9,9 +9,9 @@ import { readerOf, readers } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import type { Chunk } from '../../core/text/lines.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { recent } from '../../state/recent.ts';
+import { memoizeLast } from '../../state/recent.ts';
 import { useDocument } from '../../state/use-document.ts';
-import { onceFetched } from '../../ui/on-demand.tsx';
+import { lazyModuleHook } from '../../ui/on-demand.tsx';
 import { type Reading, ReadingContext } from './form-context.ts';
 
 /** Lines up to which room is kept for the marks of the other readers: beyond them typing would feel it. */
@@ -19,7 +19,7 @@ const ROOM_FOR_ALL = 3000;
 
 type MarksOf = (policy: Policy, reader: Reader) => Marks;
 
-const useMarking = onceFetched(() => import('../../core/compare/marks.ts'));
+const useMarking = lazyModuleHook(() => import('../../core/compare/marks.ts'));
 
 const noMarks: Marks = new Map();
 const withoutMarks: MarksOf = () => noMarks;
@@ -27,7 +27,7 @@ const withoutMarks: MarksOf = () => noMarks;
 const othersOf = (reader: Reader) => readers.filter((other) => other !== reader);
 
 /** One object for the same marks: then no row has to be drawn anew for it. */
-const readingOf = recent(
+const readingOf = memoizeLast(
   2,
   (knobs: Reader, format: Format, unread: number, marks: Marks, ...others: readonly Marks[]): Reading => ({
     format,

@@ -1,6 +1,6 @@
 // The menu of a record: its choices are fetched when it is opened, or before.
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { type MenuItem, menuOnDemand } from '../../ui/menu.tsx';
+import { lazyMenu, type MenuItem } from '../../ui/menu.tsx';
 import type { HeadActionsProps } from './block-head.tsx';
 
 export interface RecordMenuProps extends HeadActionsProps {
@@ -8,7 +8,7 @@ export interface RecordMenuProps extends HeadActionsProps {
   readonly more?: readonly MenuItem[];
 }
 
-export const RecordMenu = menuOnDemand<RecordMenuProps>(
+export const RecordMenu = lazyMenu<RecordMenuProps>(
   () => ({ label: words.recordMenu }),
   () => import('./open-record-menu.tsx'),
 );

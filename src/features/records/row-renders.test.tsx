@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { formatOfPath } from '../../core/formats/index.ts';
-import { type Policy, policyOf } from '../../core/policy/policy.ts';
+import { createPolicy, type Policy } from '../../core/policy/policy.ts';
 import { applyEdits } from '../../core/text/edits.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 import { recordsWords } from '../../messages/en/records.ts';
@@ -21,7 +21,7 @@ const LINES = 12;
 
 const typed = (policy: Policy, line: number, column: number, text: string) => {
   const place = { line, column };
-  return policyOf(applyEdits(policy.source, [{ range: { start: place, end: place }, text }]), format);
+  return createPolicy(applyEdits(policy.source, [{ range: { start: place, end: place }, text }]), format);
 };
 
 /** What rows fetch on demand comes after the first drawing, and is drawn some turns later. */
@@ -63,7 +63,7 @@ async function drawnAnew(versions: readonly Policy[]): Promise<number[][]> {
   return counts.slice(1);
 }
 
-const file = policyOf(sourceOfText(`User-agent: *\n${'Disallow: /a\n'.repeat(LINES - 1)}`), format);
+const file = createPolicy(sourceOfText(`User-agent: *\n${'Disallow: /a\n'.repeat(LINES - 1)}`), format);
 
 test('ours: a letter in a rule draws its row anew, and no other', async () => {
   const versions = [file, file, typed(file, 5, 12, 'b')];

@@ -3,14 +3,14 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { formatOfPath } from '../../core/formats/index.ts';
-import { policyOf } from '../../core/policy/policy.ts';
+import { createPolicy } from '../../core/policy/policy.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 import { ReadingFor } from './reading-for.tsx';
 import RuleBadge from './rule-badge.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const policy = policyOf(
+const policy = createPolicy(
   sourceOfText('Disallow: /stray\nUser-agent: a\nDisallow: /\n'),
   formatOfPath('/robots.txt'),
 );

@@ -1,12 +1,12 @@
 // Beside a rule: a URL that it decides, or why it never does, as each reader takes the file.
 import { useMemo } from 'react';
 import { decidingWords as words } from '../../messages/en/never-decides.ts';
-import { type AddedCell, addCell } from '../../state/add-cell.ts';
-import { type DecidingQuestion, decidingForEach } from '../../state/deciding.ts';
+import { addCell, type CellAddress } from '../../state/add-cell.ts';
+import { type DecidingQuestion, decidingByReader } from '../../state/deciding.ts';
 import { siteOf } from '../../state/derived.ts';
 import { useCellsInTable } from '../../state/use-cells-in-table.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { useInSlices } from '../../state/use-slices.ts';
+import { useIdleTask } from '../../state/use-slices.ts';
 import { Popup } from '../../ui/popup.tsx';
 import { RuleAnswers } from '../../ui/rule-answers.tsx';
 import { useAnnounce } from './pointing.ts';
@@ -30,10 +30,10 @@ export default function RuleDecides({ line, onClose }: DecidesProps) {
     () => ({ site, path, line, chosen }),
     [site, path, line, chosen],
   );
-  const told = useInSlices(question, decidingForEach);
+  const told = useIdleTask(question, decidingByReader);
   const isInTable = useCellsInTable();
   const announce = useAnnounce();
-  const add = (cell: AddedCell) => {
+  const add = (cell: CellAddress) => {
     addCell(documentStore, cell);
     announce(words.added(cell.url));
   };

@@ -5,7 +5,7 @@ import { commentOf, type Field, valueOf } from '../../core/policy/policy.ts';
 import { writablePath, writablePaths } from '../../core/policy/writable.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
 import { Menu } from '../../ui/menu.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { lazyComponent } from '../../ui/on-demand.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { type EffectChoice, EffectSelect } from './effect-select.tsx';
@@ -24,12 +24,12 @@ import { useRuleActions } from './use-rule-actions.tsx';
 
 /** Keeps the place of a badge. */
 const BadgeRoom = () => <span className={styles['badge']} />;
-const RuleBadge = onDemand<BadgeProps>(() => import('./rule-badge.tsx'), BadgeRoom);
-const NeverHint = onDemand<RuleProps>(
+const RuleBadge = lazyComponent<BadgeProps>(() => import('./rule-badge.tsx'), BadgeRoom);
+const NeverHint = lazyComponent<RuleProps>(
   () => import('./never-hint.tsx'),
   () => null,
 );
-const RuleDecides = onDemand<DecidesProps>(
+const RuleDecides = lazyComponent<DecidesProps>(
   () => import('./rule-decides.tsx'),
   () => null,
 );

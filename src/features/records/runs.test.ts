@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatOfPath } from '../../core/formats/index.ts';
-import { policyOf } from '../../core/policy/policy.ts';
+import { createPolicy } from '../../core/policy/policy.ts';
 import { applyEdits } from '../../core/text/edits.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { sourceOfText } from '../../core/text/source.ts';
@@ -10,7 +10,7 @@ import { allRuns, isInRun, linesOfRun } from './runs.ts';
 const rules = (count: number, folder = '/a/', name = 'Disallow') =>
   Array.from({ length: count }, (_, i) => `${name}: ${folder}${i}\n`).join('');
 
-const policyFor = (text: string) => policyOf(sourceOfText(text), formatOfPath('/robots.txt'));
+const policyFor = (text: string) => createPolicy(sourceOfText(text), formatOfPath('/robots.txt'));
 
 function drawn(text: string): string {
   const policy = policyFor(text);
@@ -44,7 +44,7 @@ describe('ten or more neighbouring rules of one effect under one folder are one 
     const before = policyFor(`User-agent: a\n${rules(12)}`);
     const hidden = allRuns(before);
     const range = { start: { line: 4, column: 10 }, end: { line: 4, column: 10 } };
-    const after = policyOf(applyEdits(before.source, [{ range, text: '/x' }]), before.format);
+    const after = createPolicy(applyEdits(before.source, [{ range, text: '/x' }]), before.format);
     const items = itemsOf(after, new Set(), hidden);
     expect(Array.from(items.codes, (_, i) => itemAt(items, i).kind)).toEqual(['head', 'run', 'line', 'run']);
     expect([2, 4, 12].map((line) => indexOfLine(items, line))).toEqual([1, 2, 3]);

@@ -1,9 +1,9 @@
 // What stands above the records of some files, and what can be added to them: by the systems of their fields.
 import type { ComponentType } from 'react';
-import { type Format, MOST_LENIENT, type ValueType } from '../../core/policy/directive.ts';
+import { type Format, LENIENT_FIELDS, type ValueType } from '../../core/policy/directive.ts';
 import type { Policy } from '../../core/policy/policy.ts';
 import { directiveOfKind, kindsInChunk } from '../../core/policy/recognise.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { lazyComponent } from '../../ui/on-demand.tsx';
 import styles from './records.module.css';
 
 /** Keeps the place of a strip. */
@@ -11,24 +11,24 @@ const StripRoom = () => <div className={styles['stripRoom']} />;
 
 /** By the value of a directive that only one system has. */
 const strips: Partial<Record<ValueType, ComponentType<{ policy: Policy }>>> = {
-  'usage-rule': onDemand(() => import('./acap/file-strip.tsx'), StripRoom),
-  'agent-host': onDemand(() => import('./mobile/mobile-strip.tsx'), StripRoom),
+  'usage-rule': lazyComponent(() => import('./acap/file-strip.tsx'), StripRoom),
+  'agent-host': lazyComponent(() => import('./mobile/mobile-strip.tsx'), StripRoom),
 };
 
 /** What else can be added, by the same. */
 const menus: Partial<Record<ValueType, ComponentType<object>>> = {
-  'usage-rule': onDemand(
+  'usage-rule': lazyComponent(
     () => import('./add-menu.tsx'),
     () => <span className="ibtn" />,
   ),
 };
 
 /** For files in which fields describe rules. */
-const DataSetTools = onDemand(
+const DataSetTools = lazyComponent(
   () => import('./datasets/tools.tsx'),
   () => null,
 );
-const DatasetStrip = onDemand<{ policy: Policy }>(
+const DatasetStrip = lazyComponent<{ policy: Policy }>(
   () => import('./datasets/dataset-strip.tsx'),
   () => null,
 );
@@ -45,7 +45,7 @@ const dialectsWith = ({ directives }: Format, value: string) =>
 
 function occurs({ source, format }: Policy, dialects: ReadonlySet<string>): boolean {
   return source.lines.chunks.some((chunk) =>
-    kindsInChunk(chunk, format, MOST_LENIENT).some((kind) => {
+    kindsInChunk(chunk, format, LENIENT_FIELDS).some((kind) => {
       const directive = directiveOfKind(format, kind);
       return directive !== undefined && dialects.has(directive.dialect);
     }),

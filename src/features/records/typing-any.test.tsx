@@ -6,7 +6,15 @@ import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { undo } from '../../state/document-store.ts';
 import { documentStore } from '../../state/use-document.ts';
-import { all, closeForm, file, openForm, paste, press, type } from '../../testing/form-page.tsx';
+import {
+  all,
+  clickButton,
+  closeForm,
+  formFileText,
+  openForm,
+  pasteText,
+  typeText,
+} from '../../testing/form-page.tsx';
 import { longTest } from '../../testing/long-test.ts';
 
 afterEach(closeForm);
@@ -195,7 +203,7 @@ const fields = () => all<HTMLInputElement>('input[type="text"]');
 
 /** Opens all restrictions. */
 const openAll = () => {
-  for (const button of all('[aria-expanded="false"]:not([aria-haspopup])')) press(button);
+  for (const button of all('[aria-expanded="false"]:not([aria-haspopup])')) clickButton(button);
 };
 
 const nameOf = (field: HTMLElement) =>
@@ -238,9 +246,9 @@ function doIt(field: HTMLInputElement, one: Action): boolean {
     return false;
   }
   select(field, one.caret);
-  const before = file();
-  if (one.how === 'paste') return paste(one.text) && file() !== before;
-  for (const letter of one.text) if (active()) type(letter);
+  const before = formFileText();
+  if (one.how === 'paste') return pasteText(one.text) && formFileText() !== before;
+  for (const letter of one.text) if (active()) typeText(letter);
   return false;
 }
 
@@ -254,7 +262,7 @@ async function go(path: string, text: string, stays: readonly Stay[]) {
     const first = offered[nth % offered.length]!;
     act(() => first.focus());
     let field = first;
-    let entered = file();
+    let entered = formFileText();
     let before = steps();
     let lastTyped = '';
     for (const one of actions) {
@@ -268,11 +276,11 @@ async function go(path: string, text: string, stays: readonly Stay[]) {
       if (now !== field || isTaken) {
         field = now;
         lastTyped = '';
-        entered = file();
+        entered = formFileText();
         before = steps();
         continue;
       }
-      if (isDraft(field)) expect(file()).toBe(entered);
+      if (isDraft(field)) expect(formFileText()).toBe(entered);
       expect(steps() - before).toBeLessThanOrEqual(1);
       lastTyped = field.value;
     }
@@ -281,11 +289,11 @@ async function go(path: string, text: string, stays: readonly Stay[]) {
     if (!isTold) expect(['', ...fields().map(({ value }) => value.trim())]).toContain(lastTyped.trim());
   }
   const { values, drafts } = shown();
-  const written = file();
+  const written = formFileText();
   act(() => {
     while (undo(documentStore));
   });
-  expect(file()).toBe(text);
+  expect(formFileText()).toBe(text);
   await openForm(written, path);
   openAll();
   expect(apartFrom(shown().values, drafts)).toEqual(apartFrom(values, drafts));

@@ -5,14 +5,23 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { recordsWords as words } from '../../messages/en/records.ts';
 import { undo } from '../../state/document-store.ts';
 import { documentStore } from '../../state/use-document.ts';
-import { all, closeForm, enter, file, named, openForm, paste, type } from '../../testing/form-page.tsx';
+import {
+  all,
+  closeForm,
+  enterField,
+  findControl,
+  formFileText,
+  openForm,
+  pasteText,
+  typeText,
+} from '../../testing/form-page.tsx';
 
 afterEach(closeForm);
 
 /** Opens a file and goes into the path of a line, counted from 1. */
 async function enterPath(text: string, line: number): Promise<HTMLInputElement> {
   await openForm(text);
-  const field = named(words.path, line);
+  const field = findControl(words.path, line);
   act(() => field.focus());
   return field;
 }
@@ -22,36 +31,36 @@ const said = () => all('output').find((one) => one.textContent !== '')?.textCont
 describe('product, Records: spaces in a path', () => {
   test('spaces around a typed or pasted path are not written', async () => {
     const field = await enterPath('User-agent: *\nDisallow: \n', 2);
-    type('/checkout/ ');
-    expect(file()).toBe('User-agent: *\nDisallow: /checkout/\n');
+    typeText('/checkout/ ');
+    expect(formFileText()).toBe('User-agent: *\nDisallow: /checkout/\n');
     expect(field.value).toBe('/checkout/ ');
     act(() => field.blur());
     expect(field.value).toBe('/checkout/');
     await enterPath('User-agent: *\nDisallow: \n', 2);
-    paste(' /checkout/  ');
-    expect(file()).toBe('User-agent: *\nDisallow: /checkout/\n');
+    pasteText(' /checkout/  ');
+    expect(formFileText()).toBe('User-agent: *\nDisallow: /checkout/\n');
   });
 
   test('a space inside is asked about: nothing is written until the person says how', async () => {
     const field = await enterPath('User-agent: *\nDisallow: /old\n', 2);
     act(() => field.select());
-    paste('/my');
-    type(' files');
-    expect(file()).toBe('User-agent: *\nDisallow: /old\n');
+    pasteText('/my');
+    typeText(' files');
+    expect(formFileText()).toBe('User-agent: *\nDisallow: /old\n');
     expect(field.value).toBe('/my files');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(said()).toContain('space');
     const button = all<HTMLButtonElement>('button').find((one) => one.textContent?.includes('%20'))!;
     act(() => button.click());
-    expect(file()).toBe('User-agent: *\nDisallow: /my%20files\n');
+    expect(formFileText()).toBe('User-agent: *\nDisallow: /my%20files\n');
     act(() => void undo(documentStore));
-    expect(file()).toBe('User-agent: *\nDisallow: /old\n');
+    expect(formFileText()).toBe('User-agent: *\nDisallow: /old\n');
   });
 
   test('taking the space out writes again', async () => {
     const field = await enterPath('User-agent: *\nDisallow: \n', 2);
-    type('/a b');
-    expect(file()).toBe('User-agent: *\nDisallow: \n');
+    typeText('/a b');
+    expect(formFileText()).toBe('User-agent: *\nDisallow: \n');
     act(() => {
       field.value = '';
     });
@@ -59,7 +68,7 @@ describe('product, Records: spaces in a path', () => {
       field.setRangeText('/ab');
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
-    expect(file()).toBe('User-agent: *\nDisallow: /ab\n');
+    expect(formFileText()).toBe('User-agent: *\nDisallow: /ab\n');
   });
 });
 
@@ -82,43 +91,43 @@ describe('product, Records: pasted lines become the rules they are', () => {
     ['paths alone get the effect of the rule', 'Allow: ', '/p1/\n/p2/', 'Allow: /p1/\nAllow: /p2/'],
   ])('%s', async (_, line, pasted, after) => {
     await enterPath(`User-agent: *\n${line}\n`, 2);
-    expect(paste(pasted)).toBe(true);
-    expect(file()).toBe(`User-agent: *\n${after}\n`);
+    expect(pasteText(pasted)).toBe(true);
+    expect(formFileText()).toBe(`User-agent: *\n${after}\n`);
     act(() => void undo(documentStore));
-    expect(file()).toBe(`User-agent: *\n${line}\n`);
+    expect(formFileText()).toBe(`User-agent: *\n${line}\n`);
   });
 
   test('they are a step of their own: a draft typed after them leaves the file as it was then', async () => {
     const field = await enterPath('User-agent: *\nDisallow: /a\n', 2);
-    enter(field);
-    paste('/p1/\n/p2/');
+    enterField(field);
+    pasteText('/p1/\n/p2/');
     const pasted = 'User-agent: *\nDisallow: /p1/\nDisallow: /p2/\n';
-    expect(file()).toBe(pasted);
-    enter(field);
-    paste('/a');
-    type(' x');
+    expect(formFileText()).toBe(pasted);
+    enterField(field);
+    pasteText('/a');
+    typeText(' x');
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(file()).toBe(pasted);
+    expect(formFileText()).toBe(pasted);
   });
 
   test('lines that are refused leave what was typed before, and the field is not marked for it', async () => {
     const field = await enterPath('User-agent: *\nDisallow: /x\n', 2);
-    enter(field);
-    type('/y');
-    paste('User-agent: a\nDisallow: /');
+    enterField(field);
+    typeText('/y');
+    pasteText('User-agent: a\nDisallow: /');
     expect(said()).toBe(words.pastedAgents);
-    expect(file()).toBe('User-agent: *\nDisallow: /y\n');
+    expect(formFileText()).toBe('User-agent: *\nDisallow: /y\n');
     expect(field.getAttribute('aria-invalid')).toBeNull();
-    type(' z');
-    paste('User-agent: a\nDisallow: /');
+    typeText(' z');
+    pasteText('User-agent: a\nDisallow: /');
     expect(field.value).toBe('/y z');
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
   test('lines with user-agents are refused with what to do, and nothing is written', async () => {
     await enterPath('User-agent: *\nDisallow: /x\n', 2);
-    expect(paste('User-agent: a\nDisallow: /')).toBe(true);
-    expect(file()).toBe('User-agent: *\nDisallow: /x\n');
+    expect(pasteText('User-agent: a\nDisallow: /')).toBe(true);
+    expect(formFileText()).toBe('User-agent: *\nDisallow: /x\n');
     expect(said()).toBe(words.pastedAgents);
   });
 });

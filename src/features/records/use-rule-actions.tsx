@@ -1,14 +1,14 @@
 // What can be done with a line of a record, by menu, by keys and by its grip; the same for all kinds of rules.
 
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { commentsOfRule } from '../../core/policy/edit/rows.ts';
+import { countCommentsOfRule } from '../../core/policy/edit/rows.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
 import { openPolicy } from '../../state/derived.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isMac } from '../../ui/machine.ts';
 import type { MenuItem } from '../../ui/menu.tsx';
-import { doneWith, onDemand } from '../../ui/on-demand.tsx';
+import { lazyComponent, withModule } from '../../ui/on-demand.tsx';
 import * as commands from './commands.ts';
 import { afterMenu, focusedLabel, focusField, focusRow, isPlainEnter } from './focus.ts';
 import { useHands } from './form-context.ts';
@@ -19,7 +19,7 @@ import { rowKeys } from './row-keys.ts';
 import { placeOf } from './run-command.ts';
 import { isInRun, keyOfRun } from './runs.ts';
 
-const MoveChooser = onDemand(
+const MoveChooser = lazyComponent(
   () => import('./move-chooser.tsx'),
   () => null,
 );
@@ -60,7 +60,7 @@ interface RuleActions {
   readonly chooser: ReactNode;
 }
 
-const withRecords = doneWith(() => import('./record-commands.ts'));
+const withRecords = withModule(() => import('./record-commands.ts'));
 
 export function useRuleActions({ id, line, block, label, add, more }: RuleLine): RuleActions {
   const announce = useAnnounce();
@@ -113,7 +113,7 @@ export function useRuleActions({ id, line, block, label, add, more }: RuleLine):
     { label: words.menu.commentAbove, run: comment },
     ...(isInRun(policyNow(), line) ? [{ label: words.foldRun, run: fold }] : []),
     { label: words.menu.showInText, run: () => pointAt(line) },
-    { label: words.deleteLine(line + 1, commentsOfRule(policyNow(), line)), run: () => remove(id) },
+    { label: words.deleteLine(line + 1, countCommentsOfRule(policyNow(), line)), run: () => remove(id) },
   ];
   const onKeyDown = (event: KeyboardEvent) => {
     const action = keyAction(event, { move, addBelow, duplicate });

@@ -4,9 +4,14 @@ import { type PartsChosen, type SharedPart, sharedParts, usualParts } from '../.
 import { shareWords as words } from '../../messages/en/share.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { copyText } from '../../state/matrix-table.ts';
-import { LONGEST_LINK } from '../../state/share-link.ts';
+import { MAX_LINK_LENGTH } from '../../state/share-link.ts';
 import { documentStore } from '../../state/use-document.ts';
-import { linkOf, type Shareable, type SharedLink, shareableOf } from '../../state/write-shared.ts';
+import {
+  createShareLink,
+  findShareableParts,
+  type ShareableParts,
+  type SharedLink,
+} from '../../state/write-shared.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './share.module.css';
@@ -23,10 +28,10 @@ interface ShareDialogProps {
 type Making = Promise<SharedLink | undefined>;
 
 const makeLink = (parts: PartsChosen): Making =>
-  linkOf(documentStore.getState(), parts, location.href).catch(() => undefined);
+  createShareLink(documentStore.getState(), parts, location.href).catch(() => undefined);
 
 export default function ShareDialog({ onClose, onClosed, onSaveWorkspace }: ShareDialogProps) {
-  const [shareable] = useState(() => shareableOf(documentStore.getState()));
+  const [shareable] = useState(() => findShareableParts(documentStore.getState()));
   const [parts, setParts] = useState(usualParts);
   const [making, setMaking] = useState(() => makeLink(usualParts));
   const [said, setSaid] = useState('');
@@ -66,7 +71,7 @@ export default function ShareDialog({ onClose, onClosed, onSaveWorkspace }: Shar
   );
 }
 
-function Inside({ shareable: { files, named, urls, agents, cell } }: { shareable: Shareable }) {
+function Inside({ shareable: { files, named, urls, agents, cell } }: { shareable: ShareableParts }) {
   const id = useId();
   return (
     <section className={styles['parts']} aria-labelledby={id}>
@@ -127,7 +132,7 @@ function Made({ making, canLeaveOut }: { making: Making; canLeaveOut: boolean })
     const sentence =
       made.refused === 'too-big'
         ? words.tooBig(canLeaveOut)
-        : words.tooLong(made.length, LONGEST_LINK, canLeaveOut);
+        : words.tooLong(made.length, MAX_LINK_LENGTH, canLeaveOut);
     return <output className={styles['tooLong']}>{sentence}</output>;
   }
   const { link } = made;
@@ -137,7 +142,7 @@ function Made({ making, canLeaveOut }: { making: Making; canLeaveOut: boolean })
         {words.link}
         <input className="field" readOnly value={link} onFocus={({ target }) => target.select()} />
       </label>
-      <output className={styles['size']}>{words.length(link.length, LONGEST_LINK)}</output>
+      <output className={styles['size']}>{words.length(link.length, MAX_LINK_LENGTH)}</output>
     </div>
   );
 }

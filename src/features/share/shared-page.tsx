@@ -6,15 +6,15 @@ import { visible } from '../../core/text/hidden.ts';
 import { shareWords } from '../../messages/en/share.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { questionWord } from '../../messages/words/expectations.ts';
+import { formatQuestion } from '../../messages/words/expectations.ts';
 import {
-  readShared,
-  type SharedPreview,
+  readShareLink,
   type SharedProblem,
   type SharedWorkspace,
+  type SharePreview,
 } from '../../state/read-shared.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Scrolled } from '../../ui/scrolled.tsx';
+import { ScrollRegion } from '../../ui/scrolled.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import styles from './share.module.css';
 
@@ -26,7 +26,7 @@ type Reading = Promise<SharedWorkspace | { readonly problem: SharedProblem } | u
 let last: { readonly payload: string; readonly reading: Reading } | undefined;
 
 function readOnce(payload: string): Reading {
-  if (last?.payload !== payload) last = { payload, reading: readShared(payload).catch(() => undefined) };
+  if (last?.payload !== payload) last = { payload, reading: readShareLink(payload).catch(() => undefined) };
   return last.reading;
 }
 
@@ -140,7 +140,7 @@ function Shown({ shared, hasWork, onOpen, onLeave }: ShownProps) {
 
 function questionOf({ question, asked }: SharedWorkspace['workspace'] & { asked?: unknown }): string {
   const more = typeof asked === 'object' && asked !== null ? asked : {};
-  return questionWord(question, undefined, more).slice(0, 200);
+  return formatQuestion(question, undefined, more).slice(0, 200);
 }
 
 function titleOf(reader: string): string | undefined {
@@ -149,7 +149,7 @@ function titleOf(reader: string): string | undefined {
 }
 
 interface FactsProps {
-  readonly preview: SharedPreview;
+  readonly preview: SharePreview;
   readonly question: string;
   readonly reader: string | undefined;
   readonly count: number;
@@ -192,7 +192,7 @@ function Facts({ preview, question, reader, count }: FactsProps) {
   );
 }
 
-function Files({ preview: { files, others } }: { preview: SharedPreview }) {
+function Files({ preview: { files, others } }: { preview: SharePreview }) {
   return (
     <section className={styles['files']} aria-label={words.files}>
       {files.map(({ path, octets, lines, first }, place) => (
@@ -203,14 +203,20 @@ function Files({ preview: { files, others } }: { preview: SharedPreview }) {
           </h2>
           <p className={styles['size']}>{words.fileFacts(lines, shellWords.octets(octets))}</p>
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a text that scrolls, and no set of fields */}
-          <Scrolled as="pre" className={styles['first']} dir="ltr" aria-label={visible(path)} role="group">
+          <ScrollRegion
+            as="pre"
+            className={styles['first']}
+            dir="ltr"
+            aria-label={visible(path)}
+            role="group"
+          >
             {first.map((line, number) => (
               <Fragment key={number}>
                 <VisibleText text={line} keepsSpaces />
                 {'\n'}
               </Fragment>
             ))}
-          </Scrolled>
+          </ScrollRegion>
           {lines > first.length && <p className={styles['size']}>{words.moreLines(lines - first.length)}</p>}
         </section>
       ))}

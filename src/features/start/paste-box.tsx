@@ -1,6 +1,6 @@
 // A text that is pasted, opened as a file with the line ends that it was pasted with.
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
-import { addressIn, otherKind, policyAddress } from '../../core/formats/not-a-policy.ts';
+import { detectOtherContent, parseAddress, policyUrlFor } from '../../core/formats/not-a-policy.ts';
 import { type Source, sourceOfText } from '../../core/text/source.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { startWords as words } from '../../messages/en/start.ts';
@@ -10,12 +10,12 @@ import styles from './start.module.css';
 
 /** Why a text is not the text of a policy file, and what to do instead. */
 function notAPolicy(text: string): ReactNode {
-  const address = addressIn(text);
+  const address = parseAddress(text);
   if (!address) {
-    const kind = otherKind(new TextEncoder().encode(text));
+    const kind = detectOtherContent(new TextEncoder().encode(text));
     return kind && words.other[kind];
   }
-  const file = policyAddress(address);
+  const file = policyUrlFor(address);
   return (
     <>
       {words.address}{' '}

@@ -2,7 +2,7 @@
 
 import type { Position } from '../../core/text/range.ts';
 import { openSource } from '../../state/derived.ts';
-import { type DocumentStore, edit, type GatepostState, look } from '../../state/document-store.ts';
+import { type DocumentStore, edit, type GatepostState, updateView } from '../../state/document-store.ts';
 import { withNextFrame } from '../../state/use-document.ts';
 import { areaModel } from './area-model.ts';
 import { bindModel } from './bind-model.ts';
@@ -54,7 +54,7 @@ export function startAreaSession(
     caret = place;
     onCaret(place);
     if (!samePlace(store.getState().view.caret?.position, place))
-      withNextFrame(() => look(store, { caret: { position: place, by: 'text' } }));
+      withNextFrame(() => updateView(store, { caret: { position: place, by: 'text' } }));
   };
   const goTo = (place: Position) => {
     const offset = offsetOf(area.value, place);

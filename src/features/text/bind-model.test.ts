@@ -14,7 +14,7 @@ import {
   redo,
   undo,
 } from '../../state/document-store.ts';
-import { type FakeModel, fakeModel, placed } from '../../testing/sync-fake-model.ts';
+import { createFakeModel, type FakeModel, modelRange } from '../../testing/sync-fake-model.ts';
 import { bindModel } from './bind-model.ts';
 import { textIntent } from './text-intent.ts';
 
@@ -27,7 +27,7 @@ function bound(bytes: Uint8Array) {
   const source = readSource(bytes);
   const store = createDocumentStore({ ...emptyDocument(), files: [newFile(DEFAULT_PATH, source)] });
   const now = () => openSource(store.getState());
-  const model = fakeModel(shown(now()));
+  const model = createFakeModel(shown(now()));
   let updates = 0;
   store.subscribe(() => updates++);
   const place = { line: 0, column: 0 };
@@ -48,36 +48,41 @@ function bound(bytes: Uint8Array) {
 
 describe('typing in the editor', () => {
   const rows: readonly [name: string, before: string, type: (model: FakeModel) => void, after: string][] = [
-    ['a character', 'ab\r\n', (m) => m.type({ range: placed(1, 2), text: 'x' }), 'axb\r\n'],
+    ['a character', 'ab\r\n', (m) => m.type({ range: modelRange(1, 2), text: 'x' }), 'axb\r\n'],
     [
       'a break takes the ending of its line',
       'ab\r\ncd\n',
-      (m) => m.type({ range: placed(1, 2), text: '\n' }),
+      (m) => m.type({ range: modelRange(1, 2), text: '\n' }),
       'a\r\nb\r\ncd\n',
     ],
     [
       'a break in the last line takes the one above',
       'ab\rcd',
-      (m) => m.type({ range: placed(2, 2), text: '\n' }),
+      (m) => m.type({ range: modelRange(2, 2), text: '\n' }),
       'ab\rc\rd',
     ],
-    ['a break in a file of one line is LF', 'ab', (m) => m.type({ range: placed(1, 2), text: '\n' }), 'a\nb'],
+    [
+      'a break in a file of one line is LF',
+      'ab',
+      (m) => m.type({ range: modelRange(1, 2), text: '\n' }),
+      'a\nb',
+    ],
     [
       'pasted mixed endings become those of the line',
       'ab\r',
-      (m) => m.type({ range: placed(1, 2), text: '1\r\n2\r3\n4' }),
+      (m) => m.type({ range: modelRange(1, 2), text: '1\r\n2\r3\n4' }),
       'a1\r2\r3\r4b\r',
     ],
     [
       'an empty line in a CR file stays apart from LF',
       'a\r\n\rb\n',
-      (m) => m.type({ range: placed(2, 1, 3, 2), text: '' }),
+      (m) => m.type({ range: modelRange(2, 1, 3, 2), text: '' }),
       'a\r\n\n',
     ],
     [
       'joining lines drops the ending between them',
       'a\rb\r\nc\n',
-      (m) => m.type({ range: placed(1, 2, 2, 1), text: '' }),
+      (m) => m.type({ range: modelRange(1, 2, 2, 1), text: '' }),
       'ab\r\nc\n',
     ],
     [
@@ -85,18 +90,18 @@ describe('typing in the editor', () => {
       'a\r\nb\nc\r',
       (m) =>
         m.type(
-          { range: placed(1, 2), text: '\n' },
-          { range: placed(2, 2), text: '\n' },
-          { range: placed(3, 2), text: '\n' },
+          { range: modelRange(1, 2), text: '\n' },
+          { range: modelRange(2, 2), text: '\n' },
+          { range: modelRange(3, 2), text: '\n' },
         ),
       'a\r\n\r\nb\n\nc\r\r',
     ],
-    ['replacing everything', 'a\r\nb\nc', (m) => m.type({ range: placed(1, 1, 3, 2), text: 'x' }), 'x'],
-    ['a whole surrogate pair', 'a\n', (m) => m.type({ range: placed(1, 2), text: '😀' }), 'a😀\n'],
+    ['replacing everything', 'a\r\nb\nc', (m) => m.type({ range: modelRange(1, 1, 3, 2), text: 'x' }), 'x'],
+    ['a whole surrogate pair', 'a\n', (m) => m.type({ range: modelRange(1, 2), text: '😀' }), 'a😀\n'],
     [
       'characters that look like line breaks or marks',
       'a\n',
-      (m) => m.type({ range: placed(1, 2), text: '\ufeff\0\u2028\u0085' }),
+      (m) => m.type({ range: modelRange(1, 2), text: '\ufeff\0\u2028\u0085' }),
       'a\ufeff\0\u2028\u0085\n',
     ],
   ];
@@ -111,7 +116,7 @@ describe('typing in the editor', () => {
 });
 
 describe('an edit that makes another encoding of the file is shown as that', () => {
-  const place = placed(1, 1);
+  const place = modelRange(1, 1);
   test.each([
     ['a byte order mark', bytesOf('a\n'), place, '\ufeff', 'a\n', true],
     [
@@ -139,7 +144,7 @@ describe('an edit that the file cannot hold', () => {
   ])('%s is taken back', (_name, bytes, text) => {
     const { store, model, now } = bound(bytes);
     const before = now();
-    model.type({ range: placed(1, 2, 1, 3), text });
+    model.type({ range: modelRange(1, 2, 1, 3), text });
     expect(now()).toBe(before);
     expect(model.text()).toBe(shown(before));
     expect(store.getState().refusal).toMatchObject({ code: 'unwritable-character', path: DEFAULT_PATH });
@@ -152,7 +157,7 @@ describe('changes from elsewhere', () => {
     const seen: unknown[] = [];
     model.onDidChangeContent(({ changes }) => seen.push(...changes));
     form({ range: { start: { line: 1, column: 7 }, end: { line: 1, column: 9 } }, text: '/cb' });
-    expect(seen).toEqual([{ range: placed(2, 9), text: 'c' }]);
+    expect(seen).toEqual([{ range: modelRange(2, 9), text: 'c' }]);
     expect(model.counts).toEqual({ operations: 1, stops: 2 });
   });
 
@@ -167,7 +172,7 @@ describe('changes from elsewhere', () => {
     const { model, form, binding, now } = bound(bytesOf('a\n'));
     binding.dispose();
     form({ range: { start: { line: 0, column: 0 }, end: { line: 0, column: 0 } }, text: 'x' });
-    model.type({ range: placed(1, 2), text: 'y' });
+    model.type({ range: modelRange(1, 2), text: 'y' });
     expect([model.text(), textOf(now())]).toEqual(['ay\n', 'xa\n']);
   });
 
@@ -178,7 +183,7 @@ describe('changes from elsewhere', () => {
       { line: 1, column: 0 },
     ];
     const source = applyEdits(before, [{ range: { start, end }, text: '\r\nnew\r' }]);
-    const model = fakeModel(shown(before));
+    const model = createFakeModel(shown(before));
     bindModel(
       model,
       { source: () => source, subscribe: () => () => undefined, edit: () => undefined },
@@ -194,7 +199,7 @@ describe('changes from elsewhere', () => {
   ])('%s', (_, text, times) => {
     const before = readSource(bytesOf('a\r\n'));
     const source = readSource(bytesOf(`#\n${text}`.replace(/^#\n(?=\ufeff)/, '\ufeff')));
-    const fake = fakeModel(shown(before));
+    const fake = createFakeModel(shown(before));
     const values: string[] = [];
     const port = { source: () => source, subscribe: () => () => undefined, edit: () => undefined };
     bindModel({ ...fake, setValue: (value) => void values.push(value) }, port, before);
@@ -265,7 +270,7 @@ test('property: after any typing, form edits, refusals, undo and redo the mirror
         else if (what === 'form') form(...ranges.map((range) => ({ range, text: written })));
         else {
           const operations = ranges.map(({ start, end }) => ({
-            range: placed(start.line + 1, start.column + 1, end.line + 1, end.column + 1),
+            range: modelRange(start.line + 1, start.column + 1, end.line + 1, end.column + 1),
             text: written,
           }));
           model.type(...operations);

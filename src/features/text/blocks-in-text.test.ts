@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { formatOfPath } from '../../core/formats/index.ts';
-import { policyOf } from '../../core/policy/policy.ts';
+import { createPolicy } from '../../core/policy/policy.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 import { foldingSpans, outlineOf } from './blocks-in-text.ts';
 
-const policyFor = (text: string) => policyOf(sourceOfText(text), formatOfPath('/robots.txt'));
+const policyFor = (text: string) => createPolicy(sourceOfText(text), formatOfPath('/robots.txt'));
 
 describe('the outline of a text', () => {
   test('lists each block by its user-agents, from its first user-agent line to its last line', () => {

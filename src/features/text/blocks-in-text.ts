@@ -1,9 +1,9 @@
 // The blocks of a policy as the code editor needs them: what can be folded, and what its outline lists. Lines from 1.
 
 import { type Block, blocksOf } from '../../core/policy/blocks.ts';
-import { MOST_LENIENT } from '../../core/policy/directive.ts';
+import { LENIENT_FIELDS } from '../../core/policy/directive.ts';
 import { type Field, fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.ts';
-import { KIND, kindsInChunk } from '../../core/policy/recognise.ts';
+import { kindsInChunk, LINE_KIND } from '../../core/policy/recognise.ts';
 import { visible } from '../../core/text/hidden.ts';
 import { addAll } from '../../core/text/many.ts';
 import { textWords } from '../../messages/en/text.ts';
@@ -42,8 +42,8 @@ function commentSpans(policy: Policy): FoldingSpan[] {
   };
   // By chunk: to look at each line by itself took half a second for 50,000 of them.
   for (const chunk of policy.source.lines.chunks)
-    for (const kind of kindsInChunk(chunk, policy.format, MOST_LENIENT)) {
-      if (kind !== KIND.comment) {
+    for (const kind of kindsInChunk(chunk, policy.format, LENIENT_FIELDS)) {
+      if (kind !== LINE_KIND.comment) {
         close();
         start = line + 1;
       }

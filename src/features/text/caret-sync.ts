@@ -1,7 +1,7 @@
 // The caret in both directions: where the person goes in the text is told to the store, where the store points is shown.
 import type { editor } from 'monaco-editor/editor';
 import type { Position } from '../../core/text/range.ts';
-import { type DocumentStore, type GatepostState, look } from '../../state/document-store.ts';
+import { type DocumentStore, type GatepostState, updateView } from '../../state/document-store.ts';
 import { withNextFrame } from '../../state/use-document.ts';
 import { fromEditorPosition, toEditorPosition } from './text-change.ts';
 
@@ -43,7 +43,7 @@ export function createCaretSync(code: editor.IStandaloneCodeEditor, store: Docum
   const listening = code.onDidChangeCursorPosition(({ position }) => {
     last = fromEditorPosition(position);
     if (!keeping && !samePlace(store.getState().view.caret?.position, last)) {
-      withNextFrame(() => look(store, { caret: { position: last, by: 'text' } }));
+      withNextFrame(() => updateView(store, { caret: { position: last, by: 'text' } }));
     }
   });
   return {

@@ -3,7 +3,7 @@ import type { editor } from 'monaco-editor/editor';
 import { visible } from '../../core/text/hidden.ts';
 import { textWords } from '../../messages/en/text.ts';
 import type { GatepostState } from '../../state/document-store.ts';
-import { pathOn } from '../../state/matrix-paths.ts';
+import { pathOnSite } from '../../state/matrix-paths.ts';
 import { chosenVerdict, decidingLine, decidingLines, isSameCell } from '../../state/matrix-trace.ts';
 import styles from './text-pane.module.css';
 
@@ -32,7 +32,7 @@ export function markDecidingLine(code: editor.IStandaloneCodeEditor, state: Gate
       showIfChosen(now);
       const chosen = chosenVerdict(now);
       const note = chosen
-        ? visible(textWords.decides(pathOn(now.document.origin, chosen.url), chosen.agent))
+        ? visible(textWords.decides(pathOnSite(now.document.origin, chosen.url), chosen.agent))
         : '';
       const wanted =
         lines.length === 0 ? '' : `${code.getModel()?.uri.toString()} ${lines.join(' ')} ${note}`;

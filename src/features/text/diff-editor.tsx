@@ -6,7 +6,7 @@ import { readerOf } from '../../core/readers/index.ts';
 import { type Source, sourceOfText } from '../../core/text/source.ts';
 import { versionsWords as words } from '../../messages/en/versions.ts';
 import { documentStore } from '../../state/use-document.ts';
-import type { TextVersions } from '../../state/versions.ts';
+import type { ComparedTexts } from '../../state/versions.ts';
 import { editorOptions } from './editor-options.ts';
 import { applyTheme, followTheme, THEME } from './editor-theme.ts';
 import { addPolicyLanguages } from './language-registration.ts';
@@ -64,7 +64,7 @@ function showTexts(element: HTMLElement, before: Source, after: Source, language
   };
 }
 
-export default function DiffEditor({ path, before, after }: TextVersions) {
+export default function DiffEditor({ path, before, after }: ComparedTexts) {
   const format = formatOf(path, (after ?? before)?.format).id;
   const [then, now] = [before?.source ?? nothing, after?.source ?? nothing];
   const attach = useCallback(

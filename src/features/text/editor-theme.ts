@@ -1,6 +1,6 @@
 // The editor's colours, read from the tokens of the page: light, dark, more contrast, whatever is in force.
 import type { IDisposable } from 'monaco-editor/editor';
-import { resolvedTokens } from '../../ui/resolved-tokens.ts';
+import { createTokenResolver } from '../../ui/resolved-tokens.ts';
 import { monaco } from './monaco.ts';
 import type { TokenName } from './policy-language.ts';
 
@@ -132,7 +132,7 @@ const allTokens = new Set([
 
 /** Reads the tokens anew and applies them to every editor of the page. */
 export function applyTheme(): void {
-  const colour = resolvedTokens(allTokens);
+  const colour = createTokenResolver(allTokens);
   const { colorScheme } = getComputedStyle(document.documentElement);
   monaco.editor.defineTheme(THEME, {
     base: baseOf(colorScheme),

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import type { FormatOptions } from '../../core/assist/format/options.ts';
 import { textToolsWords as words } from '../../messages/en/text.ts';
-import { formatOpenFile, formattingOfOpen } from '../../state/format-file.ts';
-import { chooseTextOptions } from '../../state/text-options.ts';
+import { formatOpenFile, openFileFormatting } from '../../state/format-file.ts';
+import { updateTextPaneOptions } from '../../state/text-options.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { useTextOptions } from '../../state/use-text-options.ts';
+import { useTextPaneOptions } from '../../state/use-text-options.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './text-tools.module.css';
 
@@ -17,8 +17,8 @@ export interface FormatDialogProps {
 const names = Object.keys(words.formatOptions) as (keyof FormatOptions)[];
 
 export default function FormatDialog({ onClose, onClosed }: FormatDialogProps) {
-  const format = useTextOptions((state) => state.format);
-  const formatting = useDocument((state) => formattingOfOpen(state, format));
+  const format = useTextPaneOptions((state) => state.format);
+  const formatting = useDocument((state) => openFileFormatting(state, format));
   const [refused, setRefused] = useState(false);
   const run = () => {
     if (formatOpenFile(documentStore, format).refused) setRefused(true);
@@ -53,7 +53,9 @@ export default function FormatDialog({ onClose, onClosed }: FormatDialogProps) {
             <input
               type="checkbox"
               checked={format[name]}
-              onChange={({ target }) => chooseTextOptions({ format: { ...format, [name]: target.checked } })}
+              onChange={({ target }) =>
+                updateTextPaneOptions({ format: { ...format, [name]: target.checked } })
+              }
             />
             {words.formatOptions[name]}
           </label>

@@ -1,7 +1,7 @@
 // Tells Monaco where its worker is. Must be imported before Monaco: it looks while it loads.
 import workerAddress from 'monaco-editor/editor/editor.worker?worker&url';
-import { ownScript } from '../../state/own-script.ts';
+import { trustedWorkerUrl } from '../../state/own-script.ts';
 
 globalThis.MonacoEnvironment = {
-  getWorker: () => new Worker(ownScript(workerAddress), { type: 'module' }),
+  getWorker: () => new Worker(trustedWorkerUrl(workerAddress), { type: 'module' }),
 };

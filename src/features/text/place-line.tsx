@@ -4,7 +4,7 @@ import { fieldAt, type Policy } from '../../core/policy/policy.ts';
 import { visible } from '../../core/text/hidden.ts';
 import { textToolsWords as words } from '../../messages/en/text.ts';
 import { openPolicy } from '../../state/derived.ts';
-import { look } from '../../state/document-store.ts';
+import { updateView } from '../../state/document-store.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { blockName, lineName } from './blocks-in-text.ts';
@@ -25,7 +25,7 @@ function lineIn(policy: Policy, line: number): string {
 }
 
 function goTo(line: number): void {
-  look(documentStore, { caret: { position: { line, column: 0 }, by: 'form' } });
+  updateView(documentStore, { caret: { position: { line, column: 0 }, by: 'form' } });
   focusEditor();
 }
 

@@ -2,8 +2,8 @@
 
 import type { Piece, PieceKind } from '../../core/assist/assistant.ts';
 import { piecesOf } from '../../core/assist/index.ts';
-import { type Directive, type Format, MOST_LENIENT } from '../../core/policy/directive.ts';
-import { directiveOfKind, KIND, kindOfText } from '../../core/policy/recognise.ts';
+import { type Directive, type Format, LENIENT_FIELDS } from '../../core/policy/directive.ts';
+import { directiveOfKind, kindOfText, LINE_KIND } from '../../core/policy/recognise.ts';
 import { type LinePlaces, scanLine } from '../../core/syntax/field-lines.ts';
 import { addAll } from '../../core/text/many.ts';
 
@@ -34,11 +34,11 @@ const plain: readonly Directive['value'][] = ['agent', 'path', 'address'];
  */
 export function tokensOfLine(text: string, format: Format, wildcards: boolean): PolicyToken[] {
   const places = scanLine(text);
-  const kind = kindOfText(text, format, MOST_LENIENT);
+  const kind = kindOfText(text, format, LENIENT_FIELDS);
   const tokens: PolicyToken[] = [];
   const add = (startIndex: number, scopes: TokenName) => tokens.push({ startIndex, scopes });
-  if (kind === KIND.junk) add(0, 'broken');
-  else if (kind >= KIND.other) {
+  if (kind === LINE_KIND.junk) add(0, 'broken');
+  else if (kind >= LINE_KIND.other) {
     const directive = directiveOfKind(format, kind);
     const pieces = directive && !plain.includes(directive.value) ? piecesOf(text, format) : [];
     // The name alone is no more than the scanner knows.
@@ -49,7 +49,7 @@ export function tokensOfLine(text: string, format: Format, wildcards: boolean): 
       if (places.valueStart < places.valueEnd)
         addAll(tokens, valueTokens(text, places, directive, wildcards));
     }
-  } else if (kind === KIND.blank && text !== '') add(0, 'value');
+  } else if (kind === LINE_KIND.blank && text !== '') add(0, 'value');
   if (places.comment >= 0) add(tokens.length === 0 ? 0 : places.comment, 'remark');
   return tokens;
 }

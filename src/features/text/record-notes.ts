@@ -6,9 +6,9 @@ import { lineAt } from '../../core/text/lines.ts';
 import { textToolsWords as words } from '../../messages/en/text.ts';
 import { openPolicy } from '../../state/derived.ts';
 import type { DocumentStore } from '../../state/document-store.ts';
-import { countRecords, type RecordCount, type RecordCounts } from '../../state/record-counts.ts';
-import { textOptions } from '../../state/text-options.ts';
-import { UNNOTICED } from '../../ui/use-lasting.ts';
+import { createRecordCounter, type RecordCount, type RecordCounts } from '../../state/record-counts.ts';
+import { textPaneOptions } from '../../state/text-options.ts';
+import { FLAG_DELAY } from '../../ui/use-lasting.ts';
 import styles from './text-pane.module.css';
 
 /** Records of a file that have notes: nobody reads more, and a file of many thousand has to stay quick. */
@@ -49,19 +49,19 @@ function notesFor(store: DocumentStore, { records }: RecordCounts): editor.IMode
 export function showRecordNotes(code: editor.IStandaloneCodeEditor, store: DocumentStore): RecordNotes {
   const notes = code.createDecorationsCollection();
   const element = code.getContainerDomNode();
-  const counter = countRecords(store, () => show());
+  const counter = createRecordCounter(store, () => show());
   let dimming: ReturnType<typeof setTimeout> | undefined;
   const dim = (isStale: boolean) => element.toggleAttribute('data-dimmed', isStale);
   function show() {
     const { counts, isStale } = counter.now();
     clearTimeout(dimming);
-    if (isStale) dimming = setTimeout(dim, UNNOTICED, true);
+    if (isStale) dimming = setTimeout(dim, FLAG_DELAY, true);
     else dim(false);
     if (isStale) return;
-    const isShown = textOptions.getState().counts && counts && counts.cells > 0;
+    const isShown = textPaneOptions.getState().counts && counts && counts.cells > 0;
     notes.set(isShown ? notesFor(store, counts) : []);
   }
-  const unlisten = textOptions.subscribe(show);
+  const unlisten = textPaneOptions.subscribe(show);
   const onModel = code.onDidChangeModel(show);
   return {
     decided(line) {

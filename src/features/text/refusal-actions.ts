@@ -2,8 +2,8 @@
 import { type Encoding, firstUnwritable } from '../../core/text/encoding.ts';
 import type { TextEdit } from '../../core/text/range.ts';
 import { convertToUtf8 } from '../../state/convert-utf8.ts';
-import { type DocumentStore, edit, look } from '../../state/document-store.ts';
-import type { UnwritableCharacter } from '../../state/refusal.ts';
+import { type DocumentStore, edit, updateView } from '../../state/document-store.ts';
+import type { UnencodableCharacter } from '../../state/refusal.ts';
 import { placeAfter } from './text-change.ts';
 
 /** `text` with every character that `encoding` cannot write as the escapes of its UTF-8 octets (RFC 3986 2.5). */
@@ -15,7 +15,7 @@ export function escapeUnwritable(text: string, encoding: Encoding): string {
 }
 
 /** Makes the refused edit, escaped. */
-export function writeEscaped(store: DocumentStore, refusal: UnwritableCharacter): void {
+export function writeEscaped(store: DocumentStore, refusal: UnencodableCharacter): void {
   const edits = refusal.edits.map(({ range, text }) => ({
     range,
     text: escapeUnwritable(text, refusal.encoding),
@@ -24,7 +24,7 @@ export function writeEscaped(store: DocumentStore, refusal: UnwritableCharacter)
 }
 
 /** Converts the file to UTF-8, as a step of its own, and then makes the refused edit as it was. */
-export function convertAndWrite(store: DocumentStore, refusal: UnwritableCharacter): void {
+export function convertAndWrite(store: DocumentStore, refusal: UnencodableCharacter): void {
   if (!convertToUtf8(store, refusal.path)) return;
   writeAgain(store, refusal, refusal.edits, refusal.intent.label.code);
 }
@@ -32,7 +32,7 @@ export function convertAndWrite(store: DocumentStore, refusal: UnwritableCharact
 /** The text view did not hear of this edit from the person's typing, so it is sent to where the caret belongs. */
 function writeAgain(
   store: DocumentStore,
-  { path, intent }: UnwritableCharacter,
+  { path, intent }: UnencodableCharacter,
   edits: readonly TextEdit[],
   code: string,
 ): void {
@@ -41,5 +41,5 @@ function writeAgain(
   if (!caret) return void edit(store, path, edits, { ...rest, label });
   const after = placeAfter(edits, caret.before);
   edit(store, path, edits, { ...rest, label, caret: { ...caret, after } });
-  look(store, { caret: { position: after, by: 'form' } });
+  updateView(store, { caret: { position: after, by: 'form' } });
 }

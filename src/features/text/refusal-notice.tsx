@@ -2,7 +2,7 @@
 import { visible } from '../../core/text/hidden.ts';
 import { textWords } from '../../messages/en/text.ts';
 import { dismissRefusal } from '../../state/document-store.ts';
-import type { UnwritableCharacter } from '../../state/refusal.ts';
+import type { UnencodableCharacter } from '../../state/refusal.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { focusEditor } from './editor-text.ts';
@@ -25,7 +25,7 @@ export function RefusalNotice() {
   );
 }
 
-function Notice({ refusal }: { refusal: UnwritableCharacter }) {
+function Notice({ refusal }: { refusal: UnencodableCharacter }) {
   const { character, edits, encoding, intent } = refusal;
   const line = (edits.find(({ text }) => text.includes(character))?.range.start.line ?? 0) + 1;
   const canConvert = encoding === 'octets';

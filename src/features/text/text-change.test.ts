@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../core/text/edits.ts';
 import { insertAt, replaceInLine, type TextEdit } from '../../core/text/range.ts';
 import { sourceOfText, textOf } from '../../core/text/source.ts';
-import { placed } from '../../testing/sync-fake-model.ts';
+import { modelRange } from '../../testing/sync-fake-model.ts';
 import { editsOfChange, kindOfChange, placeAfter } from './text-change.ts';
 import { textIntent } from './text-intent.ts';
 
@@ -12,9 +12,9 @@ describe('editsOfChange', () => {
     const source = sourceOfText('abcdef\n');
     const edits = editsOfChange(source, {
       changes: [
-        { range: placed(1, 3, 1, 5), text: '' },
-        { range: placed(1, 3), text: 'x' },
-        { range: placed(1, 1), text: 'y' },
+        { range: modelRange(1, 3, 1, 5), text: '' },
+        { range: modelRange(1, 3), text: 'x' },
+        { range: modelRange(1, 1), text: 'y' },
       ],
     });
     expect(textOf(applyEdits(source, edits))).toBe('yabxef\n');
@@ -67,10 +67,10 @@ describe('what the history is told', () => {
   });
 
   test('kinds: by what the editor says, else by the text', () => {
-    const changes = [{ range: placed(1, 1), text: 'x' }];
+    const changes = [{ range: modelRange(1, 1), text: 'x' }];
     const detailedReasons = [{ metadata: { source: 'cursor', kind: 'paste' } }];
     expect(kindOfChange({ changes, detailedReasons } as Parameters<typeof kindOfChange>[0])).toBe('paste');
     expect(kindOfChange({ changes })).toBe('type');
-    expect(kindOfChange({ changes: [{ range: placed(1, 1, 1, 2), text: '' }] })).toBe('delete');
+    expect(kindOfChange({ changes: [{ range: modelRange(1, 1, 1, 2), text: '' }] })).toBe('delete');
   });
 });

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Position } from '../../core/text/range.ts';
 import { textWords } from '../../messages/en/text.ts';
 import { choosePlainText } from '../../state/layout.ts';
-import { useBeside, useDocument } from '../../state/use-document.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { useDocument, useFrameState } from '../../state/use-document.ts';
+import { lazyComponent } from '../../ui/on-demand.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import type { PlaceLineProps } from './place-line.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -12,11 +12,11 @@ import { TextBody, type TextMode, useTextMode } from './text-body.tsx';
 import styles from './text-pane.module.css';
 import type { TextToolsProps } from './text-tools.tsx';
 
-const TextTools = onDemand<TextToolsProps>(
+const TextTools = lazyComponent<TextToolsProps>(
   () => import('./text-tools.tsx'),
   () => null,
 );
-const PlaceLine = onDemand<PlaceLineProps>(
+const PlaceLine = lazyComponent<PlaceLineProps>(
   () => import('./place-line.tsx'),
   () => <div className={styles['place']} />,
 );
@@ -25,7 +25,7 @@ const PlaceLine = onDemand<PlaceLineProps>(
 export function TextPane() {
   const path = useDocument((state) => state.view.path);
   const mode = useTextMode();
-  const [caret, onCaret] = useBeside<Position>({ line: 0, column: 0 });
+  const [caret, onCaret] = useFrameState<Position>({ line: 0, column: 0 });
   const [tabLeaves, setTabLeaves] = useState(false);
   return (
     <section className="pane" aria-label={textWords.title}>

@@ -7,7 +7,7 @@ import { readOnlyWords } from '../../messages/en/notices.ts';
 import { openFile, policyOfFile } from '../../state/derived.ts';
 import { fileOf } from '../../state/document.ts';
 import type { DocumentStore, GatepostState } from '../../state/document-store.ts';
-import { offer, type PaneCommands } from '../../state/pane-commands.ts';
+import { type PaneActions, registerPaneAction } from '../../state/pane-commands.ts';
 import { finder } from '../../state/use-findings.ts';
 import { markFindings } from './assist/finding-markers.ts';
 import { offerFixAll } from './assist/fix-all-actions.ts';
@@ -91,7 +91,7 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
       code.trigger('menu', 'editor.action.formatDocument', undefined);
     },
   });
-  const withdraw = offer(commandsOf(code));
+  const withdraw = registerPaneAction(commandsOf(code));
   code.onDidDispose(() => {
     clearTimeout(turn);
     unsubscribe();
@@ -104,7 +104,7 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
 }
 
 /** What the editor can do that is no edit of its own, by the keys it has there. */
-function commandsOf(code: editor.IStandaloneCodeEditor): PaneCommands {
+function commandsOf(code: editor.IStandaloneCodeEditor): PaneActions {
   const running = (action: string) => () => {
     code.focus();
     code.trigger('menu', action, undefined);

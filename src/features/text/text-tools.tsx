@@ -1,17 +1,17 @@
 // What can be done with the text as a whole: a menu in the head of its pane.
 import { useRef, useState } from 'react';
 import { textToolsWords as words } from '../../messages/en/text.ts';
-import { offer } from '../../state/pane-commands.ts';
-import { chooseTextOptions } from '../../state/text-options.ts';
-import { useTextOptions } from '../../state/use-text-options.ts';
+import { registerPaneAction } from '../../state/pane-commands.ts';
+import { updateTextPaneOptions } from '../../state/text-options.ts';
+import { useTextPaneOptions } from '../../state/use-text-options.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { lazyComponent } from '../../ui/on-demand.tsx';
 import { formatInEditor, showOutline } from './editor-text.ts';
 import type { FormatDialogProps } from './format-dialog.tsx';
 import type { TextMode } from './text-body.tsx';
 import { textKeys } from './text-keys.ts';
 
-const FormatDialog = onDemand<FormatDialogProps>(
+const FormatDialog = lazyComponent<FormatDialogProps>(
   () => import('./format-dialog.tsx'),
   () => null,
 );
@@ -22,7 +22,7 @@ export interface TextToolsProps {
 
 export default function TextTools({ mode }: TextToolsProps) {
   const [isFormatting, setFormatting] = useState(false);
-  const counts = useTextOptions((state) => state.counts);
+  const counts = useTextPaneOptions((state) => state.counts);
   const place = useRef<HTMLSpanElement>(null);
   // What is chosen takes the focus, so it waits until the menu has closed.
   const chosen = useRef<() => void>(undefined);
@@ -39,7 +39,7 @@ export default function TextTools({ mode }: TextToolsProps) {
     { label: words.outline, keys: textKeys.outline, run: later(showOutline) },
     {
       label: counts ? words.hideCounts : words.showCounts,
-      run: () => chooseTextOptions({ counts: !counts }),
+      run: () => updateTextPaneOptions({ counts: !counts }),
     },
   ];
   const items: MenuItem[] = [
@@ -50,7 +50,7 @@ export default function TextTools({ mode }: TextToolsProps) {
   const attach = (shown: HTMLSpanElement | null) => {
     place.current = shown;
     const inEditor = mode === 'code' ? { format: formatInEditor, outline: showOutline } : {};
-    return offer({ ...inEditor, 'format-with': () => setFormatting(true) });
+    return registerPaneAction({ ...inEditor, 'format-with': () => setFormatting(true) });
   };
   return (
     <span ref={attach}>

@@ -5,12 +5,17 @@ import type { ExpectationResult } from '../../core/site/expectations.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import type { GatepostState } from '../../state/document-store.ts';
-import { expectedCell, pin, setNote, unpin } from '../../state/expectation-commands.ts';
-import { wantedWord } from '../../state/expectation-marks.ts';
+import {
+  addExpectations,
+  cellExpectation,
+  removeExpectations,
+  setNote,
+} from '../../state/expectation-commands.ts';
+import { expectedAnswerWord } from '../../state/expectation-marks.ts';
 import { focusTrace } from '../../state/matrix-focus.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { VisitedField } from '../../ui/visited-field.tsx';
+import { SingleUndoField } from '../../ui/visited-field.tsx';
 import styles from './expectation-line.module.css';
 
 const words = expectationWords.trace;
@@ -22,7 +27,7 @@ function Wanted({ result }: { result: ExpectationResult }) {
   return (
     <span className={isMet ? styles['holds'] : styles['fails']}>
       <Icon name={isMet ? 'g-flag' : 'g-cross'} />
-      {words.expected(wantedWord(result))}
+      {words.expected(expectedAnswerWord(result))}
       <span className="vh">: {isMet ? words.holds : words.fails}</span>
       {reader !== undefined && isReaderId(reader) && ` ${words.onlyUnder(readerTitle(readerOf(reader)))}`}
     </span>
@@ -39,7 +44,7 @@ function Note({ first, results }: { first: ExpectationResult; results: readonly 
     setNote(documentStore, places, note, visit);
   };
   return (
-    <VisitedField
+    <SingleUndoField
       label={words.note}
       placeholder={words.noteHint}
       className={styles['note']}
@@ -51,18 +56,18 @@ function Note({ first, results }: { first: ExpectationResult; results: readonly 
 
 export function ExpectationLine({ agent, url }: { agent: string; url: string }) {
   const state = useDocument(everything);
-  const expected = expectedCell(state, agent, url);
+  const expected = cellExpectation(state, agent, url);
   if (!expected) return null;
   const { cells, isMissing, word, results } = expected;
   const names = cells.length > 1 ? words.every(cells.map((cell) => cell.agent)) : undefined;
   const [first] = results;
   const isFailing = first !== undefined && first.outcome !== 'met';
   const expectNow = () => {
-    pin(documentStore, cells);
+    addExpectations(documentStore, cells);
     focusTrace();
   };
   const drop = () => {
-    unpin(
+    removeExpectations(
       documentStore,
       results.map(({ expectation }) => expectation),
     );

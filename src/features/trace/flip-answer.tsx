@@ -1,15 +1,15 @@
 // The button that asks for edits which flip the cell, and the place where they are shown.
 import { suggestWords as words } from '../../messages/en/suggestions.ts';
-import { look } from '../../state/document-store.ts';
-import { canFlip, oppositeOf } from '../../state/flip-question.ts';
+import { updateView } from '../../state/document-store.ts';
+import { canSuggest, oppositeAnswer } from '../../state/flip-question.ts';
 import type { ChosenVerdict } from '../../state/matrix-trace.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { useChosenCell } from '../../state/use-matrix.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { lazyComponent } from '../../ui/on-demand.tsx';
 import styles from './suggestions.module.css';
 import type { SuggestionsProps } from './suggestions.tsx';
 
-const Suggestions = onDemand<SuggestionsProps>(
+const Suggestions = lazyComponent<SuggestionsProps>(
   () => import('./suggestions.tsx'),
   () => <p className={styles['place']}>{words.working}</p>,
 );
@@ -23,11 +23,11 @@ interface FlipAnswerProps {
 export function FlipAnswer({ chosen, onApplied }: FlipAnswerProps) {
   const asks = useChosenCell()?.suggest;
   const { agent, url, asked, verdict } = chosen;
-  if (!canFlip(asked))
+  if (!canSuggest(asked))
     return asks === undefined ? null : <p className={styles['place']}>{words.onlyFetch}</p>;
-  const wanted = oppositeOf(verdict);
-  const close = () => look(documentStore, { cell: { agent, url } });
-  const ask = () => look(documentStore, { cell: { agent, url, suggest: Date.now() } });
+  const wanted = oppositeAnswer(verdict);
+  const close = () => updateView(documentStore, { cell: { agent, url } });
+  const ask = () => updateView(documentStore, { cell: { agent, url, suggest: Date.now() } });
   const applied = () => {
     close();
     onApplied();

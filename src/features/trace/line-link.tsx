@@ -1,7 +1,7 @@
 // A line number that leads to the line, in the form and in the text.
 import { traceWords as words } from '../../messages/en/explanation.ts';
 import { fileOf } from '../../state/document.ts';
-import { look } from '../../state/document-store.ts';
+import { updateView } from '../../state/document-store.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 
 interface LineLinkProps {
@@ -16,7 +16,7 @@ export function LineLink({ line, path, isNamed }: LineLinkProps) {
   const open = useDocument(({ view }) => view.path);
   const caret = { position: { line, column: 0 }, by: 'link' } as const;
   const isElsewhere = path !== undefined && path !== open && fileOf(documentStore.getState().document, path);
-  const go = () => look(documentStore, isElsewhere ? { path, caret } : { caret });
+  const go = () => updateView(documentStore, isElsewhere ? { path, caret } : { caret });
   return (
     <>
       <button type="button" className="btn btn-link" aria-label={words.line(line + 1)} onClick={go}>

@@ -3,11 +3,11 @@
 import { compareReadersWords } from '../../messages/en/compare.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { knobSays } from '../../messages/reader-causes.ts';
-import { cellCauses, cellQuestion } from '../../state/cell-causes.ts';
+import { describeReaderOption } from '../../messages/reader-causes.ts';
+import { cellQuestion, findCellCauses } from '../../state/cell-causes.ts';
 import type { ReaderQuestion } from '../../state/reader-compare.ts';
 import { useDocument } from '../../state/use-document.ts';
-import { useInSlices } from '../../state/use-slices.ts';
+import { useIdleTask } from '../../state/use-slices.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ReaderRows, type ReaderRowsProps } from './reader-rows.tsx';
 import styles from './trace.module.css';
@@ -20,7 +20,7 @@ const isAbout = (one: ReaderQuestion, other: ReaderQuestion): boolean =>
 
 export default function ReaderCauses({ verdicts }: ReaderRowsProps) {
   const question = useDocument(cellQuestion);
-  const last = useInSlices(question, cellCauses);
+  const last = useIdleTask(question, findCellCauses);
   // Those of before stay while an edit has them worked out anew, where readers still differ in the same cell.
   const isSame = last?.question !== undefined && question !== undefined && isAbout(last.question, question);
   const causes = isSame ? last?.result : undefined;
@@ -31,7 +31,9 @@ export default function ReaderCauses({ verdicts }: ReaderRowsProps) {
         verdicts={verdicts}
         causeOf={(reader) =>
           (causes?.get(reader.id as never) ?? [])
-            .map(({ knob, value }) => compareReadersWords.to([readerTitle(reader)], knobSays(knob, value)))
+            .map(({ knob, value }) =>
+              compareReadersWords.to([readerTitle(reader)], describeReaderOption(knob, value)),
+            )
             .join(' ')
         }
       />

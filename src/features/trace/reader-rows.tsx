@@ -4,9 +4,9 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
 import { readerTitle } from '../../messages/en/table.ts';
 import { explain } from '../../messages/explain.ts';
-import { look } from '../../state/document-store.ts';
-import { fetchKind } from '../../state/matrix-kind.ts';
-import { toldVerdict } from '../../state/matrix-told.ts';
+import { updateView } from '../../state/document-store.ts';
+import { fetchPresentation } from '../../state/matrix-kind.ts';
+import { explainVerdict } from '../../state/matrix-told.ts';
 import type { ChosenVerdict } from '../../state/matrix-trace.ts';
 import { documentStore } from '../../state/use-document.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
@@ -28,7 +28,7 @@ function ReadAs({ reader, isChosen }: { reader: Reader; isChosen: boolean }) {
       className="btn btn-link"
       aria-label={words.asReader(readerTitle(reader))}
       aria-current={isChosen || undefined}
-      onClick={() => look(documentStore, { reader: id, readerChosen: true })}
+      onClick={() => updateView(documentStore, { reader: id, readerChosen: true })}
     >
       {readerTitle(reader)}
     </button>
@@ -55,11 +55,11 @@ export function ReaderRows({ verdicts, causeOf }: ReaderRowsProps) {
                 <ReadAs reader={reader} isChosen={place === 0} />
               </th>
               <td>
-                <ToldVerdict kind={fetchKind} told={verdict} />
+                <ToldVerdict kind={fetchPresentation} told={verdict} />
               </td>
               <td>{verdict.by && <LineLink line={verdict.by.line} path={verdict.by.path} />}</td>
               <td>
-                <VisibleText text={explain(toldVerdict(question))} />
+                <VisibleText text={explain(explainVerdict(question))} />
                 {cause !== '' && (
                   <span className={styles['cause']}>
                     <VisibleText text={cause} />

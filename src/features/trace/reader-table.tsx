@@ -3,14 +3,14 @@
 import { type MouseEvent, useDeferredValue, useState } from 'react';
 import { traceWords as words } from '../../messages/en/explanation.ts';
 import type { GatepostState } from '../../state/document-store.ts';
-import { fetchKind } from '../../state/matrix-kind.ts';
+import { fetchPresentation } from '../../state/matrix-kind.ts';
 import { type ChosenVerdict, verdictsOfReaders } from '../../state/matrix-trace.ts';
 import { useDocument } from '../../state/use-document.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { lazyComponent } from '../../ui/on-demand.tsx';
 import { ReaderRows, type ReaderRowsProps } from './reader-rows.tsx';
 import styles from './trace.module.css';
 
-const RowsWithCauses = onDemand<ReaderRowsProps>(() => import('./reader-causes.tsx'), ReaderRows);
+const RowsWithCauses = lazyComponent<ReaderRowsProps>(() => import('./reader-causes.tsx'), ReaderRows);
 
 const everything = (state: GatepostState) => state;
 
@@ -18,7 +18,7 @@ const everything = (state: GatepostState) => state;
 function answersIn(verdicts: readonly ChosenVerdict[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const { verdict } of verdicts) {
-    const word = fetchKind.word(verdict);
+    const word = fetchPresentation.word(verdict);
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return [...counts];

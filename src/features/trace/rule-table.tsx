@@ -4,7 +4,7 @@ import { fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.
 import type { Step } from '../../core/questions/step.ts';
 import { explainBriefly } from '../../messages/briefly.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
-import { askedPolicy } from '../../state/matrix-question.ts';
+import { queriedPolicy } from '../../state/matrix-question.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { LineLink } from './line-link.tsx';
@@ -69,7 +69,7 @@ function RunRows({ run, policy }: { run: Run; policy: Policy }) {
 }
 
 export function RuleTable(props: UrlRowProps) {
-  const policy = useDocument(askedPolicy);
+  const policy = useDocument(queriedPolicy);
   const runs = useMemo(() => runsOf(props.steps), [props.steps]);
   const { columns } = words;
   return (

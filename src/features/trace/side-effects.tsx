@@ -4,11 +4,11 @@ import type { Flip } from '../../core/compare/suggest/side-effects.ts';
 import type { Change } from '../../core/compare/suggest/weigh.ts';
 import { suggestWords as words } from '../../messages/en/suggestions.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import type { FlipQuestion } from '../../state/flip-question.ts';
-import { pathOn } from '../../state/matrix-paths.ts';
+import type { SuggestionQuestion } from '../../state/flip-question.ts';
+import { pathOnSite } from '../../state/matrix-paths.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Verdict } from '../../ui/verdict.tsx';
+import { AnswerLabel } from '../../ui/verdict.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { shortened } from './shortened.ts';
 import styles from './suggestions.module.css';
@@ -22,14 +22,14 @@ function FlipLine({ flip: { url, agent, before, after } }: { flip: Flip }) {
   return (
     <li>
       <code>
-        <VisibleText text={words.cell(shortened(pathOn(origin, url)), agent)} />
+        <VisibleText text={words.cell(shortened(pathOnSite(origin, url)), agent)} />
       </code>
       <span>
         <span className="vh">{words.from} </span>
-        <Verdict answer={before} />
+        <AnswerLabel answer={before} />
         <span aria-hidden="true"> → </span>
         <span className="vh"> {words.to} </span>
-        <Verdict answer={after} />
+        <AnswerLabel answer={after} />
       </span>
     </li>
   );
@@ -43,7 +43,7 @@ interface Group {
 }
 
 /** The changes besides the cell that is meant; readers under which the same cells change stand together. */
-function grouped(changes: readonly Change[], question: FlipQuestion): readonly Group[] {
+function grouped(changes: readonly Change[], question: SuggestionQuestion): readonly Group[] {
   const agents = new Set([question.agent, ...question.others]);
   const isMeant = ({ agent, url }: Flip) => agents.has(agent) && url === question.url;
   const groups = new Map<string, Group>();
@@ -73,7 +73,13 @@ function GroupOfReaders({ group: { readers, count, flips } }: { group: Group }) 
   );
 }
 
-export function SideEffects({ changes, question }: { changes: readonly Change[]; question: FlipQuestion }) {
+export function SideEffects({
+  changes,
+  question,
+}: {
+  changes: readonly Change[];
+  question: SuggestionQuestion;
+}) {
   const [chosen, ...rest] = changes;
   const also = rest.filter(({ isMeant }) => isMeant).map(({ reader }) => readerTitle(reader));
   return (

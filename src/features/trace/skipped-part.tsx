@@ -6,7 +6,7 @@ import type { Step } from '../../core/questions/step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { traceWords } from '../../messages/en/explanation.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { askedFile, askedPolicy } from '../../state/matrix-question.ts';
+import { matrixQuery, queriedPolicy } from '../../state/matrix-question.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { LineLink } from './line-link.tsx';
@@ -21,7 +21,7 @@ function sentenceOf(skipped: SkippedLine): string {
 }
 
 function Lines({ lines }: { lines: readonly SkippedLine[] }) {
-  const path = useDocument((state) => askedFile(state).path);
+  const path = useDocument((state) => matrixQuery(state).path);
   const { shown, more } = useShown(lines);
   return (
     <>
@@ -44,7 +44,7 @@ function Lines({ lines }: { lines: readonly SkippedLine[] }) {
 
 /** Nothing where no line was passed over. `steps` are those of the records. */
 export function SkippedPart({ steps, reader }: { steps: readonly Step[]; reader: Reader }) {
-  const policy = useDocument(askedPolicy);
+  const policy = useDocument(queriedPolicy);
   const lines = useMemo(() => {
     const chosen = steps.flatMap(({ outcome, by }) => (outcome === 'chosen' && by ? [by.line] : []));
     return skippedLines(policy, reader, chosen);

@@ -1,16 +1,16 @@
 // One edit that flips the cell: what it does, its lines, and what else changes.
 import { useId } from 'react';
-import { tellCandidate } from '../../messages/suggest.ts';
-import type { FlipQuestion } from '../../state/flip-question.ts';
-import type { ShownSuggestion } from '../../state/suggestions.ts';
+import { explainSuggestion } from '../../messages/suggest.ts';
+import type { SuggestionQuestion } from '../../state/flip-question.ts';
+import type { SuggestionPreview } from '../../state/suggestions.ts';
 import { LineChanges } from '../../ui/line-changes.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { SideEffects } from './side-effects.tsx';
 import styles from './suggestions.module.css';
 
 interface Props {
-  readonly shown: ShownSuggestion;
-  readonly question: FlipQuestion;
+  readonly shown: SuggestionPreview;
+  readonly question: SuggestionQuestion;
   readonly isPicked: boolean;
   readonly onPick: () => void;
 }
@@ -28,7 +28,7 @@ export function SuggestionChoice({ shown: { suggestion, differences }, question,
           aria-describedby={`${id}-effects`}
         />
         <span>
-          <VisibleText text={tellCandidate(suggestion)} />
+          <VisibleText text={explainSuggestion(suggestion)} />
         </span>
       </label>
       <LineChanges changes={differences} />

@@ -3,16 +3,16 @@
 import { useMemo, useState } from 'react';
 import { suggestWords as words } from '../../messages/en/suggestions.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { tellNoSuggestion } from '../../messages/suggest.ts';
-import { aboutOf, type FlipQuestion } from '../../state/flip-question.ts';
-import { standsFor } from '../../state/matrix-columns.ts';
-import { FLIP_ID } from '../../state/matrix-focus.ts';
-import { pathOn } from '../../state/matrix-paths.ts';
+import { explainNoSuggestion } from '../../messages/suggest.ts';
+import { agentLabel, type SuggestionQuestion } from '../../state/flip-question.ts';
+import { columnIncludes } from '../../state/matrix-columns.ts';
+import { SUGGESTIONS_ID } from '../../state/matrix-focus.ts';
+import { pathOnSite } from '../../state/matrix-paths.ts';
 import type { ChosenVerdict } from '../../state/matrix-trace.ts';
-import { applySuggestion, flipWork, type ShownSuggestion } from '../../state/suggestions.ts';
+import { applySuggestion, findSuggestions, type SuggestionPreview } from '../../state/suggestions.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { useMatrix } from '../../state/use-matrix.ts';
-import { useInSlices } from '../../state/use-slices.ts';
+import { useIdleTask } from '../../state/use-slices.ts';
 import { Select } from '../../ui/select.tsx';
 import { shortened } from './shortened.ts';
 import { SuggestionChoice } from './suggestion-choice.tsx';
@@ -20,7 +20,7 @@ import styles from './suggestions.module.css';
 
 export interface SuggestionsProps {
   readonly chosen: ChosenVerdict;
-  readonly wanted: FlipQuestion['wanted'];
+  readonly wanted: SuggestionQuestion['wanted'];
   readonly onApplied: () => void;
 }
 
@@ -31,9 +31,9 @@ const nobody: readonly string[] = [];
 /** The question as it stands now; the same object while nothing of it changes. */
 function useQuestion(
   { asked, agent, url }: ChosenVerdict,
-  wanted: FlipQuestion['wanted'],
+  wanted: SuggestionQuestion['wanted'],
   others: readonly string[],
-): FlipQuestion {
+): SuggestionQuestion {
   const agents = useDocument(({ document }) => document.columns);
   const urls = useDocument(({ document }) => document.rows);
   return useMemo(
@@ -43,8 +43,8 @@ function useQuestion(
 }
 
 interface ChoicesProps {
-  readonly question: FlipQuestion;
-  readonly shown: readonly ShownSuggestion[];
+  readonly question: SuggestionQuestion;
+  readonly shown: readonly SuggestionPreview[];
   /** False while the file has changed since the edits were made for it. */
   readonly isKnown: boolean;
   readonly onApplied: () => void;
@@ -112,7 +112,7 @@ function Crawlers({ agents, only, onChoose }: CrawlersProps) {
 export default function Suggestions({ chosen: cell, wanted, onApplied }: SuggestionsProps) {
   const origin = useDocument(({ document }) => document.origin);
   const { columns } = useMatrix();
-  const column = columns.find((one) => standsFor(one, cell.agent))?.agents ?? nobody;
+  const column = columns.find((one) => columnIncludes(one, cell.agent))?.agents ?? nobody;
   const [only, choose] = useState<string>();
   const agent = only ?? cell.agent;
   const chosen = useMemo(() => ({ ...cell, agent }), [cell, agent]);
@@ -121,21 +121,21 @@ export default function Suggestions({ chosen: cell, wanted, onApplied }: Suggest
     [column, only, agent],
   );
   const question = useQuestion(chosen, wanted, others);
-  const last = useInSlices(question, flipWork);
+  const last = useIdleTask(question, findSuggestions);
   const isKnown = last?.question === question;
   const { shown = [], reason } = last?.result ?? {};
   const { asked, url, reader } = chosen;
-  const title = words.region(wanted, shortened(pathOn(origin, url)), aboutOf(question));
+  const title = words.region(wanted, shortened(pathOnSite(origin, url)), agentLabel(question));
   return (
     <section className={styles['suggestions']} aria-label={title}>
-      <h3 id={FLIP_ID} ref={takeFocus} tabIndex={-1}>
+      <h3 id={SUGGESTIONS_ID} ref={takeFocus} tabIndex={-1}>
         {title}
       </h3>
       {column.length > 1 && <Crawlers agents={column} only={only} onChoose={choose} />}
       <output>
         {isKnown
           ? reason
-            ? tellNoSuggestion(reason, asked.path, readerTitle(reader))
+            ? explainNoSuggestion(reason, asked.path, readerTitle(reader))
             : words.found(shown.length)
           : words.working}
       </output>

@@ -6,7 +6,7 @@ import type { Step } from '../../core/questions/step.ts';
 import type { UsageVerdict } from '../../core/questions/usage-verdict.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { explain } from '../../messages/explain.ts';
-import { toldVerdict } from '../../state/matrix-told.ts';
+import { explainVerdict } from '../../state/matrix-told.ts';
 import type { ChosenVerdict } from '../../state/matrix-trace.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { AiUseSteps } from './ai-use-steps.tsx';
@@ -49,7 +49,7 @@ function decisiveSentence(steps: readonly Step[]): string {
 /** The answer is that of this moment; how it came about may lag behind a keystroke in a huge file. */
 export default function TraceBody({ chosen }: TraceBodyProps) {
   const told = useDeferredValue(chosen);
-  const verdict = useMemo(() => toldVerdict(told), [told]);
+  const verdict = useMemo(() => explainVerdict(told), [told]);
   const steps = useMemo(() => verdict.trace(), [verdict]);
   const isStale = told !== chosen;
   const answer = useRef<HTMLParagraphElement>(null);

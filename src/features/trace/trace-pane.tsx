@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { traceHeadWords as words } from '../../messages/en/shell.ts';
 import { closeTrace } from '../../state/document-store.ts';
 import { focusGrid } from '../../state/matrix-focus.ts';
-import { pathOn } from '../../state/matrix-paths.ts';
+import { pathOnSite } from '../../state/matrix-paths.ts';
 import { chosenVerdict } from '../../state/matrix-trace.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { lazyComponent } from '../../ui/on-demand.tsx';
 import { ToldVerdict } from './told-verdict.tsx';
 import styles from './trace.module.css';
 import type { TraceBodyProps } from './trace-body.tsx';
@@ -34,7 +34,7 @@ function StandIn({ chosen }: TraceBodyProps) {
   );
 }
 
-const TraceBody = onDemand(() => import('./trace-body.tsx'), StandIn);
+const TraceBody = lazyComponent(() => import('./trace-body.tsx'), StandIn);
 
 /** The head is there at once, as the focus goes to it; what stands below is fetched. */
 export function TracePane() {
@@ -46,7 +46,7 @@ export function TracePane() {
     <section className={styles['trace']} aria-label={words.region} onKeyDown={onKey}>
       <TraceHead
         key={`${chosen.agent} ${chosen.url}`}
-        path={pathOn(origin, chosen.url)}
+        path={pathOnSite(origin, chosen.url)}
         about={chosen.asked.heading(chosen.agent)}
         onClose={close}
       />

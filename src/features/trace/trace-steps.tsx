@@ -7,8 +7,8 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
 import { readerBasis } from '../../messages/en/readers.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { learnPathOf } from '../../messages/words/reader-page.ts';
-import { statusReading } from '../../state/matrix-status.ts';
+import { readerLearnPath } from '../../messages/words/reader-page.ts';
+import { interpretStatus } from '../../state/matrix-status.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ReaderTable } from './reader-table.tsx';
@@ -30,8 +30,8 @@ function StatusBasis({ steps, reader }: Props) {
   if (step?.code !== 'status' && step?.code !== 'redirects') return null;
   const { isOurs } =
     step.code === 'status'
-      ? statusReading(reader, step.params.status, 0)
-      : statusReading(reader, 200, step.params.hops);
+      ? interpretStatus(reader, step.params.status, 0)
+      : interpretStatus(reader, 200, step.params.hops);
   const said = reader.evidence === 'stated' ? words.statusSaid : words.statusTold;
   return <p className={styles['basis']}>{isOurs ? words.statusOurs : said}</p>;
 }
@@ -45,7 +45,7 @@ function AboutReader() {
     <>
       {isOurs && <p className={styles['rests']}>{readerBasis(readerOf(reader))}</p>}
       <p className={styles['about']}>
-        <PageLink to={learnPathOf(reader)}>{words.aboutReader(readerTitle(readerOf(reader)))}</PageLink>
+        <PageLink to={readerLearnPath(reader)}>{words.aboutReader(readerTitle(readerOf(reader)))}</PageLink>
       </p>
     </>
   );

@@ -3,7 +3,7 @@
 import type { Step, StepCode } from '../../core/questions/step.ts';
 import type { UsageAnswer, UsageVerdict } from '../../core/questions/usage-verdict.ts';
 import { usageWords } from '../../messages/en/acap.ts';
-import { subjectOf } from '../../state/matrix-subject.ts';
+import { matrixQuestionOf } from '../../state/matrix-subject.ts';
 import { useDocument } from '../../state/use-document.ts';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { StepList } from './step-list.tsx';
@@ -50,7 +50,7 @@ function carveOut({ usage, key }: UsageVerdict['advice']['carveOuts'][number]): 
 }
 
 function Advice({ verdict }: { verdict: UsageVerdict }) {
-  const silence = useDocument(({ view }) => subjectOf('usage', view.subject)?.silence ?? 'permitted');
+  const silence = useDocument(({ view }) => matrixQuestionOf('usage', view.subject)?.silence ?? 'permitted');
   const { advice, answer } = verdict;
   const said = [
     ...(advice.blockedBy ? [words.blockedBy] : []),

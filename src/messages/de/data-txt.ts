@@ -1,5 +1,5 @@
 // Words of the form for a data.txt: data sets, the lines that describe them, the list a visitor makes, and YAML.
-import type { NameProblem } from '../../core/dialects/datasets/edit/name.ts';
+import type { FieldNameProblem } from '../../core/dialects/datasets/edit/name.ts';
 import type { SuggestedName } from '../../core/dialects/datasets/suggested.ts';
 import type { IdleEntry } from '../../core/questions/dataset-catalogue.ts';
 import { type DatasetReason } from '../../core/questions/dataset-verdict.ts';
@@ -62,7 +62,7 @@ const names: Readonly<Record<SuggestedName['id'], string>> = {
   contact: 'Kontakt',
 };
 
-const nameProblems: Readonly<Record<NameProblem, string>> = {
+const nameProblems: Readonly<Record<FieldNameProblem, string>> = {
   empty: 'Eine Zeile braucht einen Namen. Der alte bleibt, bis Sie einen anderen eingeben.',
   'not-a-token':
     'Ein Name ist ein Wort ohne Leerzeichen, Doppelpunkte und andere Trennzeichen; darum ist das noch nicht geschrieben.',

@@ -1,8 +1,8 @@
 // What is said about pieces of a line and about suggestions: of every system, in one place.
 
 import { kindOf } from '../../core/catalogue/crawler-kind.ts';
-import { type ModernDirectiveId } from '../../core/dialects/modern-lines/directives.ts';
-import { factOf, type LineFact } from '../../core/dialects/modern-lines/facts.ts';
+import { type ExtensionDirectiveId } from '../../core/dialects/modern-lines/directives.ts';
+import { findLineFact, type LineFact } from '../../core/dialects/modern-lines/facts.ts';
 import type { repDirectives } from '../../core/dialects/rep/directives.ts';
 import type { WritingProblem } from '../../core/policy/writable.ts';
 import type * as english from '../en/language-service.ts';
@@ -96,7 +96,7 @@ export const acapHoverWords: Told<typeof english.acapHoverWords> = {
 };
 
 // What the lines of today say and what is known of them: shown beside the text.
-const told: Readonly<Record<ModernDirectiveId, string>> = {
+const told: Readonly<Record<ExtensionDirectiveId, string>> = {
   sitemap:
     'Nennt die vollständige Adresse einer Sitemap. Gilt für die ganze Datei und öffnet oder schließt keinen Pfad.',
   'crawl-delay': 'Bittet die Robots dieses Abschnitts, zwischen zwei Anfragen so viele Sekunden zu warten.',
@@ -116,7 +116,7 @@ const told: Readonly<Record<ModernDirectiveId, string>> = {
     'Nennt die Adresse einer Lizenz für die Inhalte der Website (RSL 1.0). In einem Abschnitt ersetzt sie für dessen Crawler die globalen Lizenzen. Allein erlaubt oder verbietet sie nichts.',
 };
 
-const isModern = (id: string): id is ModernDirectiveId => Object.hasOwn(told, id);
+const isModern = (id: string): id is ExtensionDirectiveId => Object.hasOwn(told, id);
 
 /** What a line of today means; undefined for another field. */
 export const modernMeaning: typeof english.modernMeaning = (id) => (isModern(id) ? told[id] : undefined);
@@ -124,7 +124,7 @@ export const modernMeaning: typeof english.modernMeaning = (id) => (isModern(id)
 /** Who reads it, how it stands to the rules, and what is open about it; a paragraph each. */
 export const whoReads: typeof english.whoReads = (id) => {
   if (!isModern(id)) return [];
-  const fact = factOf(id);
+  const fact = findLineFact(id);
   const contested = fact.contested.map((code) => `Umstritten: ${lineContested[code]}`);
   return [lineHonoured(fact), lineRelation[fact.relation], ...contested];
 };
@@ -133,7 +133,9 @@ const unread: readonly LineFact['status'][] = ['retired', 'unread'];
 
 /** Beside its name in a list: whether it is worth writing at all. */
 export const modernShortly: typeof english.modernShortly = (id) =>
-  isModern(id) && unread.includes(factOf(id).status) ? 'heute liest das unseres Wissens niemand' : undefined;
+  isModern(id) && unread.includes(findLineFact(id).status)
+    ? 'heute liest das unseres Wissens niemand'
+    : undefined;
 
 const hours = (text: string) => `${text.slice(0, 2)}:${text.slice(2)} UTC`;
 const units: Readonly<Record<string, string>> = { s: 'Sekunden', m: 'Minuten', h: 'Stunden' };

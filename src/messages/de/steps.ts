@@ -2,13 +2,13 @@
 
 import { type AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
 import { type AiPurpose } from '../../core/catalogue/ai-purposes.ts';
-import { type Ignored, type Place } from '../../core/dialects/acap/candidates.ts';
-import { type Replacement } from '../../core/dialects/acap/fallback.ts';
+import { type FieldPlace, type IgnoredField } from '../../core/dialects/acap/candidates.ts';
+import { type FallbackReplacement } from '../../core/dialects/acap/fallback.ts';
 import { type AcapStepParams, type UsageFieldParams } from '../../core/dialects/acap/step.ts';
 import { type DatasetStepParams } from '../../core/dialects/datasets/step.ts';
 import { type AiUseStepParams } from '../../core/dialects/modern-lines/step.ts';
 import { type HiddenPi } from '../../core/dialects/robots-pi/hidden.ts';
-import { type SaidParams } from '../../core/dialects/robots-pi/step.ts';
+import { type DirectiveParams } from '../../core/dialects/robots-pi/step.ts';
 import type { StepCode, StepParams } from '../../core/questions/step.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
 import { characterOrEscape, isOctetPerCharacter } from '../../core/text/escapes.ts';
@@ -83,7 +83,7 @@ const hiddenIn = {
 const parserNames = { xml: 'einem XML-Parser', html: 'einem HTML-Parser' } as const;
 
 /** What a pair asks for. */
-function directivesInWords({ index, follow }: Pick<SaidParams, 'index' | 'follow'>): string {
+function directivesInWords({ index, follow }: Pick<DirectiveParams, 'index' | 'follow'>): string {
   if (index)
     return follow
       ? 'in den Index aufnehmen, den Links folgen'
@@ -287,7 +287,7 @@ export const aiUseStepWords: Told<typeof english.aiUseStepWords> = {
 };
 
 // German for the steps of a usage verdict (ACAP 1.1). One function per code.
-const lineOf = ({ line }: Place) => `Zeile ${line + 1}`;
+const lineOf = ({ line }: FieldPlace) => `Zeile ${line + 1}`;
 const verb = (effect: UsageFieldParams['effect']) => (effect === 'allow' ? 'erlaubt' : 'verbietet');
 const says = ({ effect, usage }: UsageFieldParams) => `${verb(effect)} ${usage}`;
 const conventionalRule = ({ effect, path }: { readonly effect: 'allow' | 'deny'; readonly path: string }) =>
@@ -298,9 +298,9 @@ const whyIgnored = {
   'undefined-usage': 'Keine Definition gibt ihrer Nutzung eine Bedeutung',
   'undefined-set': 'Keine Definition sagt, welche Ressourcen zu ihrer Menge gehören',
   'other-unqualified': 'Andere Nutzungen lassen sich nur mit einem usage-ref erlauben',
-} as const satisfies Record<Ignored['why'], string>;
+} as const satisfies Record<IgnoredField['why'], string>;
 
-function replaced(replacement: Replacement): string {
+function replaced(replacement: FallbackReplacement): string {
   if (replacement.why === 'usage')
     return `Dieser Crawler kann ${replacement.from} nicht unterscheiden, darum gilt das Verbot für ${replacement.usage}`;
   if (replacement.why === 'stem')

@@ -1,8 +1,8 @@
 // Words of the form for ACAP: rows, records, definitions, what holds for the file.
 
-import type { NameProblem } from '../../core/dialects/acap/edit/names.ts';
-import type { Action, IssueCode } from '../../core/dialects/acap/field.ts';
-import { type QualifierName, type Support } from '../../core/dialects/acap/qualifiers.ts';
+import type { AcapNameProblem } from '../../core/dialects/acap/edit/names.ts';
+import type { IssueCode, RequestAction } from '../../core/dialects/acap/field.ts';
+import { type QualifierName, type UsageSupport } from '../../core/dialects/acap/qualifiers.ts';
 import type { DefinitionKind } from '../../core/dialects/acap/spelling.ts';
 import type { Usage } from '../../core/dialects/acap/usages.ts';
 import { type Locator, type ValueParts } from '../../core/dialects/acap/value-model.ts';
@@ -184,7 +184,7 @@ export const restrictionWords = inLanguage('restrictionWords', {
   removeItem: (item: string) => `Remove ${item}`,
   addSecondLimit: 'Add a second limit; the earlier one counts',
   addAnother: 'Add another',
-  disputed: (support: Exclude<Support, 'both'>, usage: string) =>
+  disputed: (support: Exclude<UsageSupport, 'both'>, usage: string) =>
     support === 'annex'
       ? `only Annex A allows this for ${acapWords.usageName(usage)}`
       : `only the text allows this for ${acapWords.usageName(usage)}, not Annex A`,
@@ -370,7 +370,7 @@ export const acapWords = inLanguage('acapWords', {
   otherHint:
     'Other usages can be permitted only with a place where their terms are. Nothing is written until there is one.',
   request: 'Request',
-  requests: { 'take-down': 'take down', 're-crawl': 'crawl again' } satisfies Record<Action, string>,
+  requests: { 'take-down': 'take down', 're-crawl': 'crawl again' } satisfies Record<RequestAction, string>,
   onlyWhen: 'Only when the purpose is',
   orPurpose: 'or',
   purpose: 'Purpose',
@@ -422,7 +422,7 @@ export const acapWords = inLanguage('acapWords', {
     'not-a-name':
       'A name begins with a letter; then letters, digits, dots, hyphens and low lines may follow.',
     taken: 'Another definition has this name. The old one stays until you type another.',
-  } satisfies Record<NameProblem, string>,
+  } satisfies Record<AcapNameProblem, string>,
   member: { 'resource-set': 'Path', 'composite-usage': 'Usage', 'qualified-usage': 'Usage' },
   memberOf: (what: string, n: number) => `${what} ${n}`,
   addMember: (what: string, name: string) => `Add ${what.toLowerCase()} to ${name}`,

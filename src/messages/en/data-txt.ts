@@ -1,5 +1,5 @@
 // Words of the form for a data.txt: data sets, the lines that describe them, the list a visitor makes, and YAML.
-import type { NameProblem } from '../../core/dialects/datasets/edit/name.ts';
+import type { FieldNameProblem } from '../../core/dialects/datasets/edit/name.ts';
 import type { SuggestedName } from '../../core/dialects/datasets/suggested.ts';
 import type { IdleEntry } from '../../core/questions/dataset-catalogue.ts';
 import { type DatasetAnswer, type DatasetReason } from '../../core/questions/dataset-verdict.ts';
@@ -61,7 +61,7 @@ const names: Readonly<Record<SuggestedName['id'], string>> = {
   contact: 'Contact',
 };
 
-const nameProblems: Readonly<Record<NameProblem, string>> = {
+const nameProblems: Readonly<Record<FieldNameProblem, string>> = {
   empty: 'A line needs a name. The old one stays until you type another.',
   'not-a-token':
     'A name is one word without blanks, colons and other separators, so this is not written yet.',
@@ -89,7 +89,7 @@ export const datasetFormWords = inLanguage('datasetFormWords', {
   other: 'Another name',
   /** A name to begin with that the person is about to change. */
   otherName: 'Note',
-  nameProblem: (problem: NameProblem) => nameProblems[problem],
+  nameProblem: (problem: FieldNameProblem) => nameProblems[problem],
   moveUp: 'Move up',
   moveDown: 'Move down',
   moved: (line: number) => `Moved to line ${line}`,

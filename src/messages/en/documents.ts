@@ -1,6 +1,6 @@
 // Words about documents and what they say to robots: the form, the matrix, the batch table.
 
-import type { Spot } from '../../core/dialects/robots-pi/edit/spots.ts';
+import type { PiSpot } from '../../core/dialects/robots-pi/edit/spots.ts';
 import type { HiddenPi } from '../../core/dialects/robots-pi/hidden.ts';
 import { inLanguage } from '../language.ts';
 import { number, plural } from './counts.ts';
@@ -37,13 +37,13 @@ export const documentWords = inLanguage('documentWords', {
     declaration: 'after the XML declaration',
     doctype: 'after the document type',
     subset: 'in the internal subset',
-  } satisfies Record<Spot, string>,
+  } satisfies Record<PiSpot, string>,
   top: 'at the top: this file has no XML declaration',
   lacks: {
     declaration: 'the XML declaration is never closed',
     doctype: 'this file has none',
     subset: 'this file has none',
-  } satisfies Record<Spot, string>,
+  } satisfies Record<PiSpot, string>,
   elsewhere: 'in the content',
   line,
   readers: 'Who reads it',

@@ -4,14 +4,14 @@ import { type AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
 import { kindOf } from '../../core/catalogue/crawler-kind.ts';
 import { type Crawler } from '../../core/catalogue/crawlers.ts';
 import { type acapDirectives } from '../../core/dialects/acap/directives.ts';
-import type { NameProblem } from '../../core/dialects/acap/edit/names.ts';
-import { type Action } from '../../core/dialects/acap/field.ts';
+import type { AcapNameProblem } from '../../core/dialects/acap/edit/names.ts';
+import { type RequestAction } from '../../core/dialects/acap/field.ts';
 import { type QualifierName } from '../../core/dialects/acap/qualifiers.ts';
 import { type Usage } from '../../core/dialects/acap/usages.ts';
 import { type SuggestedName } from '../../core/dialects/datasets/suggested.ts';
 import { type mobileDirectives } from '../../core/dialects/mobile-agents/directives.ts';
-import { type ModernDirectiveId } from '../../core/dialects/modern-lines/directives.ts';
-import { factOf, type LineFact } from '../../core/dialects/modern-lines/facts.ts';
+import { type ExtensionDirectiveId } from '../../core/dialects/modern-lines/directives.ts';
+import { findLineFact, type LineFact } from '../../core/dialects/modern-lines/facts.ts';
 import type { repDirectives } from '../../core/dialects/rep/directives.ts';
 import { type ValueType } from '../../core/policy/directive.ts';
 import type { WritingProblem } from '../../core/policy/writable.ts';
@@ -81,7 +81,7 @@ export const qualifierMeanings: Readonly<Record<QualifierName, string>> = {
     'Where the terms for other usages are. Nothing else is permitted before they were fetched and acted upon.',
 };
 
-export const actionMeanings: Readonly<Record<Action, string>> = {
+export const actionMeanings: Readonly<Record<RequestAction, string>> = {
   'take-down': 'Asks the crawler to remove what it keeps and shows of this resource.',
   're-crawl': 'Asks the crawler to fetch this resource again soon.',
 };
@@ -103,7 +103,7 @@ export const acapHoverWords = {
 } as const;
 
 // What the lines of today say and what is known of them: shown beside the text.
-const told: Readonly<Record<ModernDirectiveId, string>> = {
+const told: Readonly<Record<ExtensionDirectiveId, string>> = {
   sitemap:
     'Gives the complete address of a sitemap. It holds for the whole file and opens or closes no path.',
   'crawl-delay': 'Asks the robots of this record to wait this many seconds between two requests.',
@@ -122,7 +122,7 @@ const told: Readonly<Record<ModernDirectiveId, string>> = {
     'Gives the address of a license for the content of the site (RSL 1.0). In a record it replaces the global licenses for the crawlers of that record. It allows and blocks nothing by itself.',
 };
 
-const isModern = (id: string): id is ModernDirectiveId => Object.hasOwn(told, id);
+const isModern = (id: string): id is ExtensionDirectiveId => Object.hasOwn(told, id);
 
 /** What a line of today means; undefined for another field. */
 export const modernMeaning = inLanguage('modernMeaning', (id: string): string | undefined =>
@@ -132,7 +132,7 @@ export const modernMeaning = inLanguage('modernMeaning', (id: string): string | 
 /** Who reads it, how it stands to the rules, and what is open about it; a paragraph each. */
 export const whoReads = inLanguage('whoReads', function whoReads(id: string): readonly string[] {
   if (!isModern(id)) return [];
-  const fact = factOf(id);
+  const fact = findLineFact(id);
   const contested = fact.contested.map((code) => `Contested: ${lineContested[code]}`);
   return [lineHonoured(fact), lineRelation[fact.relation], ...contested];
 });
@@ -141,7 +141,7 @@ const unread: readonly LineFact['status'][] = ['retired', 'unread'];
 
 /** Beside its name in a list: whether it is worth writing at all. */
 export const modernShortly = inLanguage('modernShortly', (id: string): string | undefined =>
-  isModern(id) && unread.includes(factOf(id).status) ? 'nobody is known to read it now' : undefined,
+  isModern(id) && unread.includes(findLineFact(id).status) ? 'nobody is known to read it now' : undefined,
 );
 
 const hours = (text: string) => `${text.slice(0, 2)}:${text.slice(2)} UTC`;
@@ -362,7 +362,7 @@ const agentProblems: Readonly<Record<`agent-${Exclude<WritingProblem, 'space'>}`
 };
 
 const nameProblems: Readonly<Record<string, string>> = {
-  ...(acapWords.nameProblem satisfies Record<NameProblem, string>),
+  ...(acapWords.nameProblem satisfies Record<AcapNameProblem, string>),
   ...agentProblems,
 };
 

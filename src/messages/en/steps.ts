@@ -1,8 +1,8 @@
 // English for every code that core gives. One function per code; nothing else in the program makes sentences of them.
 
 import { type AgentQuirk } from '../../core/catalogue/agent-quirks.ts';
-import { type Ignored, type Place } from '../../core/dialects/acap/candidates.ts';
-import { type Replacement } from '../../core/dialects/acap/fallback.ts';
+import { type FieldPlace, type IgnoredField } from '../../core/dialects/acap/candidates.ts';
+import { type FallbackReplacement } from '../../core/dialects/acap/fallback.ts';
 import { type AcapStepParams, type UsageFieldParams } from '../../core/dialects/acap/step.ts';
 import { type DatasetStepParams } from '../../core/dialects/datasets/step.ts';
 import { type MobileFault } from '../../core/dialects/mobile-agents/read-line.ts';
@@ -10,7 +10,7 @@ import { type MobileStepParams } from '../../core/dialects/mobile-agents/step.ts
 import { type AiUseStepParams } from '../../core/dialects/modern-lines/step.ts';
 import { type HiddenPi } from '../../core/dialects/robots-pi/hidden.ts';
 import { type PiFault } from '../../core/dialects/robots-pi/read-data.ts';
-import { type DocumentStepParams, type SaidParams } from '../../core/dialects/robots-pi/step.ts';
+import { type DirectiveParams, type DocumentStepParams } from '../../core/dialects/robots-pi/step.ts';
 import type { Answer } from '../../core/questions/question.ts';
 import type { StepCode, StepParams } from '../../core/questions/step.ts';
 import type { Outcome } from '../../core/readers/reader.ts';
@@ -94,7 +94,7 @@ const hiddenIn = {
 const parserNames = { xml: 'an XML parser', html: 'an HTML parser' } as const;
 
 /** What a pair asks for. */
-function directivesInWords({ index, follow }: Pick<SaidParams, 'index' | 'follow'>): string {
+function directivesInWords({ index, follow }: Pick<DirectiveParams, 'index' | 'follow'>): string {
   if (index) return follow ? 'index it, follow its links' : 'index it, do not follow its links';
   return follow ? 'do not index it, follow its links' : 'do not index it, do not follow its links';
 }
@@ -274,7 +274,7 @@ type AcapStepsWords<Code extends keyof AcapStepParams> = (
   line: string,
 ) => string;
 
-const lineOf = ({ line }: Place) => `line ${line + 1}`;
+const lineOf = ({ line }: FieldPlace) => `line ${line + 1}`;
 const verb = (effect: UsageFieldParams['effect']) => (effect === 'allow' ? 'permits' : 'prohibits');
 const says = ({ effect, usage }: UsageFieldParams) => `${verb(effect)} ${usage}`;
 const conventionalRule = ({ effect, path }: { readonly effect: 'allow' | 'deny'; readonly path: string }) =>
@@ -285,9 +285,9 @@ const whyIgnored = {
   'undefined-usage': 'no definition gives its usage a meaning',
   'undefined-set': 'no definition says which resources are in its set',
   'other-unqualified': 'other usages can be permitted only with a usage-ref',
-} as const satisfies Record<Ignored['why'], string>;
+} as const satisfies Record<IgnoredField['why'], string>;
 
-function replaced(replacement: Replacement): string {
+function replaced(replacement: FallbackReplacement): string {
   if (replacement.why === 'usage')
     return `this crawler cannot tell ${replacement.from} apart, so the prohibition counts for ${replacement.usage}`;
   if (replacement.why === 'stem')

@@ -3,10 +3,10 @@
 import { citationsOf } from '../../core/catalogue/citations.ts';
 import { textNames } from '../en/findings.ts';
 
-const names: Readonly<Record<string, string>> = textNames;
+const citationNames: Readonly<Record<string, string>> = textNames;
 
 /** "1996 draft 1 3.2.1; RFC 9309 2.2.1" for "draft 1 3.2.1 (KOS-028); RFC 9309 2.2.1 (RFC-007)". */
-export const restsOn = (spec: string): string =>
+export const citeSpecification = (spec: string): string =>
   citationsOf(spec)
-    .map(({ text, place }) => `${names[text] ?? text}${place}`)
+    .map(({ text, place }) => `${citationNames[text] ?? text}${place}`)
     .join('; ');

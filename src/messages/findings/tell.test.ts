@@ -1,13 +1,13 @@
 // Every finding and every fix has words, and no sentence has a hole in it.
 import { expect, test } from 'vitest';
-import { examplesOf } from '../../core/findings/examples/all.ts';
+import { findExamples } from '../../core/findings/examples/all.ts';
 import { optionsOfExample, pathOfExample, siteOfExample } from '../../core/findings/examples/look.ts';
 import { findings, inspectors } from '../../core/findings/index.ts';
 import { openSite } from '../../core/site/site.ts';
-import { acapMoreFixes } from '../../testing/vectors/acap-findings.ts';
-import { datasetExamples } from '../../testing/vectors/dataset-findings.ts';
-import { mobileMoreFixes } from '../../testing/vectors/mobile-findings.ts';
-import { piMoreFixes } from '../../testing/vectors/robots-pi-findings.ts';
+import { acapFixExamples } from '../../testing/vectors/acap-findings.ts';
+import { dataTxtFindingExamples } from '../../testing/vectors/dataset-findings.ts';
+import { mobileAgentFixExamples } from '../../testing/vectors/mobile-findings.ts';
+import { robotsPiFixExamples } from '../../testing/vectors/robots-pi-findings.ts';
 import { findingMessage, findingReason, fixTitle } from './tell.ts';
 
 const codes = inspectors.flatMap(({ checks }) => checks.map(({ code }) => code));
@@ -16,13 +16,13 @@ test('ours: no two checks share a code, whatever their system', () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-const more = [...acapMoreFixes, ...mobileMoreFixes, ...piMoreFixes].map(
+const more = [...acapFixExamples, ...mobileAgentFixExamples, ...robotsPiFixExamples].map(
   ([code, example]) => [code, code.startsWith('P0') ? { path: '/doc.xml', ...example } : example] as const,
 );
-const examples = [...codes.flatMap((code) => examplesOf(code)), ...more.map(([, example]) => example)];
+const examples = [...codes.flatMap((code) => findExamples(code)), ...more.map(([, example]) => example)];
 const told = [
   ...examples.flatMap((one) => findings(siteOfExample(one), pathOfExample(one), optionsOfExample(one))),
-  ...datasetExamples.flatMap(([, , text]) =>
+  ...dataTxtFindingExamples.flatMap(([, , text]) =>
     findings(openSite({ origin: '', files: { '/data.txt': text } }), '/data.txt'),
   ),
 ];

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { inspectors } from '../../core/findings/index.ts';
 import { findingTitle } from '../en/diagnostics/titles.ts';
-import { restsOn } from './rests-on.ts';
-import { otherWordsFor } from './synonyms.ts';
+import { citeSpecification } from './rests-on.ts';
+import { findingSynonyms } from './synonyms.ts';
 
 const rows = inspectors.flatMap(({ checks }) => checks);
 
@@ -17,7 +17,7 @@ test.each([
   ['relative', ['R070']],
   ['crawl-delay', ['CRD-UNIT', 'R071']],
 ])('product: the word %s finds %j', (word, codes) => {
-  for (const code of codes) expect(otherWordsFor(code).split(' ')).toContain(word);
+  for (const code of codes) expect(findingSynonyms(code).split(' ')).toContain(word);
 });
 
 test.each([
@@ -29,10 +29,10 @@ test.each([
   ['ours: draft 1 3.3, RFC 9309 2.2 (KOS-031)', '1996 draft 1 3.3; RFC 9309 2.2'],
   ['ACAP 1.1 2.5', 'ACAP 1.1 2.5'],
 ])('product: %s is told as %s', (spec, told) => {
-  expect(restsOn(spec)).toBe(told);
+  expect(citeSpecification(spec)).toBe(told);
 });
 
 test('product: no number of a list of requirements is told', () => {
   for (const { spec } of rows)
-    expect(restsOn(spec)).not.toMatch(/\b(KOS|RFC|DAT|GGL|YDX|PYU)-\d|^ours|digest/);
+    expect(citeSpecification(spec)).not.toMatch(/\b(KOS|RFC|DAT|GGL|YDX|PYU)-\d|^ours|digest/);
 });

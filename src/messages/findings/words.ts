@@ -11,18 +11,18 @@ export interface FindingWords {
 export type FixWords = (words: readonly string[]) => string;
 
 /** A sentence that names up to four words of the finding. */
-export type FourWords = (first: string, second: string, third: string, fourth: string) => string;
+export type FourValueMessage = (first: string, second: string, third: string, fourth: string) => string;
 
 /** A row whose sentence names up to four words; one that is missing is empty. */
-export const row = (message: FourWords, why: string): FindingWords => ({
+export const findingRow = (message: FourValueMessage, why: string): FindingWords => ({
   message: ([first = '', second = '', third = '', fourth = '']) => message(first, second, third, fourth),
   why,
 });
 
-type SevenWords = readonly [string, string, string, string, string, string, string];
+type SevenValues = readonly [string, string, string, string, string, string, string];
 
 /** A row whose sentence picks from up to seven words. */
-export const wideRow = (message: (words: SevenWords) => string, why: string): FindingWords => ({
-  message: (words) => message(Array.from({ length: 7 }, (_, i) => words[i] ?? '') as unknown as SevenWords),
+export const sevenValueRow = (message: (words: SevenValues) => string, why: string): FindingWords => ({
+  message: (words) => message(Array.from({ length: 7 }, (_, i) => words[i] ?? '') as unknown as SevenValues),
   why,
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type QualifierName, qualifierTypes } from '../../core/dialects/acap/qualifiers.ts';
 import { choicesFor } from '../../core/dialects/acap/value-model.ts';
 import { restrictionWords } from '../en/acap.ts';
-import { restrictionShortly } from './acap-restrictions.ts';
+import { formatRestriction } from './acap-restrictions.ts';
 
 describe('a restriction in short', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('a restriction in short', () => {
     ['max-length', 'long', 'max-length=long'],
     ['shelf-life', '3', 'shelf-life=3'],
   ])('%s=%s: %s', (type, value, told) => {
-    expect(restrictionShortly(type, value)).toBe(told);
+    expect(formatRestriction(type, value)).toBe(told);
   });
 });
 

@@ -2,7 +2,7 @@
 import { type Choice, crawlerWords } from '../en/crawlers.ts';
 
 /** A name in a list of choices: who it is, and what is lost if it is kept out. */
-export function crawlerChoice({ token, operator, crawler, own, sharers }: Choice) {
+export function describeCrawler({ token, operator, crawler, own, sharers }: Choice) {
   const words = crawlerWords;
   if (crawler)
     return {

@@ -1,7 +1,7 @@
 // Words for verdicts by their keys, and for what a cell asks.
 import { expect, test } from 'vitest';
 import { expectationWords } from '../en/expectations.ts';
-import { answerWord, questionWord } from './expectations.ts';
+import { formatAnswer, formatQuestion } from './expectations.ts';
 
 test.each([
   ['fetch', undefined, 'allow', 'Yes'],
@@ -20,7 +20,7 @@ test.each([
   ['later', undefined, 'sour', 'sour'],
   ['toString', undefined, 'constructor', 'constructor'],
 ])('ours: %s, %s: the verdict %j is called %j', (question, part, key, word) => {
-  expect(answerWord(question, part, key)).toBe(word);
+  expect(formatAnswer(question, part, key)).toBe(word);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['index-follow', undefined, {}, 'What does it say to robots?'],
   ['later', undefined, {}, 'later'],
 ])('ours: %s, %s, %j asks %j', (question, part, asked, word) => {
-  expect(questionWord(question, part, asked)).toBe(word);
+  expect(formatQuestion(question, part, asked)).toBe(word);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import type { ReaderId } from '../../core/readers/index.ts';
 
 /** Two sentences of a text that do not agree, or one that leaves a question open, and how we read it. */
-export interface Contradiction {
+export interface SpecificationConflict {
   readonly id: string;
   readonly says: string;
   readonly problem: string;
@@ -10,12 +10,12 @@ export interface Contradiction {
 }
 
 /** Title of an example, and what to know before looking at it. */
-export interface ExampleText {
+export interface LearnExampleText {
   readonly title: string;
   readonly about: readonly string[];
 }
 
-export interface LearnText<Example extends string> {
+export interface LearnPageText<Example extends string> {
   /** The last part of the address, `#/learn/...`. */
   readonly slug: string;
   readonly reader: ReaderId;
@@ -26,7 +26,7 @@ export interface LearnText<Example extends string> {
   readonly summary: string;
   readonly facts: readonly (readonly [term: string, says: string])[];
   readonly lead: readonly string[];
-  readonly examples: Readonly<Record<Example, ExampleText>>;
+  readonly examples: Readonly<Record<Example, LearnExampleText>>;
   /** What the next text changed: point, here, there. */
   readonly changes?: {
     readonly title: string;
@@ -38,5 +38,5 @@ export interface LearnText<Example extends string> {
     readonly title: string;
     readonly points: readonly (readonly [term: string, says: string])[];
   };
-  readonly contradictions: readonly Contradiction[];
+  readonly contradictions: readonly SpecificationConflict[];
 }

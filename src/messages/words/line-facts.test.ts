@@ -1,6 +1,6 @@
 // The words for what is known of the lines of today.
 import { expect, test } from 'vitest';
-import { factOf, lineFacts } from '../../core/dialects/modern-lines/facts.ts';
+import { findLineFact, lineFacts } from '../../core/dialects/modern-lines/facts.ts';
 import { lineContested, lineHonoured, lineRelation, lineStatus } from '../en/extensions.ts';
 
 test('modern-lines 1: all that is known of a line has a sentence', () => {
@@ -15,6 +15,6 @@ test('modern-lines 1: all that is known of a line has a sentence', () => {
 });
 
 test('modern-lines 0: silence is not “no”', () => {
-  expect(lineHonoured(factOf('clean-param'))).toBe('Read by Yandex. Of others nothing is known.');
-  expect(lineHonoured(factOf('license'))).toBe('Nobody is known to read it.');
+  expect(lineHonoured(findLineFact('clean-param'))).toBe('Read by Yandex. Of others nothing is known.');
+  expect(lineHonoured(findLineFact('license'))).toBe('Nobody is known to read it.');
 });

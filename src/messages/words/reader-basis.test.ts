@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readers } from '../../core/readers/index.ts';
 import { aboutKnob, readerBasis } from '../en/readers.ts';
-import { learnPathOf } from './reader-page.ts';
+import { readerLearnPath } from './reader-page.ts';
 
 test('modern-lines 14: every knob that is our reading has words', () => {
   for (const { unspecified } of readers)
@@ -16,5 +16,5 @@ test('product: of each reader it is said what it rests on, and on which page mor
       evidence === 'stated' ? 'It is read from its own text or program' : 'Its own words were not at hand',
     ]),
   );
-  for (const { id } of readers) expect(learnPathOf(id)).toMatch(/^\/learn\/[\w-]+(\?as=.+)?$/);
+  for (const { id } of readers) expect(readerLearnPath(id)).toMatch(/^\/learn\/[\w-]+(\?as=.+)?$/);
 });

@@ -1,7 +1,7 @@
 // Where a way of reading is explained.
 import type { ReaderId } from '../../core/readers/index.ts';
 
-const paths: Readonly<Record<ReaderId, string>> = {
+const learnPaths: Readonly<Record<ReaderId, string>> = {
   'norobots-1994': '/learn/koster-1996?as=norobots-1994',
   'koster-1996': '/learn/koster-1996',
   'koster-1997-internet-draft': '/learn/koster-1996?as=koster-1997-internet-draft',
@@ -14,4 +14,4 @@ const paths: Readonly<Record<ReaderId, string>> = {
 };
 
 /** The route of the page that explains a reader, answering as that reader: "About this reading". */
-export const learnPathOf = (reader: ReaderId): string => paths[reader];
+export const readerLearnPath = (reader: ReaderId): string => learnPaths[reader];

@@ -7,7 +7,7 @@ import { readSource, type Source } from '../../core/text/source.ts';
 const MOST = { octets: 1024 * 1024, lines: 30_000 } as const;
 
 /** The lines that overwriting would take away and add; undefined if that takes too long. */
-export function differingLines(disk: Uint8Array, own: Source): LineDifference[] | undefined {
+export function findDifferingLines(disk: Uint8Array, own: Source): LineDifference[] | undefined {
   if (disk.length > MOST.octets || own.lines.length > MOST.lines) return undefined;
   const before = readSource(disk).lines;
   return lineDifferences(before, alignedLines(before, own.lines));

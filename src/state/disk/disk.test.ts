@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { atOnce } from '../../core/questions/pieces.ts';
+import { runSync } from '../../core/questions/pieces.ts';
 import { readAnySource } from '../../core/text/big-source.ts';
 import { insertAt } from '../../core/text/range.ts';
 import { OPENED_UP_TO } from '../../core/text/sizes.ts';
@@ -8,22 +8,22 @@ import { FakeFile } from '../../testing/fake-disk.ts';
 import { fileOf } from '../document.ts';
 import { createDocumentStore, type DocumentStore, edit, redo, undo } from '../document-store.ts';
 import { fromHandle } from '../file-access.ts';
-import { openChosen } from '../files.ts';
-import { saveEach } from '../save-each.ts';
+import { openChosenFiles } from '../files.ts';
+import { saveFiles } from '../save-each.ts';
 import { saveFile, saveWorkspace } from '../save-file.ts';
 import { isUnsaved } from '../unsaved.ts';
-import { differingLines } from './differing.ts';
+import { findDifferingLines } from './differing.ts';
 import type { ChangedOnDisk } from './look.ts';
-import { acknowledge, asVersionOf, reloadFile } from './resolve.ts';
-import { closeAsked, diskStore, putNoticeAway } from './trouble.ts';
-import { lookAtDisk } from './watch.ts';
+import { acceptDiskState, alignDiskSource, reloadFile } from './resolve.ts';
+import { closeProblemDialog, diskStore, dismissProblemNotice } from './trouble.ts';
+import { checkFilesOnDisk } from './watch.ts';
 
 const PATH = '/robots.txt';
 const OWN = 'User-agent: *\r\nDisallow: /a\n';
 
 async function opened(...disks: FakeFile[]): Promise<DocumentStore> {
   const store = createDocumentStore();
-  await openChosen(store, await Promise.all(disks.map(({ handle }) => fromHandle(handle))));
+  await openChosenFiles(store, await Promise.all(disks.map(({ handle }) => fromHandle(handle))));
   return store;
 }
 
@@ -32,7 +32,7 @@ const idIn = (store: DocumentStore) => fileOf(store.getState().document, PATH)!.
 const type = (store: DocumentStore, text: string, path = PATH) =>
   edit(store, path, [insertAt(0, 0, text)], { origin: 'form', label: { code: 'type' } });
 
-const read = (bytes: Uint8Array) => atOnce(readAnySource(bytes));
+const read = (bytes: Uint8Array) => runSync(readAnySource(bytes));
 const reload = (store: DocumentStore, seen: ChangedOnDisk) =>
   reloadFile(store, idIn(store), seen, read(seen.bytes));
 
@@ -40,7 +40,7 @@ const asked = () => diskStore.getState().asked;
 const seenChanged = () => asked()?.seen as ChangedOnDisk;
 const noticed = (store: DocumentStore) => diskStore.getState().noticed.get(idIn(store));
 
-beforeEach(closeAsked);
+beforeEach(closeProblemDialog);
 
 describe('product: what another program wrote is not written over unasked', () => {
   test('ours: nothing is written, the file stays unsaved, and what lies there is asked about', async () => {
@@ -93,9 +93,9 @@ describe('product: what another program wrote is not written over unasked', () =
     await saveFile(store, PATH);
     const seen = seenChanged();
     disk.write('theirs, later');
-    acknowledge(idIn(store), seen);
+    acceptDiskState(idIn(store), seen);
     expect(await saveFile(store, PATH)).toBe('asked');
-    acknowledge(idIn(store), seenChanged());
+    acceptDiskState(idIn(store), seenChanged());
     expect(await saveFile(store, PATH)).toBe('written');
     expect(disk.text).toBe(`x${OWN}`);
   });
@@ -136,10 +136,10 @@ describe('product: what another program wrote is not written over unasked', () =
     const store = await opened(new FakeFile('robots.txt', OWN));
     const own = sourceIn(store);
     const bytes = new TextEncoder().encode('User-agent: *\nDisallow: /a\nnew');
-    const [first, second] = asVersionOf(own, read(bytes)).lines.chunks[0]!;
+    const [first, second] = alignDiskSource(own, read(bytes)).lines.chunks[0]!;
     expect(first).not.toBe(own.lines.chunks[0]![0]);
     expect(second).toBe(own.lines.chunks[0]![1]);
-    expect(printSource(asVersionOf(own, read(bytes)))).toEqual(bytes);
+    expect(printSource(alignDiskSource(own, read(bytes)))).toEqual(bytes);
   });
 });
 
@@ -181,7 +181,7 @@ describe('product: a file that cannot be written is said, and can be saved elsew
     const store = await opened(...disks);
     disks[1]!.write('<b/>');
     for (const { name } of disks) type(store, ' ', `/${name}`);
-    expect(await saveEach(store, ['/a.xml', '/b.xml', '/c.xml'])).toEqual({ saved: 1, trouble: 'asked' });
+    expect(await saveFiles(store, ['/a.xml', '/b.xml', '/c.xml'])).toEqual({ saved: 1, trouble: 'asked' });
     expect(disks.map(({ text }) => text)).toEqual([' <a/>', '<b/>', '<a/>']);
   });
 });
@@ -191,7 +191,7 @@ test('product: what has grown beyond what is opened is not read, nor written ove
   const store = await opened(disk);
   type(store, 'x');
   disk.size = OPENED_UP_TO + 1;
-  await lookAtDisk(store);
+  await checkFilesOnDisk(store);
   expect(noticed(store)).toBeUndefined();
   expect(await saveFile(store, PATH)).toBe('asked');
   expect(asked()?.seen).toEqual({ as: 'big' });
@@ -202,16 +202,16 @@ describe('product: a change on disk is noticed before anybody saves', () => {
   test('ours: it is told until the file is read or written, or the notice is put away; a further change is told again', async () => {
     const disk = new FakeFile('robots.txt', OWN);
     const store = await opened(disk);
-    await lookAtDisk(store);
+    await checkFilesOnDisk(store);
     expect(noticed(store)).toBeUndefined();
     disk.write('theirs');
-    await lookAtDisk(store);
+    await checkFilesOnDisk(store);
     expect(noticed(store)?.seen.as).toBe('changed');
-    putNoticeAway(noticed(store)!);
-    await lookAtDisk(store);
+    dismissProblemNotice(noticed(store)!);
+    await checkFilesOnDisk(store);
     expect(noticed(store)).toBeUndefined();
     disk.write('theirs again');
-    await lookAtDisk(store);
+    await checkFilesOnDisk(store);
     expect(noticed(store)).toBeDefined();
     reload(store, noticed(store)!.seen as ChangedOnDisk);
     expect(noticed(store)).toBeUndefined();
@@ -222,12 +222,12 @@ describe('product: a change on disk is noticed before anybody saves', () => {
     const disk = new FakeFile('robots.txt', OWN);
     const store = await opened(disk);
     disk.write('theirs');
-    await lookAtDisk(store);
+    await checkFilesOnDisk(store);
     disk.write(OWN);
-    await lookAtDisk(store);
+    await checkFilesOnDisk(store);
     expect(noticed(store)).toBeUndefined();
     disk.isGone = true;
-    await lookAtDisk(store);
+    await checkFilesOnDisk(store);
     expect(noticed(store)?.seen.as).toBe('gone');
   });
 
@@ -236,7 +236,7 @@ describe('product: a change on disk is noticed before anybody saves', () => {
     const store = await opened(disk);
     disk.write('theirs');
     disk.permission = 'prompt';
-    await lookAtDisk(store);
+    await checkFilesOnDisk(store);
     expect(noticed(store)).toBeUndefined();
     expect(disk.permission).toBe('prompt');
   });
@@ -261,13 +261,13 @@ describe('product: the workspace file is written where it lies', () => {
     disk.write(text);
     expect(await saveWorkspace(store)).toBe('asked');
     expect(disk.text).toBe(text);
-    acknowledge(asked()!.file, seenChanged());
+    acceptDiskState(asked()!.file, seenChanged());
     expect(await saveWorkspace(store)).toBe('written');
     expect(disk.text).toBe(own);
     undo(store);
     undo(store);
     const other = new FakeFile('other.gatepost.json', text);
-    await openChosen(store, [await fromHandle(other.handle)]);
+    await openChosenFiles(store, [await fromHandle(other.handle)]);
     expect(await saveWorkspace(store)).toBe('written');
     expect(disk.text).toBe(own);
   });
@@ -294,7 +294,7 @@ describe('ours: what differs is counted as lines', () => {
     ],
   ] as const)('%j on disk, %j here', async (onDisk, here, lines) => {
     const store = await opened(new FakeFile('robots.txt', here));
-    const found = differingLines(new TextEncoder().encode(onDisk), sourceIn(store));
+    const found = findDifferingLines(new TextEncoder().encode(onDisk), sourceIn(store));
     expect(found?.map(({ kind, line }) => [kind, line])).toEqual(lines);
   });
 });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { sourceOfText } from '../../core/text/source.ts';
 import { FakeFile } from '../../testing/fake-disk.ts';
 import { newFile, type SiteDocument } from '../document.ts';
-import { createDocumentStore, emptyDocument, resume } from '../document-store.ts';
+import { createDocumentStore, emptyDocument, restoreState } from '../document-store.ts';
 import { openPolicyFile } from '../files.ts';
-import { forgetPlaces } from './keep-places.ts';
-import { placeOf, setPlace } from './places.ts';
-import { workspaceId } from './workspace-place.ts';
+import { dropUnusedPlaces } from './keep-places.ts';
+import { getPlace, setPlace } from './places.ts';
+import { workspacePlaceId } from './workspace-place.ts';
 
 const PATH = '/robots.txt';
 const siteOf = (text: string): SiteDocument => ({
@@ -17,7 +17,7 @@ const siteOf = (text: string): SiteDocument => ({
 /** A site whose file and workspace file lie on disk. */
 function placed(): { readonly site: SiteDocument; readonly ids: readonly [number, number] } {
   const site = siteOf('a');
-  const ids = [site.files[0]!.id, workspaceId(site)] as const;
+  const ids = [site.files[0]!.id, workspacePlaceId(site)] as const;
   for (const id of ids) setPlace(id, { handle: new FakeFile('robots.txt', 'a').handle });
   return { site, ids };
 }
@@ -26,16 +26,16 @@ test('product: another document that is opened keeps the places that undo comes 
   const { site, ids } = placed();
   const store = createDocumentStore(site);
   openPolicyFile(store, PATH, sourceOfText('b'), { code: 'new-file' });
-  forgetPlaces(store.getState());
-  expect(ids.map((id) => placeOf(id) !== undefined)).toEqual([true, true]);
-  expect(workspaceId(site)).toBe(ids[1]);
+  dropUnusedPlaces(store.getState());
+  expect(ids.map((id) => getPlace(id) !== undefined)).toEqual([true, true]);
+  expect(workspacePlaceId(site)).toBe(ids[1]);
 });
 
 test('ours: another work that is gone on with leaves no place behind, and no number is given twice', () => {
   const { site, ids } = placed();
   const store = createDocumentStore(site);
-  resume(store, createDocumentStore(siteOf('b')).getState());
-  forgetPlaces(store.getState());
-  expect(ids.map(placeOf)).toEqual([undefined, undefined]);
-  expect(workspaceId(store.getState().document)).not.toBe(ids[1]);
+  restoreState(store, createDocumentStore(siteOf('b')).getState());
+  dropUnusedPlaces(store.getState());
+  expect(ids.map(getPlace)).toEqual([undefined, undefined]);
+  expect(workspacePlaceId(store.getState().document)).not.toBe(ids[1]);
 });

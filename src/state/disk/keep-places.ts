@@ -1,51 +1,51 @@
 // Places on disk outlive the page: they are kept for the work that is open, and given back to its files after a reload.
 import type { DocumentFile, SiteDocument } from '../document.ts';
 import type { DocumentStore, GatepostState } from '../document-store.ts';
-import { type KeptPlace } from '../storage/database.ts';
-import { keepPlaces, keptPlaces } from '../storage/places.ts';
-import { type DiskPlace, keepPlacesOf, onPlace, placeOf, setPlace } from './places.ts';
-import { isStamp } from './stamp.ts';
-import { keepSitesOf, workspaceId } from './workspace-place.ts';
+import { type StoredPlace } from '../storage/database.ts';
+import { readStoredPlaces, storePlaces } from '../storage/places.ts';
+import { type DiskPlace, getPlace, onPlaceChange, retainPlaces, setPlace } from './places.ts';
+import { isFileStamp } from './stamp.ts';
+import { retainSites, workspacePlaceId } from './workspace-place.ts';
 
 /** Where the place of the workspace file stands among the paths of its files, which begin with a slash. */
 const WHOLE = '';
 
-const placeOfKept = ({ handle, stamp }: KeptPlace): DiskPlace =>
-  isStamp(stamp) ? { handle, stamp } : { handle };
+const placeOfKept = ({ handle, stamp }: StoredPlace): DiskPlace =>
+  isFileStamp(stamp) ? { handle, stamp } : { handle };
 
 /** Gives files of a work their places back: those that were open when it was taken up, and no others. */
 async function restorePlaces(work: string, files: readonly DocumentFile[], whole: number): Promise<void> {
-  const kept = await keptPlaces(work).catch(() => []);
+  const kept = await readStoredPlaces(work).catch(() => []);
   const byPath = new Map(kept.map((place) => [place.path, placeOfKept(place)]));
   const give = (file: number, path: string) => {
     const place = byPath.get(path);
-    if (place && !placeOf(file)) setPlace(file, place);
+    if (place && !getPlace(file)) setPlace(file, place);
   };
   for (const { id, path } of files) give(id, path);
   give(whole, WHOLE);
 }
 
-type Entry = Omit<KeptPlace, 'work'>;
+type Entry = Omit<StoredPlace, 'work'>;
 
 const entry = (path: string, place: DiskPlace | undefined): Entry[] =>
   place ? [{ path, handle: place.handle, stamp: place.stamp }] : [];
 
 const entriesOf = (document: SiteDocument): Entry[] => [
-  ...document.files.flatMap(({ id, path }) => entry(path, placeOf(id))),
-  ...entry(WHOLE, placeOf(workspaceId(document))),
+  ...document.files.flatMap(({ id, path }) => entry(path, getPlace(id))),
+  ...entry(WHOLE, getPlace(workspacePlaceId(document))),
 ];
 
 /** Forgets the places of files that neither what is open has nor any step of its history. */
-export function forgetPlaces({ document, history }: GatepostState): void {
+export function dropUnusedPlaces({ document, history }: GatepostState): void {
   const steps = [...history.past, ...history.future].flatMap(({ before, after }) => [before, after]);
   const files = new Set([document, ...steps].flatMap((one) => one.files.map(({ id }) => id)));
-  keepPlacesOf(new Set([...files, ...keepSitesOf(files)]));
+  retainPlaces(new Set([...files, ...retainSites(files)]));
 }
 
 /** Milliseconds after which it is looked again whether the work has a name. */
 const LATER = 500;
 
-const standAlike = (some: readonly DocumentFile[], others: readonly DocumentFile[]): boolean =>
+const haveSamePaths = (some: readonly DocumentFile[], others: readonly DocumentFile[]): boolean =>
   some.length === others.length &&
   some.every(({ id, path }, at) => id === others[at]?.id && path === others[at]?.path);
 
@@ -53,7 +53,7 @@ const standAlike = (some: readonly DocumentFile[], others: readonly DocumentFile
  * Keeps the places of what is open from now on, under the name that the work has when they change. A work that was kept
  * before, `document` as it was taken up first of all, gets back what was kept of it.
  */
-export function keepOpenPlaces(
+export function persistOpenPlaces(
   store: DocumentStore,
   work: () => string | undefined,
   document: SiteDocument,
@@ -66,13 +66,13 @@ export function keepOpenPlaces(
     if (name === undefined) return void setTimeout(() => void keep(store.getState().document), LATER);
     if (name !== known) {
       known = name;
-      await restorePlaces(name, taken.files, workspaceId(taken));
-      forgetPlaces(store.getState());
+      await restorePlaces(name, taken.files, workspacePlaceId(taken));
+      dropUnusedPlaces(store.getState());
     }
     isPlanned = false;
     if (work() !== name) return plan(store.getState().document);
     // Where it fails, the first save after a reload asks where.
-    await keepPlaces(name, entriesOf(store.getState().document)).catch(() => undefined);
+    await storePlaces(name, entriesOf(store.getState().document)).catch(() => undefined);
   };
   // Whoever opens something else changes the document and the name of the work, in this order or the other.
   const plan = (taken: SiteDocument) => {
@@ -81,8 +81,8 @@ export function keepOpenPlaces(
     setTimeout(() => void keep(taken));
   };
   store.subscribe((state, before) => {
-    if (!standAlike(state.document.files, before.document.files)) plan(state.document);
+    if (!haveSamePaths(state.document.files, before.document.files)) plan(state.document);
   });
-  onPlace(() => plan(store.getState().document));
+  onPlaceChange(() => plan(store.getState().document));
   plan(document);
 }

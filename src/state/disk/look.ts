@@ -1,21 +1,21 @@
 // Looking at a file on disk: whether it still is what was last read or written there.
 import { OPENED_UP_TO } from '../../core/text/sizes.ts';
 import type { DiskPlace } from './places.ts';
-import { type Stamp, stampOf } from './stamp.ts';
+import { createFileStamp, type FileStamp } from './stamp.ts';
 
 /** Another program wrote the file. */
 export interface ChangedOnDisk {
   readonly as: 'changed';
   readonly bytes: Uint8Array;
-  readonly stamp: Stamp;
+  readonly stamp: FileStamp;
 }
 
 /**
  * What was seen. `same`: the content is as it was, `stamp` is what to remember. `gone`: moved, renamed or deleted.
  * `closed`: it may not be read. `big`: it would fill the memory, so it was not read.
  */
-export type Seen =
-  | { readonly as: 'same'; readonly stamp: Stamp | undefined }
+export type DiskFileState =
+  | { readonly as: 'same'; readonly stamp: FileStamp | undefined }
   | ChangedOnDisk
   | { readonly as: 'gone' | 'closed' | 'big' };
 
@@ -42,32 +42,32 @@ async function readNow(handle: FileSystemFileHandle, tries = TRIES): Promise<Rea
 
 const nameOf = (problem: unknown): string => (problem instanceof Error ? problem.name : '');
 
-function unread(problem: unknown): Seen {
+function unreadableState(problem: unknown): DiskFileState {
   if (problem instanceof TooBig) return { as: 'big' };
   return { as: ['NotFoundError', 'TypeMismatchError'].includes(nameOf(problem)) ? 'gone' : 'closed' };
 }
 
 /** Reads the file: dates are not to be trusted where something is going to be written over. */
-export async function lookAt({ handle, stamp }: DiskPlace): Promise<Seen> {
+export async function readDiskFileState({ handle, stamp }: DiskPlace): Promise<DiskFileState> {
   try {
     const { bytes, modified } = await readNow(handle);
-    const now = await stampOf(bytes, modified);
+    const now = await createFileStamp(bytes, modified);
     return !stamp || stamp.hash === now.hash
       ? { as: 'same', stamp: now }
       : { as: 'changed', bytes, stamp: now };
   } catch (problem) {
-    return unread(problem);
+    return unreadableState(problem);
   }
 }
 
 /** The same, but a file of the same date and size is taken for unchanged, and not read. */
-export async function glanceAt(place: DiskPlace): Promise<Seen> {
+export async function checkDiskFileState(place: DiskPlace): Promise<DiskFileState> {
   const { handle, stamp } = place;
   try {
     const { lastModified, size } = await handle.getFile();
     if (stamp && stamp.modified === lastModified && stamp.size === size) return { as: 'same', stamp };
   } catch (problem) {
-    return unread(problem);
+    return unreadableState(problem);
   }
-  return lookAt(place);
+  return readDiskFileState(place);
 }

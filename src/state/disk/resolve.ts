@@ -3,15 +3,15 @@ import { alignedLines } from '../../core/text/align.ts';
 import { linesOf, sliceLines } from '../../core/text/lines.ts';
 import type { Source } from '../../core/text/source.ts';
 import { type SiteDocument, withSources } from '../document.ts';
-import { change, type DocumentStore, markSaved } from '../document-store.ts';
+import { changeDocument, type DocumentStore, markSaved } from '../document-store.ts';
 import type { ChangedOnDisk } from './look.ts';
-import { placeOf, setPlace } from './places.ts';
+import { getPlace, setPlace } from './places.ts';
 
 export const fileWithId = (document: SiteDocument, file: number) =>
   document.files.find(({ id }) => id === file);
 
 /** What lies on disk as a version of our text: lines that both have stay the same objects, endings included. Of what is too big to be edited none are. */
-export function asVersionOf(own: Source, disk: Source): Source {
+export function alignDiskSource(own: Source, disk: Source): Source {
   if (disk.big || own.big) return disk;
   const fresh = sliceLines(disk.lines, 0, disk.lines.length);
   const aligned = sliceLines(alignedLines(own.lines, disk.lines), 0, fresh.length);
@@ -22,8 +22,8 @@ export function asVersionOf(own: Source, disk: Source): Source {
 }
 
 /** From now on what lies there is what was last seen: the next save may write over it. */
-export function acknowledge(file: number, { stamp }: ChangedOnDisk): void {
-  const place = placeOf(file);
+export function acceptDiskState(file: number, { stamp }: ChangedOnDisk): void {
+  const place = getPlace(file);
   if (place) setPlace(file, { ...place, stamp });
 }
 
@@ -31,11 +31,11 @@ export function acknowledge(file: number, { stamp }: ChangedOnDisk): void {
 export function reloadFile(store: DocumentStore, file: number, seen: ChangedOnDisk, disk: Source): void {
   const own = fileWithId(store.getState().document, file);
   if (!own) return;
-  const source = asVersionOf(own.source, disk);
+  const source = alignDiskSource(own.source, disk);
   const label = { code: 'reload-file', params: { path: own.path } };
-  change(store, { origin: 'files', label }, (document) =>
+  changeDocument(store, { origin: 'files', label }, (document) =>
     withSources(document, (one) => (one.id === file ? source : one.source)),
   );
   markSaved(store, file, source);
-  acknowledge(file, seen);
+  acceptDiskState(file, seen);
 }

@@ -1,7 +1,7 @@
 // How a file on disk was when it was last read or written, to tell later whether another program changed it.
 
 /** Octets, milliseconds since 1970, and the SHA-256 of the content in hexadecimal. */
-export interface Stamp {
+export interface FileStamp {
   readonly size: number;
   readonly modified: number;
   readonly hash: string;
@@ -13,12 +13,12 @@ async function hashOf(bytes: Uint8Array): Promise<string> {
 }
 
 /** The stamp of a file with these bytes. */
-export async function stampOf(bytes: Uint8Array, modified: number): Promise<Stamp> {
+export async function createFileStamp(bytes: Uint8Array, modified: number): Promise<FileStamp> {
   return { size: bytes.length, modified, hash: await hashOf(bytes) };
 }
 
 /** Whether what was kept in the browser is a stamp. */
-export function isStamp(value: unknown): value is Stamp {
-  const { size, modified, hash } = (value ?? {}) as Partial<Record<keyof Stamp, unknown>>;
+export function isFileStamp(value: unknown): value is FileStamp {
+  const { size, modified, hash } = (value ?? {}) as Partial<Record<keyof FileStamp, unknown>>;
   return typeof size === 'number' && typeof modified === 'number' && typeof hash === 'string';
 }

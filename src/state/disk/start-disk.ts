@@ -1,15 +1,15 @@
 // What begins with the page: places on disk are remembered, and watched.
 import type { SiteDocument } from '../document.ts';
 import type { DocumentStore } from '../document-store.ts';
-import { keepOpenPlaces } from './keep-places.ts';
-import { watchDisk } from './watch.ts';
+import { persistOpenPlaces } from './keep-places.ts';
+import { watchFilesOnDisk } from './watch.ts';
 
 /** `work` names the work that this tab holds; `document` is what it was taken up with. */
-export function startDisk(
+export function startDiskWatch(
   store: DocumentStore,
   work: () => string | undefined,
   document: SiteDocument,
 ): void {
-  keepOpenPlaces(store, work, document);
-  watchDisk(store);
+  persistOpenPlaces(store, work, document);
+  watchFilesOnDisk(store);
 }

@@ -1,41 +1,41 @@
 // What was noticed of files on disk, and what the person is asked about them before anything is written over.
 import { createStore } from 'zustand/vanilla';
-import type { Seen } from './look.ts';
-import { onPlace } from './places.ts';
+import type { DiskFileState } from './look.ts';
+import { onPlaceChange } from './places.ts';
 
 /** Why a file was not written where it lies. */
-export interface DiskTrouble {
+export interface DiskProblem {
   /** Its id in the document, or the number of the workspace file. */
   readonly file: number;
   /** The name it has on disk. */
   readonly name: string;
-  readonly seen: Exclude<Seen, { as: 'same' }>;
+  readonly seen: Exclude<DiskFileState, { as: 'same' }>;
 }
 
 interface DiskState {
   /** What is asked now: saving was wanted. */
-  readonly asked?: DiskTrouble;
+  readonly asked?: DiskProblem;
   /** What was noticed before anybody wanted to save, by file. */
-  readonly noticed: ReadonlyMap<number, DiskTrouble>;
+  readonly noticed: ReadonlyMap<number, DiskProblem>;
 }
 
 export const diskStore = createStore<DiskState>(() => ({ noticed: new Map() }));
 
 /** Notices that the person has put away: by file, what was on disk then. */
-const putAway = new Map<number, string>();
+const dismissedProblems = new Map<number, string>();
 
-const contentOf = ({ seen }: DiskTrouble): string => (seen.as === 'changed' ? seen.stamp.hash : seen.as);
+const contentOf = ({ seen }: DiskProblem): string => (seen.as === 'changed' ? seen.stamp.hash : seen.as);
 
-export function ask(trouble: DiskTrouble): void {
+export function askAboutProblem(trouble: DiskProblem): void {
   diskStore.setState({ asked: trouble });
 }
 
-export function closeAsked(): void {
+export function closeProblemDialog(): void {
   const { asked: _, ...rest } = diskStore.getState();
   diskStore.setState(rest, true);
 }
 
-function withNoticed(file: number, trouble: DiskTrouble | undefined): void {
+function setNotice(file: number, trouble: DiskProblem | undefined): void {
   const noticed = new Map(diskStore.getState().noticed);
   if (trouble) noticed.set(file, trouble);
   else if (!noticed.delete(file)) return;
@@ -43,20 +43,20 @@ function withNoticed(file: number, trouble: DiskTrouble | undefined): void {
 }
 
 /** Tells of a file, unless that was put away already. */
-export function notice(trouble: DiskTrouble): void {
-  if (putAway.get(trouble.file) !== contentOf(trouble)) withNoticed(trouble.file, trouble);
+export function showProblemNotice(trouble: DiskProblem): void {
+  if (dismissedProblems.get(trouble.file) !== contentOf(trouble)) setNotice(trouble.file, trouble);
 }
 
 /** There is nothing to tell of the file any more. */
-export const unnotice = (file: number): void => withNoticed(file, undefined);
+export const removeProblemNotice = (file: number): void => setNotice(file, undefined);
 
 /** The person has read it. */
-export function putNoticeAway(trouble: DiskTrouble): void {
-  putAway.set(trouble.file, contentOf(trouble));
-  unnotice(trouble.file);
+export function dismissProblemNotice(trouble: DiskProblem): void {
+  dismissedProblems.set(trouble.file, contentOf(trouble));
+  removeProblemNotice(trouble.file);
 }
 
-onPlace((file) => {
-  putAway.delete(file);
-  unnotice(file);
+onPlaceChange((file) => {
+  dismissedProblems.delete(file);
+  removeProblemNotice(file);
 });

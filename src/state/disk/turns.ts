@@ -1,15 +1,15 @@
 // What is done with one file on disk is done before the next begins: two writers, or a look while we write, would see halves.
 
-const turns = new Map<unknown, Promise<unknown>>();
+const pendingRuns = new Map<unknown, Promise<unknown>>();
 
 /** Runs when all that was begun before with the same file has ended. */
-export async function inTurn<T>(file: unknown, run: () => Promise<T>): Promise<T> {
-  const mine = (turns.get(file) ?? Promise.resolve()).then(run);
+export async function runOneAtATime<T>(file: unknown, run: () => Promise<T>): Promise<T> {
+  const mine = (pendingRuns.get(file) ?? Promise.resolve()).then(run);
   const turn = mine.catch(() => undefined);
-  turns.set(file, turn);
+  pendingRuns.set(file, turn);
   try {
     return await mine;
   } finally {
-    if (turns.get(file) === turn) turns.delete(file);
+    if (pendingRuns.get(file) === turn) pendingRuns.delete(file);
   }
 }

@@ -10,7 +10,7 @@ let sites: Site[] = [];
 let last = 0;
 
 /** The number of the workspace file: the same as long as one file of the site is left, and never that of a file. */
-export function workspaceId({ files }: SiteDocument): number {
+export function workspacePlaceId({ files }: SiteDocument): number {
   let site = sites.findLast((one) => files.some(({ id }) => one.files.has(id)));
   if (!site) {
     site = { id: --last, files: new Set() };
@@ -21,7 +21,7 @@ export function workspaceId({ files }: SiteDocument): number {
 }
 
 /** Forgets the sites of which none of these files is one. Returns the numbers that are left. */
-export function keepSitesOf(files: ReadonlySet<number>): readonly number[] {
+export function retainSites(files: ReadonlySet<number>): readonly number[] {
   sites = sites.flatMap((site) => {
     const left = [...site.files].filter((file) => files.has(file));
     return left.length > 0 ? [{ ...site, files: new Set(left) }] : [];
@@ -29,4 +29,4 @@ export function keepSitesOf(files: ReadonlySet<number>): readonly number[] {
   return sites.map(({ id }) => id);
 }
 
-export const isWorkspaceId = (file: number): boolean => file < 0;
+export const isWorkspacePlaceId = (file: number): boolean => file < 0;

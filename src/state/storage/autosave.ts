@@ -2,27 +2,27 @@
 import type { DocumentStore, GatepostState } from '../document-store.ts';
 import { emptyHistory } from '../history.ts';
 import { unsavedPaths } from '../unsaved.ts';
-import { createRhythm, type Rhythm } from './rhythm.ts';
-import { copyWork, presentJournal } from './works.ts';
+import { type AutosaveScheduler, createAutosaveScheduler } from './rhythm.ts';
+import { copySession, currentJournal } from './works.ts';
 
 /** Milliseconds that what is looked at may wait; a change of the work waits for nothing. */
 const VIEW = 800;
 
 /** What the app is told. */
-export interface KeepingReport {
+export interface AutosaveReport {
   /** Whether the last attempt succeeded. */
   readonly kept: (isKept: boolean) => void;
 }
 
 /** How long a change may wait; undefined if there is nothing to write. */
-function patienceFor(state: GatepostState, previous: GatepostState): number | undefined {
+function writeDelayFor(state: GatepostState, previous: GatepostState): number | undefined {
   const isSame =
     state.document === previous.document &&
     state.history === previous.history &&
     state.saved === previous.saved;
   if (!isSame) return 0;
   // It is a work once something is done.
-  return state.view !== previous.view && presentJournal()?.isBegun() ? VIEW : undefined;
+  return state.view !== previous.view && currentJournal()?.isBegun() ? VIEW : undefined;
 }
 
 /** Asks the browser not to throw the work away when it lacks room. */
@@ -31,38 +31,38 @@ async function askToPersist(): Promise<void> {
   if (!(await storage.persisted())) await storage.persist();
 }
 
-let rhythm: Rhythm | undefined;
+let scheduler: AutosaveScheduler | undefined;
 
 /** Writes all that is not written yet. @throws if that cannot be done. */
-export async function flush(): Promise<void> {
-  rhythm?.ask(0);
-  await rhythm?.now();
+export async function flushAutosave(): Promise<void> {
+  scheduler?.ask(0);
+  await scheduler?.now();
 }
 
 /** True if the work is kept, and all of it written. */
-export const isKept = (): boolean => rhythm?.isDone() ?? false;
+export const isKept = (): boolean => scheduler?.isDone() ?? false;
 
 /** True if all is written. */
-export const isWritten = (): boolean => rhythm?.isDone() ?? true;
+export const isFullyWritten = (): boolean => scheduler?.isDone() ?? true;
 
 /**
  * Writes every change as soon as the last write is done and rested, and once more while the page is hidden or closed.
  * Storage may be full or forbidden: then the work goes on, is tried again, and the browser asks before it closes a page
  * whose unsaved work is kept nowhere.
  */
-export function keepWork(store: DocumentStore, report: KeepingReport): void {
+export function startAutosave(store: DocumentStore, report: AutosaveReport): void {
   let isPersistAsked = false;
   const write = async (): Promise<void> => {
-    const journal = presentJournal();
+    const journal = currentJournal();
     if (!journal) return;
     const isOurs = await journal.write(store.getState()).catch((error: unknown) => {
       // A tab that is killed now has at least this.
       journal.putAside(store.getState());
       throw error;
     });
-    if (isOurs || journal !== presentJournal()) return;
+    if (isOurs || journal !== currentJournal()) return;
     // Another writer has the work: where tabs know of each other, the person has been told. A copy loses nothing.
-    copyWork();
+    copySession();
     await write();
   };
   const tell = (isKept: boolean): void => {
@@ -71,16 +71,16 @@ export function keepWork(store: DocumentStore, report: KeepingReport): void {
     isPersistAsked = true;
     askToPersist().catch(() => undefined);
   };
-  const { ask, now, isDone } = (rhythm = createRhythm(write, tell, () => {
-    presentJournal()?.putAside(store.getState());
+  const { ask, now, isDone } = (scheduler = createAutosaveScheduler(write, tell, () => {
+    currentJournal()?.putAside(store.getState());
   }));
   store.subscribe((state, previous) => {
-    const patience = presentJournal() ? patienceFor(state, previous) : undefined;
+    const patience = currentJournal() ? writeDelayFor(state, previous) : undefined;
     if (patience !== undefined) ask(patience);
   });
   // What was done before this code was there, or came from elsewhere and is to be kept here.
-  if (presentJournal()?.isBegun() === false && store.getState().history !== emptyHistory) ask(0);
-  const isSafe = () => isDone() || presentJournal()?.putAside(store.getState()) !== false;
+  if (currentJournal()?.isBegun() === false && store.getState().history !== emptyHistory) ask(0);
+  const isSafe = () => isDone() || currentJournal()?.putAside(store.getState()) !== false;
   globalThis.addEventListener('pagehide', isSafe);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') isSafe();

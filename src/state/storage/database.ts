@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StepLabel } from '../history.ts';
 
 /** One work: what the shelf shows of it without reading the rest. */
-export interface WorkHead {
+export interface SessionHead {
   readonly id: string;
   /** Version of the form of base and steps. */
   readonly form: 1;
@@ -29,7 +29,7 @@ export interface WorkHead {
 }
 
 /** The document that the steps of a work begin with. */
-export interface WorkBase {
+export interface SessionBase {
   readonly id: string;
   /** Number of the first step that is made on it. */
   readonly step: number;
@@ -37,14 +37,14 @@ export interface WorkBase {
 }
 
 /** One step of the history: what it changed, as data. */
-export interface WorkStep {
+export interface SessionStep {
   readonly work: string;
   readonly step: number;
   readonly data: unknown;
 }
 
 /** An earlier version of a work, to compare with or to return to. */
-export interface KeptVersion {
+export interface StoredVersion {
   readonly id: string;
   readonly work: string;
   readonly time: number;
@@ -60,7 +60,7 @@ export interface KeptVersion {
 }
 
 /** Where a file of a work lies on disk, and how it was when it was last read or written. */
-export interface KeptPlace {
+export interface StoredPlace {
   readonly work: string;
   readonly path: string;
   readonly handle: FileSystemFileHandle;
@@ -68,11 +68,11 @@ export interface KeptPlace {
 }
 
 export interface GatepostDatabase extends DBSchema {
-  works: { key: string; value: WorkHead };
-  bases: { key: string; value: WorkBase };
-  steps: { key: [work: string, step: number]; value: WorkStep };
-  versions: { key: string; value: KeptVersion; indexes: { work: string } };
-  places: { key: [work: string, path: string]; value: KeptPlace };
+  works: { key: string; value: SessionHead };
+  bases: { key: string; value: SessionBase };
+  steps: { key: [work: string, step: number]; value: SessionStep };
+  versions: { key: string; value: StoredVersion; indexes: { work: string } };
+  places: { key: [work: string, path: string]; value: StoredPlace };
 }
 
 /** Two copies of Gatepost on one host do not share works. */
@@ -86,7 +86,7 @@ const forget = () => {
 };
 
 /** The database, opened once and again after it was closed. @throws if storage is forbidden or broken. */
-export function database(): Promise<IDBPDatabase<GatepostDatabase>> {
+export function openDatabase(): Promise<IDBPDatabase<GatepostDatabase>> {
   opening ??= openDB<GatepostDatabase>(DATABASE, VERSION, {
     upgrade(db) {
       db.createObjectStore('works', { keyPath: 'id' });
@@ -109,4 +109,4 @@ export function database(): Promise<IDBPDatabase<GatepostDatabase>> {
 }
 
 /** All keys of one work in a store whose keys begin with it. */
-export const ofWork = (work: string): IDBKeyRange => IDBKeyRange.bound([work], [work, []]);
+export const keysOfSession = (work: string): IDBKeyRange => IDBKeyRange.bound([work], [work, []]);

@@ -9,14 +9,14 @@ import { workspaceFileSchema } from '../../core/site/workspace.ts';
 import type { Position } from '../../core/text/range.ts';
 import { type DocumentFile, newFile, type SiteDocument } from '../document.ts';
 import type { Intent, Origin, Step } from '../history.ts';
-import { changedSource, wholeSource } from './decode-lines.ts';
-import { keepData } from './encode-step.ts';
-import { keepName } from './file-names.ts';
-import { countIn, demand, listOf, objectOf, textIn, type Unknown } from './readable.ts';
+import { decodeSource, decodeSourceChange } from './decode-lines.ts';
+import { cacheStepData } from './encode-step.ts';
+import { setStorageKey } from './file-names.ts';
+import { assertReadable, readCount, readList, readObject, readText, type UnknownRecord } from './readable.ts';
 import type { StepData } from './work-data.ts';
 
 /** The ids that files have in this page, by their names in storage. */
-export type Ids = Map<string, number>;
+export type FileIds = Map<string, number>;
 
 const texts = v.array(v.string());
 const anything = v.record(v.string(), v.unknown());
@@ -25,7 +25,7 @@ const parsed =
   <Schema extends v.GenericSchema>(schema: Schema) =>
   (value: unknown): v.InferOutput<Schema> => {
     const result = v.safeParse(schema, value);
-    demand(result.success);
+    assertReadable(result.success);
     return result.output;
   };
 
@@ -38,7 +38,7 @@ const readers: { readonly [Key in Exclude<keyof SiteDocument, 'files'>]: (value:
   crawlers: parsed(v.array(ownCrawlerSchema)),
   requests: (value) => {
     const requests = readRequests(value);
-    demand(requests !== undefined);
+    assertReadable(requests !== undefined);
     return requests;
   },
   links: parsed(v.array(workspaceFileSchema)),
@@ -48,7 +48,7 @@ const readers: { readonly [Key in Exclude<keyof SiteDocument, 'files'>]: (value:
 const optional = new Set<string>(['ignored', 'crawlers', 'requests']);
 
 /** What is said of a document besides its files; `null` takes away what it need not have. */
-function withQuestions(document: SiteDocument, data: Unknown): SiteDocument {
+function withQuestions(document: SiteDocument, data: UnknownRecord): SiteDocument {
   const next: Record<string, unknown> = { ...document };
   for (const [key, read] of Object.entries(readers)) {
     if (data[key] === undefined) continue;
@@ -60,33 +60,33 @@ function withQuestions(document: SiteDocument, data: Unknown): SiteDocument {
 
 function formatIn(value: unknown): FormatId {
   const format = formats.find(({ id }) => id === value);
-  demand(format !== undefined);
+  assertReadable(format !== undefined);
   return format.id;
 }
 
 function pathIn(value: unknown): string {
-  demand(textIn(value).startsWith('/'));
+  assertReadable(readText(value).startsWith('/'));
   return value as string;
 }
 
 const unknownIn = parsed(anything);
 
 /** A file with all of its text: one that was there before, by its name, has the id that it had. */
-function wholeFile(data: Unknown, ids: Ids): DocumentFile {
-  const name = textIn(data['name']);
-  const file = newFile(pathIn(data['path']), wholeSource(data), {
+function wholeFile(data: UnknownRecord, ids: FileIds): DocumentFile {
+  const name = readText(data['name']);
+  const file = newFile(pathIn(data['path']), decodeSource(data), {
     ...(data['format'] === undefined ? {} : { format: formatIn(data['format']) }),
     ...(data['unknown'] === undefined ? {} : { unknown: unknownIn(data['unknown']) }),
   });
   const id = ids.get(name) ?? file.id;
   ids.set(name, id);
-  keepName(id, name);
+  setStorageKey(id, name);
   return { ...file, id };
 }
 
-function changedFile(before: DocumentFile, data: Unknown): DocumentFile {
+function changedFile(before: DocumentFile, data: UnknownRecord): DocumentFile {
   const next: Record<string, unknown> = { ...before };
-  if (data['runs'] !== undefined) next['source'] = changedSource(before.source, data);
+  if (data['runs'] !== undefined) next['source'] = decodeSourceChange(before.source, data);
   if (data['path'] !== undefined) next['path'] = pathIn(data['path']);
   for (const [key, read] of [
     ['format', formatIn],
@@ -98,22 +98,22 @@ function changedFile(before: DocumentFile, data: Unknown): DocumentFile {
   return next as unknown as DocumentFile;
 }
 
-function fileAfter(data: unknown, before: SiteDocument['files'], ids: Ids): DocumentFile {
-  const at = typeof data === 'number' ? data : objectOf(data)['at'];
-  if (at === undefined) return wholeFile(objectOf(data), ids);
-  const file = before[countIn(at)];
-  demand(file !== undefined);
-  return typeof data === 'number' ? file : changedFile(file, objectOf(data));
+function fileAfter(data: unknown, before: SiteDocument['files'], ids: FileIds): DocumentFile {
+  const at = typeof data === 'number' ? data : readObject(data)['at'];
+  if (at === undefined) return wholeFile(readObject(data), ids);
+  const file = before[readCount(at)];
+  assertReadable(file !== undefined);
+  return typeof data === 'number' ? file : changedFile(file, readObject(data));
 }
 
-function filesAfter(data: unknown, before: SiteDocument['files'], ids: Ids): SiteDocument['files'] {
-  const files = listOf(data).map((file) => fileAfter(file, before, ids));
-  demand(files.length > 0 && new Set(files.map(({ path }) => path)).size === files.length);
-  demand(new Set(files.map(({ id }) => id)).size === files.length);
+function filesAfter(data: unknown, before: SiteDocument['files'], ids: FileIds): SiteDocument['files'] {
+  const files = readList(data).map((file) => fileAfter(file, before, ids));
+  assertReadable(files.length > 0 && new Set(files.map(({ path }) => path)).size === files.length);
+  assertReadable(new Set(files.map(({ id }) => id)).size === files.length);
   return files;
 }
 
-const bare: SiteDocument = {
+const emptySite: SiteDocument = {
   origin: '',
   files: [],
   rows: [],
@@ -124,14 +124,14 @@ const bare: SiteDocument = {
 };
 
 /** The document that the steps begin with. @throws Unreadable. */
-export function readBase(data: unknown, ids: Ids): SiteDocument {
-  const base = objectOf(data);
-  return { ...withQuestions(bare, base), files: filesAfter(base['files'], [], ids) };
+export function decodeBase(data: unknown, ids: FileIds): SiteDocument {
+  const base = readObject(data);
+  return { ...withQuestions(emptySite, base), files: filesAfter(base['files'], [], ids) };
 }
 
-export function positionIn(value: unknown): Position {
-  const { line, column } = objectOf(value);
-  return { line: countIn(line), column: countIn(column) };
+export function decodePosition(value: unknown): Position {
+  const { line, column } = readObject(value);
+  return { line: readCount(line), column: readCount(column) };
 }
 
 const origins: readonly unknown[] = ['text', 'form', 'matrix', 'files'] satisfies Origin[];
@@ -142,27 +142,30 @@ const labelOf = parsed(
   }),
 );
 
-function intentOf({ origin, label, caret }: Unknown): Intent {
-  demand(origins.includes(origin));
+function intentOf({ origin, label, caret }: UnknownRecord): Intent {
+  assertReadable(origins.includes(origin));
   const intent = { origin: origin as Origin, label: labelOf(label) };
   if (caret === undefined) return intent;
-  const { path, before, after } = objectOf(caret);
-  return { ...intent, caret: { path: textIn(path), before: positionIn(before), after: positionIn(after) } };
+  const { path, before, after } = readObject(caret);
+  return {
+    ...intent,
+    caret: { path: readText(path), before: decodePosition(before), after: decodePosition(after) },
+  };
 }
 
 /** The step that was made on a document. @throws Unreadable. */
-export function readStep(before: SiteDocument, data: unknown, ids: Ids): Step {
-  const step = objectOf(data);
-  const others = step['others'] === undefined ? before : withQuestions(before, objectOf(step['others']));
+export function decodeStep(before: SiteDocument, data: unknown, ids: FileIds): Step {
+  const step = readObject(data);
+  const others = step['others'] === undefined ? before : withQuestions(before, readObject(step['others']));
   const files = step['files'] === undefined ? before.files : filesAfter(step['files'], before.files, ids);
-  const time = countIn(step['time']);
+  const time = readCount(step['time']);
   const made = {
     ...intentOf(step),
     before,
     after: { ...others, files },
     time,
-    bytes: countIn(step['bytes']),
+    bytes: readCount(step['bytes']),
   };
-  keepData(made, data as StepData);
+  cacheStepData(made, data as StepData);
   return made;
 }

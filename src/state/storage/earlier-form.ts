@@ -3,18 +3,18 @@ import { deleteDB, openDB } from 'idb';
 import type { Source } from '../../core/text/source.ts';
 import type { GatepostState } from '../document-store.ts';
 import { emptyHistory } from '../history.ts';
-import { openWorkspaceText } from '../open-workspace.ts';
-import { EARLIER_DATABASE, EARLIER_PREFIX, earlierAside } from './earlier-works.ts';
-import { indexedWorks } from './indexed-works.ts';
-import { createJournal, patiently } from './journal.ts';
-import { quietly } from './last-moment.ts';
-import { isCount, objectOf, textIn, type Unknown } from './readable.ts';
+import { parseWorkspaceDocument } from '../open-workspace.ts';
+import { LEGACY_DATABASE, LEGACY_PREFIX, legacyBackupKeys } from './earlier-works.ts';
+import { indexedDbSessions } from './indexed-works.ts';
+import { createJournal, withTimeout } from './journal.ts';
+import { tryStorage } from './last-moment.ts';
+import { isCount, readObject, readText, type UnknownRecord } from './readable.ts';
 
 const STORE = 'keyval';
 
 /** A work of that form as the store would have it: what is unsaved has no version that was saved. */
-function stateOf({ workspace, path, unsaved }: Unknown): GatepostState | undefined {
-  const opened = openWorkspaceText(textIn(workspace));
+function stateOf({ workspace, path, unsaved }: UnknownRecord): GatepostState | undefined {
+  const opened = parseWorkspaceDocument(readText(workspace));
   if ('problem' in opened) return undefined;
   const { document, reader, subject } = opened;
   const isUnsaved = (one: string) => Array.isArray(unsaved) && unsaved.includes(one);
@@ -29,22 +29,22 @@ function stateOf({ workspace, path, unsaved }: Unknown): GatepostState | undefin
 }
 
 /** Writes a work in the present form; false if it cannot be read. @throws if it cannot be written now. */
-export async function writeWork(id: string, kept: Unknown): Promise<boolean> {
-  const state = quietly(() => stateOf(kept));
+export async function writeLegacySession(id: string, kept: UnknownRecord): Promise<boolean> {
+  const state = tryStorage(() => stateOf(kept));
   if (!state) return false;
   const time = isCount(kept['time']) ? kept['time'] : 0;
   const noAside = { put: () => false, forget: () => undefined };
-  await createJournal(id, indexedWorks, noAside, undefined, undefined, () => time).write(state);
+  await createJournal(id, indexedDbSessions, noAside, undefined, undefined, () => time).write(state);
   return true;
 }
 
-const asideOf = (key: string): Unknown | undefined =>
-  quietly(() => objectOf(JSON.parse(localStorage.getItem(key) ?? 'null')));
+const asideOf = (key: string): UnknownRecord | undefined =>
+  tryStorage(() => readObject(JSON.parse(localStorage.getItem(key) ?? 'null')));
 
 /** Each work under its name, as it was kept last. */
-function latest(kept: ReadonlyMap<string, unknown>): Map<string, Unknown> {
-  const works = new Map<string, Unknown>();
-  const consider = (key: string, work: Unknown | undefined) => {
+function latest(kept: ReadonlyMap<string, unknown>): Map<string, UnknownRecord> {
+  const works = new Map<string, UnknownRecord>();
+  const consider = (key: string, work: UnknownRecord | undefined) => {
     const time = work?.['time'];
     const before = works.get(key)?.['time'];
     if (work && !(isCount(before) && isCount(time) && before >= time)) works.set(key, work);
@@ -52,14 +52,14 @@ function latest(kept: ReadonlyMap<string, unknown>): Map<string, Unknown> {
   for (const [key, work] of kept)
     consider(
       key,
-      quietly(() => objectOf(work)),
+      tryStorage(() => readObject(work)),
     );
-  for (const key of earlierAside()) consider(key, asideOf(key));
+  for (const key of legacyBackupKeys()) consider(key, asideOf(key));
   return works;
 }
 
 const openEarlier = () =>
-  openDB(EARLIER_DATABASE, undefined, {
+  openDB(LEGACY_DATABASE, undefined, {
     // It is not there: then it does not begin here.
     upgrade: (_database, _old, _new, transaction) => {
       transaction.done.catch(() => undefined);
@@ -67,33 +67,33 @@ const openEarlier = () =>
     },
   });
 
-type Earlier = Awaited<ReturnType<typeof openEarlier>>;
+type LegacyDatabase = Awaited<ReturnType<typeof openEarlier>>;
 
-async function entriesOf(database: Earlier): Promise<Map<string, unknown>> {
+async function entriesOf(database: LegacyDatabase): Promise<Map<string, unknown>> {
   const entries = new Map<string, unknown>();
   for (const key of await database.getAllKeys(STORE))
-    if (typeof key === 'string' && key.startsWith(EARLIER_PREFIX))
+    if (typeof key === 'string' && key.startsWith(LEGACY_PREFIX))
       entries.set(key, await database.get(STORE, key));
   return entries;
 }
 
-async function forget(key: string, database: Earlier | undefined): Promise<void> {
+async function forget(key: string, database: LegacyDatabase | undefined): Promise<void> {
   await database?.delete(STORE, key);
-  quietly(() => localStorage.removeItem(key));
+  tryStorage(() => localStorage.removeItem(key));
 }
 
 /** Lets go of the database, which goes once nothing is left in it. */
-async function close(database: Earlier): Promise<void> {
+async function close(database: LegacyDatabase): Promise<void> {
   const isEmpty = (await database.count(STORE)) === 0;
   database.close();
-  if (isEmpty) await deleteDB(EARLIER_DATABASE);
+  if (isEmpty) await deleteDB(LEGACY_DATABASE);
 }
 
 /** Takes over all of them. What cannot be read stays where it is. @throws if one cannot be written now. */
-export async function takeOver(): Promise<void> {
-  const database = await patiently(openEarlier()).catch(() => undefined);
+export async function migrateLegacySessions(): Promise<void> {
+  const database = await withTimeout(openEarlier()).catch(() => undefined);
   const works = latest(database ? await entriesOf(database) : new Map());
   for (const [key, kept] of works)
-    if (await writeWork(key.slice(EARLIER_PREFIX.length), kept)) await forget(key, database);
+    if (await writeLegacySession(key.slice(LEGACY_PREFIX.length), kept)) await forget(key, database);
   if (database) await close(database);
 }

@@ -23,7 +23,7 @@ function runsBetween(before: Lines, after: Lines): RunData[] {
 }
 
 /** What makes one version of a file the other. That it is another one is said also where both read alike. */
-export const sourceChange = (before: Source, after: Source): SourceChange => ({
+export const encodeSourceChange = (before: Source, after: Source): SourceChange => ({
   ...(after.encoding === before.encoding ? {} : { encoding: after.encoding }),
   ...(after.bom === before.bom ? {} : { bom: after.bom }),
   runs: after.lines === before.lines ? [] : runsBetween(before.lines, after.lines),

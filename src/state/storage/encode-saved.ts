@@ -1,8 +1,8 @@
 // The files as they were last saved, as data: nearly always a version of the history holds them.
 import type { Source } from '../../core/text/source.ts';
 import type { SiteDocument } from '../document.ts';
-import { sourceChange } from './encode-lines.ts';
-import { nameOf } from './file-names.ts';
+import { encodeSourceChange } from './encode-lines.ts';
+import { storageKeyOf } from './file-names.ts';
 import type { SavedData } from './work-data.ts';
 
 /** Where a file stands in the versions: as it was saved, or, failing that, at all, the latest first. */
@@ -24,7 +24,7 @@ function findSaved(versions: readonly SiteDocument[], saved: ReadonlyMap<number,
  * What was saved of each file; `versions` are all that the history knows, the first of them has the number `first`.
  * What no version ever held is forgotten.
  */
-export function savedData(
+export function encodeSavedFiles(
   saved: ReadonlyMap<number, Source>,
   versions: readonly SiteDocument[],
   first: number,
@@ -32,9 +32,9 @@ export function savedData(
   const { same, any } = findSaved(versions, saved);
   return [...saved].flatMap(([id, source]): SavedData[] => {
     const version = same.get(id);
-    if (version !== undefined) return [[nameOf(id), first + version]];
+    if (version !== undefined) return [[storageKeyOf(id), first + version]];
     const near = any.get(id);
     if (!near) return [];
-    return [[nameOf(id), first + near[0], sourceChange(near[1], source)]];
+    return [[storageKeyOf(id), first + near[0], encodeSourceChange(near[1], source)]];
   });
 }

@@ -2,8 +2,8 @@
 import { textOf } from '../../core/text/source.ts';
 import type { DocumentFile, SiteDocument } from '../document.ts';
 import type { Step } from '../history.ts';
-import { sourceChange } from './encode-lines.ts';
-import { nameOf } from './file-names.ts';
+import { encodeSourceChange } from './encode-lines.ts';
+import { storageKeyOf } from './file-names.ts';
 import type { BaseData, FileChange, FileData, QuestionsData, StepData } from './work-data.ts';
 
 /** A file with all of its text. */
@@ -11,11 +11,11 @@ function fileData({ id, path, source, format, unknown }: DocumentFile): FileData
   const { encoding, bom, big } = source;
   const content = big ? { text: '', bytes: big.bytes } : { text: textOf(source) };
   const others = { ...(format ? { format } : {}), ...(unknown ? { unknown } : {}) };
-  return { name: nameOf(id), path, encoding, bom, ...content, ...others };
+  return { name: storageKeyOf(id), path, encoding, bom, ...content, ...others };
 }
 
 /** A whole document. */
-export const baseData = ({ files, ...questions }: SiteDocument): BaseData => ({
+export const encodeBase = ({ files, ...questions }: SiteDocument): BaseData => ({
   ...questions,
   files: files.map(fileData),
 });
@@ -26,7 +26,7 @@ function fileChange(at: number, before: DocumentFile, after: DocumentFile): File
     ...(after.path === before.path ? {} : { path: after.path }),
     ...(after.format === before.format ? {} : { format: after.format ?? null }),
     ...(after.unknown === before.unknown ? {} : { unknown: after.unknown ?? null }),
-    ...(after.source === before.source ? {} : sourceChange(before.source, after.source)),
+    ...(after.source === before.source ? {} : encodeSourceChange(before.source, after.source)),
   };
 }
 
@@ -53,19 +53,19 @@ function questionsData(before: SiteDocument, after: SiteDocument): QuestionsData
 }
 
 /** What was said of steps already: a work that is written as a whole is not worked out anew. Texts are not held twice. */
-const said = new WeakMap<Step, StepData>();
+const cachedStepData = new WeakMap<Step, StepData>();
 
 const isLight = ({ files }: StepData) =>
   files?.every((file) => typeof file === 'number' || 'at' in file) !== false;
 
 /** Notes that this data says what a step changed. */
-export function keepData(step: Step, data: StepData): void {
-  if (isLight(data)) said.set(step, data);
+export function cacheStepData(step: Step, data: StepData): void {
+  if (isLight(data)) cachedStepData.set(step, data);
 }
 
 /** What a step changed. Takes time in proportion to that, and to the number of files. */
-export function stepData(step: Step): StepData {
-  const known = said.get(step);
+export function encodeStep(step: Step): StepData {
+  const known = cachedStepData.get(step);
   if (known) return known;
   const { before, after, origin, label, caret, time, bytes } = step;
   const files = filesData(before.files, after.files);
@@ -79,6 +79,6 @@ export function stepData(step: Step): StepData {
     ...(files ? { files } : {}),
     ...(others ? { others } : {}),
   };
-  keepData(step, data);
+  cacheStepData(step, data);
   return data;
 }

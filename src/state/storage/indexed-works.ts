@@ -1,26 +1,26 @@
 // Works in the browser's database: head, base and steps of one work are written together or not at all.
 import type { IDBPTransaction } from 'idb';
 import {
-  type Batch,
-  newestOf,
-  objection,
-  type StoredWork,
-  type WorkPort,
-  type Written,
-  withBatch,
+  applyBatch,
+  findWriteObstacle,
+  newestBatch,
+  type SessionDatabase,
+  type StoredSession,
+  type WriteBatch,
+  type WriteResult,
 } from './batch.ts';
-import { database, type GatepostDatabase, ofWork } from './database.ts';
+import { type GatepostDatabase, keysOfSession, openDatabase } from './database.ts';
 
 const STORES: ('works' | 'bases' | 'steps')[] = ['works', 'bases', 'steps'];
 
 type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<GatepostDatabase, typeof STORES, Mode>;
 
 /** Runs what belongs together: what throws, undoes all of it. */
-async function together<T, Mode extends 'readonly' | 'readwrite'>(
+async function runTransaction<T, Mode extends 'readonly' | 'readwrite'>(
   mode: Mode,
   run: (opened: Transaction<Mode>) => Promise<T>,
 ): Promise<T> {
-  const opened = (await database()).transaction(STORES, mode);
+  const opened = (await openDatabase()).transaction(STORES, mode);
   // Whoever waits for it hears of it anyway.
   opened.done.catch(() => undefined);
   try {
@@ -37,19 +37,19 @@ async function together<T, Mode extends 'readonly' | 'readwrite'>(
   }
 }
 
-async function gather(
+async function readStoredSession(
   id: string,
   opened: Transaction<'readonly'> | Transaction<'readwrite'>,
-): Promise<StoredWork | undefined> {
+): Promise<StoredSession | undefined> {
   const [head, base, steps] = await Promise.all([
     opened.objectStore('works').get(id),
     opened.objectStore('bases').get(id),
-    opened.objectStore('steps').getAll(ofWork(id)),
+    opened.objectStore('steps').getAll(keysOfSession(id)),
   ]);
   return head && { head, base, steps };
 }
 
-async function put(opened: Transaction<'readwrite'>, { head, base, steps, end }: Batch): Promise<void> {
+async function put(opened: Transaction<'readwrite'>, { head, base, steps, end }: WriteBatch): Promise<void> {
   const { id } = head;
   const store = opened.objectStore('steps');
   await Promise.all([
@@ -61,18 +61,22 @@ async function put(opened: Transaction<'readwrite'>, { head, base, steps, end }:
   ]);
 }
 
-const take = (id: string, writer: string, asides: readonly Batch[]): Promise<StoredWork | undefined> =>
-  together('readwrite', async (opened) => {
-    const stored = await gather(id, opened);
-    const last = newestOf(asides, stored);
+const take = (
+  id: string,
+  writer: string,
+  asides: readonly WriteBatch[],
+): Promise<StoredSession | undefined> =>
+  runTransaction('readwrite', async (opened) => {
+    const stored = await readStoredSession(id, opened);
+    const last = newestBatch(asides, stored);
     if (last) await put(opened, { ...last, head: { ...last.head, writer } });
     else if (stored) await opened.objectStore('works').put({ ...stored.head, writer });
-    return last ? withBatch(stored, last) : stored;
+    return last ? applyBatch(stored, last) : stored;
   });
 
-const write = (batch: Batch): Promise<Written> =>
-  together('readwrite', async (opened) => {
-    const why = objection(await opened.objectStore('works').get(batch.head.id), batch);
+const write = (batch: WriteBatch): Promise<WriteResult> =>
+  runTransaction('readwrite', async (opened) => {
+    const why = findWriteObstacle(await opened.objectStore('works').get(batch.head.id), batch);
     if (why) return why;
     const done = put(opened, batch);
     // The database commits by itself only after the page has handled each result, which a busy page does late.
@@ -82,18 +86,18 @@ const write = (batch: Batch): Promise<Written> =>
   });
 
 const remove = (id: string): Promise<void> =>
-  together('readwrite', async (opened) => {
+  runTransaction('readwrite', async (opened) => {
     await Promise.all([
       opened.objectStore('works').delete(id),
       opened.objectStore('bases').delete(id),
-      opened.objectStore('steps').delete(ofWork(id)),
+      opened.objectStore('steps').delete(keysOfSession(id)),
     ]);
   });
 
 /** Works in IndexedDB. */
-export const indexedWorks: WorkPort = {
-  heads: () => together('readonly', (opened) => opened.objectStore('works').getAll()),
-  read: (id) => together('readonly', (opened) => gather(id, opened)),
+export const indexedDbSessions: SessionDatabase = {
+  heads: () => runTransaction('readonly', (opened) => opened.objectStore('works').getAll()),
+  read: (id) => runTransaction('readonly', (opened) => readStoredSession(id, opened)),
   take,
   write,
   remove,

@@ -4,27 +4,27 @@ import { expect, test } from 'vitest';
 import { lineAt } from '../../core/text/lines.ts';
 import { insertAt } from '../../core/text/range.ts';
 import { printSource, readSource, textOf } from '../../core/text/source.ts';
-import { editOf, policyText, splicesFrom, wishes } from '../../testing/edit-arbitraries.ts';
+import { createSplices, editWishes, policyText, spliceToEdit } from '../../testing/edit-arbitraries.ts';
 import { convertToUtf8 } from '../convert-utf8.ts';
 import { fileOf, newFile, type SiteDocument } from '../document.ts';
 import {
-  change,
+  changeDocument,
   createDocumentStore,
   type DocumentStore,
   edit,
   emptyDocument,
   type GatepostState,
-  look,
   markSaved,
   redo,
-  resume,
+  restoreState,
   undo,
+  updateView,
 } from '../document-store.ts';
 import { addFile, removeFile, renameFile } from '../site-files.ts';
-import { takeBack } from '../take-back.ts';
+import { revertFieldEdit } from '../take-back.ts';
 import { unsavedPaths } from '../unsaved.ts';
 import type { Journal } from './journal.ts';
-import { type Mood, memoryWorks, openPage } from './memory-works.ts';
+import { createMemorySessions, openPage, type WriteOutcome } from './memory-works.ts';
 
 const encoded = (text: string, kind: string): Uint8Array => {
   if (kind === 'octets') return Uint8Array.from([0xff, ...new TextEncoder().encode(text)]);
@@ -61,10 +61,10 @@ const pathAt = (store: DocumentStore, place: number) => {
 const sourceAt = (store: DocumentStore, path: string) =>
   store.getState().document.files.find((file) => file.path === path)!.source;
 
-const edits = act(fc.tuple(anyFile, wishes, fc.boolean()), (store, [place, wished, isVisit]) => {
+const edits = act(fc.tuple(anyFile, editWishes, fc.boolean()), (store, [place, wished, isVisit]) => {
   const path = pathAt(store, place);
   const text = textOf(sourceAt(store, path));
-  const made = splicesFrom(text, wished).map((splice) => editOf(text, splice));
+  const made = createSplices(text, wished).map((splice) => spliceToEdit(text, splice));
   const intent = { origin: 'form', label: { code: 'set-path', params: { line: place } } } as const;
   edit(store, path, made, isVisit ? { ...intent, visit: path } : intent);
 });
@@ -92,7 +92,7 @@ const typing = act(fc.tuple(anyFile, fc.constantFrom('a', '\u00e9', '#', ' ')), 
 const questions = act(
   fc.tuple(fc.array(fc.constantFrom('/a', '/b', ''), { maxLength: 3 }), fc.nat(4)),
   (store, [rows, what]) =>
-    change(store, { origin: 'matrix', label: { code: 'rows' } }, (document): SiteDocument => {
+    changeDocument(store, { origin: 'matrix', label: { code: 'rows' } }, (document): SiteDocument => {
       const { ignored: _, ...others } = document;
       if (what === 0) return others;
       if (what === 1) return { ...document, ignored: [{ file: '/0.txt', code: 'x' }] };
@@ -120,7 +120,7 @@ const deed = fc.oneof(
   { weight: 4, arbitrary: typing },
   { weight: 3, arbitrary: act(fc.constant(0), (store) => void undo(store)) },
   { weight: 2, arbitrary: act(fc.constant(0), (store) => void redo(store)) },
-  { weight: 1, arbitrary: act(anyFile, (store, place) => void takeBack(store, pathAt(store, place))) },
+  { weight: 1, arbitrary: act(anyFile, (store, place) => void revertFieldEdit(store, pathAt(store, place))) },
   { weight: 2, arbitrary: questions },
   { weight: 2, arbitrary: saving },
   { weight: 1, arbitrary: act(anyFile, (store) => addFile(store, `/new-${++added}.xml`)) },
@@ -141,7 +141,7 @@ const deed = fc.oneof(
   {
     weight: 1,
     arbitrary: act(anyFile, (store, place) =>
-      look(store, { path: pathAt(store, place), spread: place % 2 === 0 }),
+      updateView(store, { path: pathAt(store, place), spread: place % 2 === 0 }),
     ),
   },
 );
@@ -189,7 +189,7 @@ test('product: what is written down of a session comes back, to the byte, the sh
     fc.asyncProperty(someFiles, fc.array(deed, { maxLength: 25 }), async (files, deeds) => {
       const store = storeOf(files);
       for (const does of deeds) does(store);
-      const port = memoryWorks();
+      const port = createMemorySessions();
       await (await openPage(port)).journal.write(store.getState());
       const { work } = await openPage(port);
       expect(work?.isDamaged).toBe(false);
@@ -207,7 +207,7 @@ function asReadBack(state: GatepostState): GatepostState {
   return { ...state, view: { ...view, caret: { ...caret, by: 'history' } } };
 }
 
-const mood = fc.constantFrom<Mood>('well', 'well', 'fails', 'done-unheard', 'emptied');
+const mood = fc.constantFrom<WriteOutcome>('well', 'well', 'fails', 'done-unheard', 'emptied');
 const event = fc.oneof(
   { weight: 8, arbitrary: deed.map((does) => ({ does })) },
   { weight: 3, arbitrary: mood.map((how) => ({ how })) },
@@ -219,7 +219,7 @@ test('product: after any edits, failures and reloads, what is written last is wh
   await fc.assert(
     fc.asyncProperty(someFiles, fc.array(event, { maxLength: 40 }), async (files, events) => {
       const store = storeOf(files);
-      const port = memoryWorks();
+      const port = createMemorySessions();
       let { journal } = await openPage(port);
       for (const one of events) {
         if (one === 'put aside') journal.putAside(store.getState());
@@ -227,7 +227,7 @@ test('product: after any edits, failures and reloads, what is written last is wh
           journal.putAside(store.getState());
           const next = await openPage(port);
           expect(shapeOf(next.work!.state)).toEqual(shapeOf(asReadBack(store.getState())));
-          resume(store, next.work!.state);
+          restoreState(store, next.work!.state);
           journal = next.journal;
         } else if ('how' in one) {
           port.mood = one.how;
@@ -237,7 +237,7 @@ test('product: after any edits, failures and reloads, what is written last is wh
       port.mood = 'well';
       expect(await journal.write(store.getState())).toBe(true);
       expect(port.aside.size).toBe(0);
-      const fresh = memoryWorks();
+      const fresh = createMemorySessions();
       await (await openPage(fresh)).journal.write(store.getState());
       const [again, anew] = [await openPage(port), await openPage(fresh)];
       expect(shapeOf(again.work!.state)).toEqual(shapeOf(anew.work!.state));

@@ -11,12 +11,12 @@ import {
   undo,
 } from '../document-store.ts';
 import { addFile } from '../site-files.ts';
-import type { Batch, StoredWork } from './batch.ts';
-import { createJournal, patiently } from './journal.ts';
-import { asideIn, ID, memoryWorks, openPage } from './memory-works.ts';
-import { nothingKnown, planWrite } from './plan.ts';
-import { Unreadable } from './readable.ts';
-import { restored } from './restore.ts';
+import type { StoredSession, WriteBatch } from './batch.ts';
+import { createJournal, withTimeout } from './journal.ts';
+import { backupIn, createMemorySessions, openPage, TEST_SESSION_ID } from './memory-works.ts';
+import { emptyStorageKnowledge, planWrite } from './plan.ts';
+import { UnreadableError } from './readable.ts';
+import { decodeSession } from './restore.ts';
 
 const PATH = '/robots.txt';
 const manyLines = Array.from({ length: 20_000 }, (_, i) => `Disallow: /folder-${i}/page\r\n`).join('');
@@ -40,11 +40,11 @@ function typeAt(store: DocumentStore, line: number, column: number, text: string
 
 describe('product: what is written is as small as what changed', () => {
   const written = async () => {
-    const port = memoryWorks();
-    const batches: Batch[] = [];
-    const spied = { write: (batch: Batch) => (batches.push(batch), port.write(batch)) };
+    const port = createMemorySessions();
+    const batches: WriteBatch[] = [];
+    const spied = { write: (batch: WriteBatch) => (batches.push(batch), port.write(batch)) };
     const store = bigStore();
-    const journal = createJournal(ID, spied, asideIn(port));
+    const journal = createJournal(TEST_SESSION_ID, spied, backupIn(port));
     await journal.write(store.getState());
     return { store, journal, batches, port };
   };
@@ -76,7 +76,7 @@ describe('product: what is written is as small as what changed', () => {
     const { store, journal, port } = await written();
     typeAt(store, 10_000, 3, 'x');
     await journal.write(store.getState());
-    const { history } = restored((await port.read(ID))!).state;
+    const { history } = decodeSession((await port.read(TEST_SESSION_ID))!).state;
     const [before, after] = [history.past[0]!.before, history.past[0]!.after].map(
       ({ files }) => files[0]!.source.lines.chunks,
     );
@@ -90,10 +90,10 @@ describe('product: what is written is as small as what changed', () => {
     for (let i = 0; i < 600; i++)
       edit(store, '/0.txt', [insertAt(0, 0, 'x')], { origin: 'form', label: { code: 'set-path' } });
     const { history, ...state } = store.getState();
-    const stamp = { id: ID, writer: 'w', revision: 1, time: 0 };
-    const after = (known: typeof nothingKnown, dropped: number) =>
+    const stamp = { id: TEST_SESSION_ID, writer: 'w', revision: 1, time: 0 };
+    const after = (known: typeof emptyStorageKnowledge, dropped: number) =>
       planWrite(known, { ...state, history: { ...history, past: history.past.slice(dropped) } }, stamp);
-    const first = after(nothingKnown, 0);
+    const first = after(emptyStorageKnowledge, 0);
     const few = after(first.after, 20);
     expect([few.batch.base, few.batch.steps, few.batch.head.first]).toEqual([undefined, [], 20]);
     const many = after(few.after, 550);
@@ -105,20 +105,20 @@ describe('product: what is written is as small as what changed', () => {
 
 describe('product: never two writers', () => {
   test('whoever had the work before writes nothing over what the new one wrote', async () => {
-    const port = memoryWorks();
+    const port = createMemorySessions();
     const store = storeOf(Uint8Array.from([0x61]));
     const { journal: old } = await openPage(port);
     await old.write(store.getState());
     const { journal: fresh } = await openPage(port);
-    const taken = structuredClone(port.works.get(ID));
+    const taken = structuredClone(port.works.get(TEST_SESSION_ID));
     edit(store, '/0.txt', [insertAt(0, 0, 'x')], { origin: 'form', label: { code: 'set-path' } });
     expect(await old.write(store.getState())).toBe(false);
-    expect(port.works.get(ID)).toEqual(taken);
+    expect(port.works.get(TEST_SESSION_ID)).toEqual(taken);
     expect(await fresh.write(store.getState())).toBe(true);
   });
 
   test('what was put aside by one who lost the work is not put over the work', async () => {
-    const port = memoryWorks();
+    const port = createMemorySessions();
     const store = storeOf(Uint8Array.from([0x61]));
     const { journal: old } = await openPage(port);
     await old.write(store.getState());
@@ -131,7 +131,7 @@ describe('product: never two writers', () => {
   });
 
   test('one who lost the work and puts something aside later takes nothing from the next writer', async () => {
-    const port = memoryWorks();
+    const port = createMemorySessions();
     const store = storeOf(Uint8Array.from([0x61]));
     const { journal: old } = await openPage(port);
     await old.write(store.getState());
@@ -147,14 +147,14 @@ describe('product: never two writers', () => {
   });
 
   test('what was put aside while storage was too full even to take the work is there after a reload', async () => {
-    const port = memoryWorks();
+    const port = createMemorySessions();
     const store = storeOf(Uint8Array.from([0x61]));
     const { journal: old } = await openPage(port);
     await old.write(store.getState());
-    const { head } = (await port.read(ID))!;
+    const { head } = (await port.read(TEST_SESSION_ID))!;
     edit(store, '/0.txt', [insertAt(0, 0, 'x')], { origin: 'form', label: { code: 'set-path' } });
-    const beginning = { known: nothingKnown, revision: head.revision, seen: head.writer };
-    createJournal(ID, port, asideIn(port), beginning, 'full').putAside(store.getState());
+    const beginning = { known: emptyStorageKnowledge, revision: head.revision, seen: head.writer };
+    createJournal(TEST_SESSION_ID, port, backupIn(port), beginning, 'full').putAside(store.getState());
     const { work } = await openPage(port);
     expect(work!.state.history.past).toHaveLength(1);
   });
@@ -177,7 +177,7 @@ describe('product: a damaged record neither stops the app nor takes the rest wit
   }
 
   test('whatever stands in place of any part of a step or of the head, what came before is there', async () => {
-    const port = memoryWorks();
+    const port = createMemorySessions();
     const store = storeOf(new TextEncoder().encode('a\r\nb\n'));
     const type = (line: number, text: string) =>
       edit(store, '/0.txt', [insertAt(line, 0, text)], {
@@ -189,8 +189,8 @@ describe('product: a damaged record neither stops the app nor takes the rest wit
     type(1, 'y\n');
     addFile(store, '/data.txt');
     type(2, 'z');
-    await createJournal(ID, port, asideIn(port)).write(store.getState());
-    const { base, steps, head } = (await port.read(ID))!;
+    await createJournal(TEST_SESSION_ID, port, backupIn(port)).write(store.getState());
+    const { base, steps, head } = (await port.read(TEST_SESSION_ID))!;
     const cases = [
       ...steps.flatMap(({ data }, place) =>
         placesIn(data).map((way) => ['steps', String(place), 'data', ...way]),
@@ -199,7 +199,7 @@ describe('product: a damaged record neither stops the app nor takes the rest wit
     ];
     for (const way of cases) {
       for (const by of garbage) {
-        const work = restored(damaged({ base, steps, head }, way, by) as StoredWork);
+        const work = decodeSession(damaged({ base, steps, head }, way, by) as StoredSession);
         const all = [...work.state.history.past, ...work.state.history.future];
         if (way[0] === 'steps') expect(all.length).toBeGreaterThanOrEqual(Number(way[1]));
         expect(all.length < steps.length && way[1] !== 'first' ? work.isDamaged : true).toBe(true);
@@ -210,11 +210,13 @@ describe('product: a damaged record neither stops the app nor takes the rest wit
   });
 
   test('a base that cannot be read is told from one that can', async () => {
-    const port = memoryWorks();
-    await createJournal(ID, port, asideIn(port)).write(bigStore().getState());
-    const stored = (await port.read(ID))!;
-    expect(() => restored({ ...stored, base: undefined })).toThrow(Unreadable);
-    expect(() => restored({ ...stored, base: { ...stored.base!, data: { files: [] } } })).toThrow(Unreadable);
+    const port = createMemorySessions();
+    await createJournal(TEST_SESSION_ID, port, backupIn(port)).write(bigStore().getState());
+    const stored = (await port.read(TEST_SESSION_ID))!;
+    expect(() => decodeSession({ ...stored, base: undefined })).toThrow(UnreadableError);
+    expect(() => decodeSession({ ...stored, base: { ...stored.base!, data: { files: [] } } })).toThrow(
+      UnreadableError,
+    );
   });
 });
 
@@ -222,12 +224,12 @@ test('ours: storage is late only while the page can hear it: a page that is at w
   let look = () => {};
   vi.stubGlobal('setInterval', (run: () => void) => void (look = run));
   let answer = (_: string) => {};
-  const heard = patiently(new Promise<string>((resolve) => void (answer = resolve)), 1000);
+  const heard = withTimeout(new Promise<string>((resolve) => void (answer = resolve)), 1000);
   // However long the page was at work: that was one look.
   look();
   answer('written');
   expect(await heard).toBe('written');
-  const never = patiently(new Promise(() => undefined), 1000);
+  const never = withTimeout(new Promise(() => undefined), 1000);
   look();
   look();
   await expect(never).rejects.toThrow('storage does not answer');

@@ -1,12 +1,12 @@
 // The journal of one work: brings storage to what the store holds, one write after the other.
 import type { GatepostState } from '../document-store.ts';
-import type { Batch, WorkPort } from './batch.ts';
-import { WRITER } from './file-names.ts';
-import { type Known, nothingKnown, type Plan, planWrite } from './plan.ts';
+import type { SessionDatabase, WriteBatch } from './batch.ts';
+import { WRITER_ID } from './file-names.ts';
+import { emptyStorageKnowledge, planWrite, type StorageKnowledge, type WritePlan } from './plan.ts';
 
 /** Milliseconds after which storage counts as not answering; the longer ones where there may be much to read or write. */
-const PATIENCE = 3000;
-export const LONG = 10_000;
+const TIMEOUT = 3000;
+export const LONG_TIMEOUT = 10_000;
 
 /** Milliseconds between two looks whether an answer is late. */
 const LOOK = 500;
@@ -15,7 +15,7 @@ const LOOK = 500;
  * An answer of storage. While the page itself is at work no answer can be heard: however long that takes, it counts as
  * one look. @throws if it does not come.
  */
-export function patiently<T>(answer: Promise<T>, patience = PATIENCE): Promise<T> {
+export function withTimeout<T>(answer: Promise<T>, patience = TIMEOUT): Promise<T> {
   let looks = Math.ceil(patience / LOOK);
   let timer: ReturnType<typeof setInterval>;
   const late = new Promise<never>((_, reject) => {
@@ -25,15 +25,15 @@ export function patiently<T>(answer: Promise<T>, patience = PATIENCE): Promise<T
 }
 
 /** What was put aside at the last moment, and how it is forgotten. */
-export interface Aside {
-  readonly put: (batch: Batch) => boolean;
+export interface UnloadBackup {
+  readonly put: (batch: WriteBatch) => boolean;
   /** Of all writers, unless one is named. */
   readonly forget: (id: string, writer?: string) => void;
 }
 
 /** What is known of a work that was read. */
-export interface Beginning {
-  readonly known: Known;
+export interface JournalStart {
+  readonly known: StorageKnowledge;
   readonly revision: number;
   /** Who had it, if that could not be changed when it was read. */
   readonly seen?: string;
@@ -52,17 +52,17 @@ export interface Journal {
 /** The journal of a work; `beginning` is what is known of it, if it was read from storage. */
 export function createJournal(
   id: string,
-  port: Pick<WorkPort, 'write'>,
-  aside: Aside,
-  beginning: Beginning = { known: nothingKnown, revision: 0 },
-  writer = WRITER,
+  port: Pick<SessionDatabase, 'write'>,
+  aside: UnloadBackup,
+  beginning: JournalStart = { known: emptyStorageKnowledge, revision: 0 },
+  writer = WRITER_ID,
   now = Date.now,
 ): Journal {
   let { known, revision } = beginning;
   let putAsideAt = beginning.revision;
   let isBegun = known.base !== undefined;
   let turn: Promise<unknown> = Promise.resolve();
-  const plan = (state: GatepostState): Plan => {
+  const plan = (state: GatepostState): WritePlan => {
     const { seen } = beginning;
     const stamp = { id, writer, revision: ++revision, time: now() };
     return planWrite(known, state, seen === undefined ? stamp : { ...stamp, seen });
@@ -70,7 +70,7 @@ export function createJournal(
   const write = async (state: GatepostState): Promise<boolean> => {
     const { batch, meanwhile, after } = plan(state);
     known = meanwhile;
-    const outcome = await patiently(port.write(batch), LONG);
+    const outcome = await withTimeout(port.write(batch), LONG_TIMEOUT);
     if (outcome === 'lost') {
       // It fits nowhere any more.
       aside.forget(id, writer);
@@ -78,7 +78,7 @@ export function createJournal(
     }
     // Somebody has emptied the storage: all of it is written anew.
     if (outcome === 'missing') {
-      known = nothingKnown;
+      known = emptyStorageKnowledge;
       return write(state);
     }
     known = after;

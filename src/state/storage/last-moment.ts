@@ -1,5 +1,5 @@
 // What can still be written while a page is closed: what the database does not have yet, in the storage that does not wait.
-import type { Batch } from './batch.ts';
+import type { WriteBatch } from './batch.ts';
 
 /** Two copies of Gatepost on one host do not share works. */
 const PREFIX = `gatepost-last ${globalThis.location?.pathname ?? ''} `;
@@ -10,7 +10,7 @@ const LIMIT = 2_000_000;
 const keyOf = (id: string, writer = '') => `${PREFIX}${id} ${writer}`;
 
 /** Storage that throws, or is not there, counts as empty. */
-export function quietly<T>(run: () => T): T | undefined {
+export function tryStorage<T>(run: () => T): T | undefined {
   try {
     return run();
   } catch {
@@ -19,15 +19,15 @@ export function quietly<T>(run: () => T): T | undefined {
 }
 
 /** A file that is too big to be edited does not fit: the database has it. */
-function fitting(_key: string, value: unknown): unknown {
+function rejectTooBig(_key: string, value: unknown): unknown {
   if (value instanceof Uint8Array) throw new RangeError('too big');
   return value;
 }
 
 /** Puts records aside; false if they do not fit, or it is forbidden. */
-export function putAside(batch: Batch): boolean {
-  const stored = quietly(() => {
-    const text = JSON.stringify(batch, fitting);
+export function writeUnloadBackup(batch: WriteBatch): boolean {
+  const stored = tryStorage(() => {
+    const text = JSON.stringify(batch, rejectTooBig);
     if (text.length > LIMIT) return false;
     localStorage.setItem(keyOf(batch.head.id, batch.head.writer), text);
     return true;
@@ -35,8 +35,8 @@ export function putAside(batch: Batch): boolean {
   return stored === true;
 }
 
-function batchAt(key: string): Batch[] {
-  const batch = quietly(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Batch | null);
+function batchAt(key: string): WriteBatch[] {
+  const batch = tryStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null') as WriteBatch | null);
   const isBatch =
     typeof batch?.head?.id === 'string' &&
     key.startsWith(keyOf(batch.head.id)) &&
@@ -46,16 +46,16 @@ function batchAt(key: string): Batch[] {
 }
 
 const keysFrom = (beginning: string): string[] =>
-  (quietly(() => Object.keys(localStorage)) ?? []).filter((key) => key.startsWith(beginning));
+  (tryStorage(() => Object.keys(localStorage)) ?? []).filter((key) => key.startsWith(beginning));
 
 /** The records that were put aside of a work, one for each writer, as far as they look like such. */
-export const asidesOf = (id: string): Batch[] => keysFrom(keyOf(id)).flatMap(batchAt);
+export const unloadBackupsOf = (id: string): WriteBatch[] => keysFrom(keyOf(id)).flatMap(batchAt);
 
 /** All that was put aside. */
-export const allAside = (): Batch[] => keysFrom(PREFIX).flatMap(batchAt);
+export const allUnloadBackups = (): WriteBatch[] => keysFrom(PREFIX).flatMap(batchAt);
 
 /** Forgets what was put aside of a work: by all writers, unless one is named. */
-export function forgetAside(id: string, writer?: string): void {
+export function deleteUnloadBackup(id: string, writer?: string): void {
   const keys = writer === undefined ? keysFrom(keyOf(id)) : [keyOf(id, writer)];
-  for (const key of keys) quietly(() => localStorage.removeItem(key));
+  for (const key of keys) tryStorage(() => localStorage.removeItem(key));
 }

@@ -4,39 +4,41 @@ import { sourceOfText } from '../../core/text/source.ts';
 import { newFile } from '../document.ts';
 import { createDocumentStore, edit, emptyDocument } from '../document-store.ts';
 import { createJournal } from './journal.ts';
-import { leaveWork } from './leave-work.ts';
-import { asideIn, ID, memoryWorks, openPage } from './memory-works.ts';
-import { restored } from './restore.ts';
+import { closeSession } from './leave-work.ts';
+import { backupIn, createMemorySessions, openPage, TEST_SESSION_ID } from './memory-works.ts';
+import { decodeSession } from './restore.ts';
 
 const PATH = '/robots.txt';
 
 async function written() {
   const store = createDocumentStore({ ...emptyDocument(), files: [newFile(PATH, sourceOfText('a\n'))] });
-  const port = memoryWorks();
+  const port = createMemorySessions();
   const { journal } = await openPage(port);
   await journal.write(store.getState());
   edit(store, PATH, [insertAt(0, 0, 'x')], { origin: 'form', label: { code: 'type' } });
   const leave = () =>
-    leaveWork(journal, store.getState(), () => createJournal('copy', port, asideIn(port), undefined, 'own'));
+    closeSession(journal, store.getState(), () =>
+      createJournal('copy', port, backupIn(port), undefined, 'own'),
+    );
   return { port, leave };
 }
 
-const stepsOf = (port: ReturnType<typeof memoryWorks>, id: string) => {
+const stepsOf = (port: ReturnType<typeof createMemorySessions>, id: string) => {
   const stored = port.works.get(id);
-  return stored && restored(stored).state.history.past.length;
+  return stored && decodeSession(stored).state.history.past.length;
 };
 
 test('product: a work that is left has its last edits', async () => {
   const { port, leave } = await written();
   await leave();
-  expect([stepsOf(port, ID), stepsOf(port, 'copy')]).toEqual([1, undefined]);
+  expect([stepsOf(port, TEST_SESSION_ID), stepsOf(port, 'copy')]).toEqual([1, undefined]);
 });
 
 test('product: edits that another writer kept from being written are kept as a copy when the work is left', async () => {
   const { port, leave } = await written();
   await openPage(port);
   await leave();
-  expect([stepsOf(port, ID), stepsOf(port, 'copy')]).toEqual([0, 1]);
+  expect([stepsOf(port, TEST_SESSION_ID), stepsOf(port, 'copy')]).toEqual([0, 1]);
   expect(port.aside.size).toBe(0);
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { KeptVersion } from './database.ts';
-import { dropOrphans } from './orphans.ts';
+import type { StoredVersion } from './database.ts';
+import { deleteOrphans } from './orphans.ts';
 
-const versionOf = (work: string, why: KeptVersion['why']): KeptVersion => ({
+const versionOf = (work: string, why: StoredVersion['why']): StoredVersion => ({
   id: `${work} ${why}`,
   work,
   time: 0,
@@ -14,7 +14,7 @@ const versionOf = (work: string, why: KeptVersion['why']): KeptVersion => ({
 async function left(there: () => ReadonlySet<string> | undefined) {
   const versions = new Set([versionOf('a', 'named'), versionOf('gone', 'named'), versionOf('gone', 'saved')]);
   const places = new Set(['a', 'gone']);
-  await dropOrphans(
+  await deleteOrphans(
     {
       all: () => Promise.resolve([...versions]),
       write: (_put, drop) => {

@@ -1,8 +1,8 @@
 // What lies in storage of works that are not there any more: written while the work was taken off the shelf.
-import type { VersionShelf } from './versions.ts';
+import type { VersionDatabase } from './versions.ts';
 
 /** Where places of files lie. Both may throw. */
-export interface PlaceShelf {
+export interface PlaceDatabase {
   /** Names of the works that have some. */
   readonly works: () => Promise<ReadonlySet<string>>;
   readonly drop: (work: string) => Promise<void>;
@@ -13,9 +13,9 @@ export interface PlaceShelf {
  * names of all that are there, or open in a tab before anything is done; undefined if that is not surely known.
  * @throws if storage does.
  */
-export async function dropOrphans(
-  versions: VersionShelf,
-  places: PlaceShelf,
+export async function deleteOrphans(
+  versions: VersionDatabase,
+  places: PlaceDatabase,
   works: () => Promise<ReadonlySet<string> | undefined>,
 ): Promise<void> {
   const [kept, placed] = await Promise.all([versions.all(), places.works()]);

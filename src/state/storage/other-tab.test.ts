@@ -4,20 +4,26 @@ import { insertAt } from '../../core/text/range.ts';
 import { sourceOfText, textOf } from '../../core/text/source.ts';
 import { openSource } from '../derived.ts';
 import { newFile } from '../document.ts';
-import { createDocumentStore, edit, emptyDocument, type GatepostState, resume } from '../document-store.ts';
+import {
+  createDocumentStore,
+  edit,
+  emptyDocument,
+  type GatepostState,
+  restoreState,
+} from '../document-store.ts';
 import { openPolicyFile } from '../files.ts';
-import { createOtherTab, type KeptWorks } from './other-tab.ts';
-import type { LockPort, TabLock } from './tab-lock.ts';
+import { createOtherTab, type SessionAccess } from './other-tab.ts';
+import type { TabLock, TabLockListener } from './tab-lock.ts';
 
 const PATH = '/robots.txt';
 const stateOf = (text: string): GatepostState =>
   createDocumentStore({ ...emptyDocument(), files: [newFile(PATH, sourceOfText(text))] }).getState();
 
-function tabWith(own: Partial<KeptWorks> = {}, ownLock: Partial<TabLock> = {}) {
+function tabWith(own: Partial<SessionAccess> = {}, ownLock: Partial<TabLock> = {}) {
   const store = createDocumentStore();
   const done: string[] = [];
   const stored = { text: 'first' };
-  const works: KeptWorks = {
+  const works: SessionAccess = {
     read: () => Promise.resolve(stateOf(stored.text)),
     hold: (id) => {
       done.push(`hold ${id}`);
@@ -33,7 +39,7 @@ function tabWith(own: Partial<KeptWorks> = {}, ownLock: Partial<TabLock> = {}) {
     isWritten: () => true,
     ...own,
   };
-  let port: LockPort | undefined;
+  let port: TabLockListener | undefined;
   const lock: TabLock = {
     acquire: () => Promise.resolve('held'),
     takeOver: (id) => {
@@ -110,7 +116,7 @@ test('product: taking over is told, also where the work that is shown then is re
       return Promise.resolve(true);
     },
   });
-  restore = () => resume(store, stateOf('last'));
+  restore = () => restoreState(store, stateOf('last'));
   await tabs.show('a');
   await tabs.takeOver();
   expect(tabs.news.getState().said).toBe('taken');

@@ -1,11 +1,16 @@
 // A work that is open in another tab: read here, followed as it is written there, taken over, or copied.
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type DocumentStore, type GatepostState, resume, setElsewhere } from '../document-store.ts';
-import { asSeenHere } from './seen-here.ts';
-import type { LockPort, TabLock } from './tab-lock.ts';
+import {
+  type DocumentStore,
+  type GatepostState,
+  restoreState,
+  setOpenInOtherTab,
+} from '../document-store.ts';
+import { reuseVisibleState } from './seen-here.ts';
+import type { TabLock, TabLockListener } from './tab-lock.ts';
 
 /** What is kept in storage, as far as it is needed here. */
-export interface KeptWorks {
+export interface SessionAccess {
   /** A work as it lies there. @throws if it cannot be read. */
   readonly read: (id: string) => Promise<GatepostState | undefined>;
   /**
@@ -44,8 +49,8 @@ export interface OtherTab {
 
 export function createOtherTab(
   store: DocumentStore,
-  works: KeptWorks,
-  lockWith: (port: LockPort) => TabLock,
+  works: SessionAccess,
+  lockWith: (port: TabLockListener) => TabLock,
 ): OtherTab {
   const news = createStore<OtherTabNews>(() => ({ isFree: false }));
   let shown: string | undefined;
@@ -67,7 +72,7 @@ export function createOtherTab(
       })
       .then((state) => {
         if (state && shown === id)
-          resume(store, { ...asSeenHere(state, store.getState()), isElsewhere: true });
+          restoreState(store, { ...reuseVisibleState(state, store.getState()), isElsewhere: true });
       })
       .catch(() => undefined);
   }
@@ -76,7 +81,7 @@ export function createOtherTab(
   function lose(id: string, isFinished: boolean): void {
     const isMissing = !isFinished && !works.isWritten();
     works.letGo(id);
-    setElsewhere(store, true);
+    setOpenInOtherTab(store, true);
     shown = id;
     tell(isMissing ? 'lost-with-copy' : 'lost');
     if (!isMissing) return lock.follow(id);
@@ -124,7 +129,7 @@ export function createOtherTab(
       lock.release();
       shown = id;
       tell();
-      resume(store, { ...state, isElsewhere: true });
+      restoreState(store, { ...state, isElsewhere: true });
       lock.follow(id);
       if (own.isOld) readAgain(id);
       return true;
@@ -140,7 +145,7 @@ export function createOtherTab(
         if (!isHeld && !isWanted()) return;
         if (!isHeld) throw new Error('the work is gone');
         shown = undefined;
-        setElsewhere(store, false);
+        setOpenInOtherTab(store, false);
         tell('taken');
       } catch {
         if (!isWanted()) return;
@@ -155,8 +160,8 @@ export function createOtherTab(
       const state = id === undefined ? undefined : await works.read(id).catch(() => undefined);
       if (shown !== id) return;
       shown = undefined;
-      if (state) resume(store, { ...state, view: asSeenHere(state, store.getState()).view });
-      else setElsewhere(store, false);
+      if (state) restoreState(store, { ...state, view: reuseVisibleState(state, store.getState()).view });
+      else setOpenInOtherTab(store, false);
       works.copy();
       tell('copied');
     },

@@ -3,12 +3,12 @@ import type { SiteDocument } from '../document.ts';
 import type { GatepostState } from '../document-store.ts';
 import type { Step } from '../history.ts';
 import { unsavedPaths } from '../unsaved.ts';
-import type { Batch } from './batch.ts';
-import { savedData } from './encode-saved.ts';
-import { baseData, stepData } from './encode-step.ts';
+import type { WriteBatch } from './batch.ts';
+import { encodeSavedFiles } from './encode-saved.ts';
+import { encodeBase, encodeStep } from './encode-step.ts';
 
 /** What surely lies in storage of a work, whatever became of the last attempts to write. */
-export interface Known {
+export interface StorageKnowledge {
   /** Number of the first step on the base; undefined if it is not sure that there is a base. */
   readonly base?: number;
   /** Number of the first of `steps`, and the document that it was made on. */
@@ -19,7 +19,7 @@ export interface Known {
   readonly dropped: number;
 }
 
-export const nothingKnown: Known = { first: 0, steps: [], dropped: 0 };
+export const emptyStorageKnowledge: StorageKnowledge = { first: 0, steps: [], dropped: 0 };
 
 /** So many steps that undo cannot take back any more, or so many bytes of them: then the base is written anew. */
 const DROPPED = 500;
@@ -34,24 +34,25 @@ function chainOf({ history: { past, future }, document }: GatepostState) {
 }
 
 /** How many of the known steps the history has dropped; undefined if it is another history. */
-function droppedOf({ start, steps }: Known, document: SiteDocument): number | undefined {
+function droppedOf({ start, steps }: StorageKnowledge, document: SiteDocument): number | undefined {
   if (start === document) return 0;
   const place = steps.findIndex(({ after }) => after === document);
   return place < 0 ? undefined : place + 1;
 }
 
 /** What is written, and what is known of storage while nobody knows how that ends, and once it has succeeded. */
-export interface Plan {
-  readonly batch: Batch;
-  readonly meanwhile: Known;
-  readonly after: Known;
+export interface WritePlan {
+  readonly batch: WriteBatch;
+  readonly meanwhile: StorageKnowledge;
+  readonly after: StorageKnowledge;
 }
 
 /** Who writes, what, and for which time. */
-export type Stamp = Pick<Batch['head'], 'id' | 'writer' | 'revision' | 'time'> & Pick<Batch, 'seen'>;
+export type WriteStamp = Pick<WriteBatch['head'], 'id' | 'writer' | 'revision' | 'time'> &
+  Pick<WriteBatch, 'seen'>;
 
 /** Where the history stands in what is known: what its first step has as number, and how many steps lie there already. */
-function placeIn(known: Known, steps: readonly Step[], start: SiteDocument) {
+function placeIn(known: StorageKnowledge, steps: readonly Step[], start: SiteDocument) {
   const dropped = known.base === undefined ? undefined : droppedOf(known, start);
   const first = known.first + (dropped ?? 0);
   if (dropped === undefined) return { first, same: 0, dropped: 0, isBaseDue: true };
@@ -67,7 +68,12 @@ function placeIn(known: Known, steps: readonly Step[], start: SiteDocument) {
 }
 
 /** The head of a work: what can be told of it without its base and its steps. */
-function headOf(state: GatepostState, { seen: _, ...stamp }: Stamp, first: number, versions: SiteDocument[]) {
+function headOf(
+  state: GatepostState,
+  { seen: _, ...stamp }: WriteStamp,
+  first: number,
+  versions: SiteDocument[],
+) {
   const { document, saved, history, view } = state;
   return {
     ...stamp,
@@ -78,30 +84,30 @@ function headOf(state: GatepostState, { seen: _, ...stamp }: Stamp, first: numbe
     first,
     done: first + history.past.length,
     shortened: history.shortened,
-    saved: savedData(saved, versions, first),
+    saved: encodeSavedFiles(saved, versions, first),
     view,
   } as const;
 }
 
 /** What brings storage to `state`. Takes time in proportion to what changed, and to the number of steps. */
-export function planWrite(known: Known, state: GatepostState, stamp: Stamp): Plan {
+export function planWrite(known: StorageKnowledge, state: GatepostState, stamp: WriteStamp): WritePlan {
   const { steps, start } = chainOf(state);
   const { first, same, dropped, isBaseDue } = placeIn(known, steps, start);
   const { id, seen } = stamp;
-  const batch: Batch = {
+  const batch: WriteBatch = {
     head: headOf(state, stamp, first, [start, ...steps.map(({ after }) => after)]),
     ...(seen === undefined ? {} : { seen }),
-    ...(isBaseDue ? { base: { id, step: first, data: baseData(start) } } : {}),
+    ...(isBaseDue ? { base: { id, step: first, data: encodeBase(start) } } : {}),
     steps: steps
       .slice(same)
-      .map((step, place) => ({ work: id, step: first + same + place, data: stepData(step) })),
+      .map((step, place) => ({ work: id, step: first + same + place, data: encodeStep(step) })),
     end: first + steps.length,
   };
   const base = isBaseDue ? first : known.base!;
   return {
     batch,
     meanwhile: isBaseDue
-      ? { ...nothingKnown, first }
+      ? { ...emptyStorageKnowledge, first }
       : { base, first, start, steps: steps.slice(0, same), dropped },
     after: { base, first, start, steps, dropped: isBaseDue ? 0 : dropped },
   };

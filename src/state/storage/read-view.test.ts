@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { sourceOfText } from '../../core/text/source.ts';
 import { newFile } from '../document.ts';
 import { emptyDocument, type View } from '../document-store.ts';
-import { readView } from './read-view.ts';
+import { decodeView } from './read-view.ts';
 
 const files = [newFile('/robots.txt', sourceOfText('a\nbc')), newFile('/data.txt', sourceOfText(''))];
 const document = { ...emptyDocument(), files };
-const read = (view: unknown) => readView(view, document, 'rfc9309');
+const read = (view: unknown) => decodeView(view, document, 'rfc9309');
 const fresh = { path: '/robots.txt', reader: 'rfc9309' };
 
 const whole: View = {

@@ -7,8 +7,8 @@ import { fileOf, type SiteDocument } from '../document.ts';
 import type { View } from '../document-store.ts';
 import { tones } from '../matrix-kind.ts';
 import type { MatrixView, RowSort } from '../matrix-view.ts';
-import { positionIn } from './decode-step.ts';
-import { isCount, objectOf, textIn, type Unknown } from './readable.ts';
+import { decodePosition } from './decode-step.ts';
+import { isCount, readObject, readText, type UnknownRecord } from './readable.ts';
 
 /** A part that cannot be read is left out. */
 function part<T>(read: () => T | undefined): T | undefined {
@@ -23,37 +23,37 @@ const filters: readonly unknown[] = ['all', ...tones, ...markCodes];
 
 function sortIn(value: unknown): RowSort | undefined {
   if (value === undefined) return undefined;
-  const { agent, down } = objectOf(value);
-  return { ...(agent === undefined ? {} : { agent: textIn(agent) }), down: down === true };
+  const { agent, down } = readObject(value);
+  return { ...(agent === undefined ? {} : { agent: readText(agent) }), down: down === true };
 }
 
 function matrixIn(value: unknown): MatrixView | undefined {
-  const { filter, text, sort, tree } = objectOf(value);
+  const { filter, text, sort, tree } = readObject(value);
   if (!filters.includes(filter)) return undefined;
   const sorted = part(() => sortIn(sort));
   return {
     filter: filter as MatrixView['filter'],
-    text: textIn(text),
+    text: readText(text),
     ...(sorted ? { sort: sorted } : {}),
     ...(tree === true ? { tree } : {}),
   };
 }
 
 function cellIn(value: unknown): View['cell'] {
-  const { agent, url } = objectOf(value);
-  return { agent: textIn(agent), url: textIn(url) };
+  const { agent, url } = readObject(value);
+  return { agent: readText(agent), url: readText(url) };
 }
 
 function caretIn(value: unknown, path: string, document: SiteDocument): View['caret'] {
-  const position = positionIn(objectOf(value)['position']);
+  const position = decodePosition(readObject(value)['position']);
   const line = lineAt(fileOf(document, path)!.source.lines, position.line);
   // Whoever shows the text goes there.
   return line && position.column <= line.text.length ? { position, by: 'history' } : undefined;
 }
 
 function subjectIn(value: unknown): View['subject'] {
-  const { question, ...asked } = objectOf(value);
-  return readAsked(textIn(question), asked);
+  const { question, ...asked } = readObject(value);
+  return readAsked(readText(question), asked);
 }
 
 const statusIn = (value: unknown): View['status'] =>
@@ -62,8 +62,8 @@ const statusIn = (value: unknown): View['status'] =>
 const isPresent = ([, value]: readonly [string, unknown]) => value !== undefined;
 
 /** The view of a document: of every part that is damaged, or that this version does not know, what it begins with. */
-export function readView(value: unknown, document: SiteDocument, fallback: ReaderId): View {
-  const data: Unknown = part(() => objectOf(value)) ?? {};
+export function decodeView(value: unknown, document: SiteDocument, fallback: ReaderId): View {
+  const data: UnknownRecord = part(() => readObject(value)) ?? {};
   const { path: shown, reader, cell, subject, matrix, caret, status, redirects } = data;
   const path = document.files.find((file) => file.path === shown)?.path ?? document.files[0]!.path;
   const parts = {

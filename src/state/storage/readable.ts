@@ -1,29 +1,29 @@
 // Checks of what comes from storage: it may be damaged, or from another version.
 
 /** A record that cannot be read. */
-export class Unreadable extends Error {}
+export class UnreadableError extends Error {}
 
-export type Unknown = Readonly<Record<string, unknown>>;
+export type UnknownRecord = Readonly<Record<string, unknown>>;
 
-export function demand(isReadable: boolean): asserts isReadable {
-  if (!isReadable) throw new Unreadable();
+export function assertReadable(isReadable: boolean): asserts isReadable {
+  if (!isReadable) throw new UnreadableError();
 }
 
 /** @throws Unreadable if it is no object. */
-export function objectOf(value: unknown): Unknown {
-  demand(typeof value === 'object' && value !== null && !Array.isArray(value));
-  return value as Unknown;
+export function readObject(value: unknown): UnknownRecord {
+  assertReadable(typeof value === 'object' && value !== null && !Array.isArray(value));
+  return value as UnknownRecord;
 }
 
 /** @throws Unreadable if it is no list. */
-export function listOf(value: unknown): readonly unknown[] {
-  demand(Array.isArray(value));
+export function readList(value: unknown): readonly unknown[] {
+  assertReadable(Array.isArray(value));
   return value;
 }
 
 /** @throws Unreadable if it is no text. */
-export function textIn(value: unknown): string {
-  demand(typeof value === 'string');
+export function readText(value: unknown): string {
+  assertReadable(typeof value === 'string');
   return value;
 }
 
@@ -31,7 +31,7 @@ export const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** @throws Unreadable if it is no whole number from 0 on. */
-export function countIn(value: unknown): number {
-  demand(isCount(value));
+export function readCount(value: unknown): number {
+  assertReadable(isCount(value));
   return value;
 }

@@ -4,16 +4,16 @@ import type { Source } from '../../core/text/source.ts';
 import type { SiteDocument } from '../document.ts';
 import type { GatepostState } from '../document-store.ts';
 import type { Step } from '../history.ts';
-import { fetchQuestion } from '../question-modules.ts';
-import type { StoredWork } from './batch.ts';
-import { changedSource } from './decode-lines.ts';
-import { type Ids, readBase, readStep } from './decode-step.ts';
-import { bytesOf, type Known } from './plan.ts';
-import { readView } from './read-view.ts';
-import { countIn, isCount, listOf, objectOf, textIn } from './readable.ts';
+import { loadQuestion } from '../question-modules.ts';
+import type { StoredSession } from './batch.ts';
+import { decodeSourceChange } from './decode-lines.ts';
+import { decodeBase, decodeStep, type FileIds } from './decode-step.ts';
+import { bytesOf, type StorageKnowledge } from './plan.ts';
+import { decodeView } from './read-view.ts';
+import { isCount, readCount, readList, readObject, readText } from './readable.ts';
 
 /** A work that can be gone on with. */
-export interface RestoredWork {
+export interface RestoredSession {
   readonly id: string;
   readonly state: GatepostState;
   /** Milliseconds since 1970 of its last change. */
@@ -21,18 +21,18 @@ export interface RestoredWork {
   /** True if a part of it could not be read: the state is what came before that. */
   readonly isDamaged: boolean;
   /** What of it lies in storage. */
-  readonly known: Known;
+  readonly known: StorageKnowledge;
 }
 
 /** The steps that can be read, one after the other, and whether one could not. */
-function replay(base: SiteDocument, first: number, { steps: records }: StoredWork, ids: Ids) {
+function replay(base: SiteDocument, first: number, { steps: records }: StoredSession, ids: FileIds) {
   const steps: Step[] = [];
   let document = base;
   try {
     for (const { step: number, data } of records) {
       if (number < first) continue;
       if (number !== first + steps.length) return { steps, isDamaged: true };
-      const step = readStep(document, data, ids);
+      const step = decodeStep(document, data, ids);
       steps.push(step);
       document = step.after;
     }
@@ -47,16 +47,16 @@ function readSaved(
   data: unknown,
   versions: readonly SiteDocument[],
   first: number,
-  ids: Ids,
+  ids: FileIds,
 ): Map<number, Source> {
   const saved = new Map<number, Source>();
   for (const entry of Array.isArray(data) ? (data as readonly unknown[]) : []) {
     try {
-      const [name, version, change] = listOf(entry);
-      const id = ids.get(textIn(name));
-      const source = versions[countIn(version) - first]?.files.find((file) => file.id === id)?.source;
+      const [name, version, change] = readList(entry);
+      const id = ids.get(readText(name));
+      const source = versions[readCount(version) - first]?.files.find((file) => file.id === id)?.source;
       if (id !== undefined && source)
-        saved.set(id, change === undefined ? source : changedSource(source, objectOf(change)));
+        saved.set(id, change === undefined ? source : decodeSourceChange(source, readObject(change)));
     } catch {
       // It is said of the file that it is not saved: that loses nothing.
     }
@@ -64,19 +64,19 @@ function readSaved(
   return saved;
 }
 
-const within = (value: unknown, from: number, to: number, otherwise: number): number =>
+const clampIndex = (value: unknown, from: number, to: number, otherwise: number): number =>
   isCount(value) && value >= from && value <= to ? value : otherwise;
 
 /** What a stored work holds. @throws Unreadable if its base cannot be read. */
-export function restored(stored: StoredWork): RestoredWork {
-  const ids: Ids = new Map();
+export function decodeSession(stored: StoredSession): RestoredSession {
+  const ids: FileIds = new Map();
   const { head } = stored;
-  const base = countIn(stored.base?.step);
-  const start = readBase(stored.base?.data, ids);
+  const base = readCount(stored.base?.step);
+  const start = decodeBase(stored.base?.data, ids);
   const { steps, isDamaged } = replay(start, base, stored, ids);
   const end = base + steps.length;
-  const first = within(head.first, base, end, base);
-  const done = within(head.done, first, end, end);
+  const first = clampIndex(head.first, base, end, base);
+  const done = clampIndex(head.done, first, end, end);
   const versions = [start, ...steps.map(({ after }) => after)];
   const document = versions[done - base]!;
   const past = steps.slice(first - base, done - base);
@@ -85,7 +85,7 @@ export function restored(stored: StoredWork): RestoredWork {
     document,
     saved: readSaved(head.saved, versions, base, ids),
     history: { past, future, shortened: head.shortened === true },
-    view: readView(head.view, document, defaultReader),
+    view: decodeView(head.view, document, defaultReader),
   };
   return {
     id: head.id,
@@ -103,11 +103,11 @@ export function restored(stored: StoredWork): RestoredWork {
 }
 
 /** The same, with the code that answers what it asks; it asks about fetching where that cannot be fetched. */
-export async function restoreWork(stored: StoredWork): Promise<RestoredWork> {
-  const work = restored(stored);
+export async function restoreSession(stored: StoredSession): Promise<RestoredSession> {
+  const work = decodeSession(stored);
   const { subject, ...others } = work.state.view;
   if (!subject) return work;
-  return fetchQuestion(subject).then(
+  return loadQuestion(subject).then(
     () => work,
     () => ({ ...work, state: { ...work.state, view: others } }),
   );

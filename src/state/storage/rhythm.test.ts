@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRhythm } from './rhythm.ts';
+import { createAutosaveScheduler } from './rhythm.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -22,7 +22,7 @@ function rhythmOf(takes: number) {
     if (mood.broken) throw new Error('full');
   };
   const secure = () => void secured.push(performance.now() - start);
-  const rhythm = createRhythm(write, (succeeded) => void told.push(succeeded), secure);
+  const rhythm = createAutosaveScheduler(write, (succeeded) => void told.push(succeeded), secure);
   return { writes, told, secured, mood, rhythm };
 }
 

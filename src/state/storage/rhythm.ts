@@ -2,15 +2,15 @@
 
 /** Milliseconds between two writes: so many times what the last one took. */
 const PAUSE = 100;
-const REST = 3;
-const LONGEST = 400;
+const QUIET_TIME = 3;
+const MAX_DELAY = 400;
 /** Milliseconds that a change waits for the end of its write before it is secured. */
 const LATE = 300;
 /** Milliseconds until what failed is tried again, twice as long each time. */
 const RETRY = 3000;
 const LONGEST_RETRY = 15_000;
 
-export interface Rhythm {
+export interface AutosaveScheduler {
   /** Says that there is something to write, and how many milliseconds that may wait. */
   readonly ask: (pause: number) => void;
   /** Writes it now. @throws if that fails. */
@@ -24,11 +24,11 @@ export interface Rhythm {
  * before timers and before answers of the database, so a write may take seconds. `secure` stores synchronously: it is called
  * as soon as a change has waited too long, by a timer or by the next change.
  */
-export function createRhythm(
+export function createAutosaveScheduler(
   write: () => Promise<void>,
   tell: (succeeded: boolean) => void,
   secure: () => void,
-): Rhythm {
+): AutosaveScheduler {
   let isWanted = false;
   let failures = 0;
   let running: Promise<void> | undefined;
@@ -70,7 +70,7 @@ export function createRhythm(
     } finally {
       running = undefined;
       const end = performance.now();
-      const rest = Math.min(LONGEST, Math.max(PAUSE, REST * (end - start)));
+      const rest = Math.min(MAX_DELAY, Math.max(PAUSE, QUIET_TIME * (end - start)));
       restsUntil = end + (failures > 0 ? Math.min(LONGEST_RETRY, RETRY * 2 ** (failures - 1)) : rest);
       tell(failures === 0);
       if (isWanted || failures > 0) wakeIn(0);

@@ -9,11 +9,11 @@ import {
   createDocumentStore,
   emptyDocument,
   type GatepostState,
-  look,
   markSaved,
+  updateView,
 } from '../document-store.ts';
 import { isUnsaved } from '../unsaved.ts';
-import { asSeenHere } from './seen-here.ts';
+import { reuseVisibleState } from './seen-here.ts';
 
 const stateOf = (paths: readonly string[], text: string, rows: readonly string[] = []) =>
   createDocumentStore({
@@ -24,7 +24,7 @@ const stateOf = (paths: readonly string[], text: string, rows: readonly string[]
 
 test('product: lines that stayed are the same rows of the form, and the file is the same one', () => {
   const here = stateOf(['/robots.txt'], 'a\nb\nc\n').getState();
-  const now = asSeenHere(stateOf(['/robots.txt'], 'a\nx\nc\n').getState(), here);
+  const now = reuseVisibleState(stateOf(['/robots.txt'], 'a\nx\nc\n').getState(), here);
   expect(textOf(openSource(now))).toBe('a\nx\nc\n');
   expect(openFile(now).id).toBe(openFile(here).id);
   const idAt = (state: GatepostState, line: number) => lineAt(openSource(state).lines, line)?.id;
@@ -36,31 +36,31 @@ test('ours: not a byte is another than there, whatever was here', () => {
     fc.property(fc.uint8Array(), fc.uint8Array(), (was, is) => {
       const before = createDocumentStore({ ...emptyDocument(), files: [newFile('/a', readSource(was))] });
       const after = createDocumentStore({ ...emptyDocument(), files: [newFile('/a', readSource(is))] });
-      const seen = asSeenHere(after.getState(), before.getState());
+      const seen = reuseVisibleState(after.getState(), before.getState());
       expect(printSource(openSource(seen))).toEqual(is);
     }),
     { numRuns: 200 },
   );
   const here = stateOf(['/robots.txt'], 'a\r\nb\r\n').getState();
-  const now = asSeenHere(stateOf(['/robots.txt'], 'a\nb\r\n').getState(), here);
+  const now = reuseVisibleState(stateOf(['/robots.txt'], 'a\nb\r\n').getState(), here);
   expect(textOf(openSource(now))).toBe('a\nb\r\n');
 });
 
 test('product: reader and file that were chosen here stay; a cell only while it is in the table', () => {
   const here = stateOf(['/robots.txt', '/data.txt'], 'a', ['/x']);
-  look(here, { path: '/data.txt', reader: 'google', cell: { agent: '', url: '/x' } });
+  updateView(here, { path: '/data.txt', reader: 'google', cell: { agent: '', url: '/x' } });
   const view = (rows: readonly string[]) =>
-    asSeenHere(stateOf(['/robots.txt', '/data.txt'], 'a', rows).getState(), here.getState()).view;
+    reuseVisibleState(stateOf(['/robots.txt', '/data.txt'], 'a', rows).getState(), here.getState()).view;
   expect(view(['/x'])).toMatchObject({ path: '/data.txt', reader: 'google', cell: { url: '/x' } });
   expect(view([])).not.toHaveProperty('cell');
-  const gone = asSeenHere(stateOf(['/robots.txt'], 'a').getState(), here.getState());
+  const gone = reuseVisibleState(stateOf(['/robots.txt'], 'a').getState(), here.getState());
   expect(gone.view.path).toBe('/robots.txt');
 });
 
 test('product: what is saved there is saved here', () => {
   const here = stateOf(['/robots.txt'], 'a').getState();
   const there = stateOf(['/robots.txt'], 'b');
-  expect(isUnsaved(asSeenHere(there.getState(), here), '/robots.txt')).toBe(false);
+  expect(isUnsaved(reuseVisibleState(there.getState(), here), '/robots.txt')).toBe(false);
   markSaved(there, openFile(there.getState()).id, sourceOfText('c'));
-  expect(isUnsaved(asSeenHere(there.getState(), here), '/robots.txt')).toBe(true);
+  expect(isUnsaved(reuseVisibleState(there.getState(), here), '/robots.txt')).toBe(true);
 });

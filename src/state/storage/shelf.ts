@@ -1,17 +1,17 @@
 // The works that are kept: what can be told of them without reading them.
-import { newestOf, type StoredWork, withBatch } from './batch.ts';
-import type { WorkHead } from './database.ts';
-import { WRITER } from './file-names.ts';
-import { openElsewhere, worksOpen } from './held-works.ts';
-import { indexedWorks } from './indexed-works.ts';
-import { LONG, patiently } from './journal.ts';
-import { allAside, asidesOf, forgetAside } from './last-moment.ts';
-import { dropOrphans } from './orphans.ts';
-import { keepPlaces, worksWithPlaces } from './places.ts';
-import { dropVersionsOf, isNamed, storedVersions } from './versions.ts';
+import { applyBatch, newestBatch, type StoredSession } from './batch.ts';
+import type { SessionHead } from './database.ts';
+import { WRITER_ID } from './file-names.ts';
+import { createOpenInOtherTabTest, sessionsInOtherTabs } from './held-works.ts';
+import { indexedDbSessions } from './indexed-works.ts';
+import { LONG_TIMEOUT, withTimeout } from './journal.ts';
+import { allUnloadBackups, deleteUnloadBackup, unloadBackupsOf } from './last-moment.ts';
+import { deleteOrphans } from './orphans.ts';
+import { sessionsWithPlaces, storePlaces } from './places.ts';
+import { deleteVersionsOf, isNamed, versionDatabase } from './versions.ts';
 
 /** A work that can be gone on with. */
-export interface ShelvedWork {
+export interface SessionSummary {
   readonly id: string;
   /** The file that was looked at. */
   readonly path: string;
@@ -34,7 +34,7 @@ const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 
 /** What a head tells, as far as it can be read: a work of which nothing else can be told is offered all the same. */
-function shelved(head: unknown): ShelvedWork[] {
+function summarize(head: unknown): SessionSummary[] {
   const { id, origin, paths, unsaved, time, view } = (head ?? {}) as Loose;
   if (typeof id !== 'string') return [];
   const shown = ((view ?? {}) as Loose)['path'];
@@ -51,62 +51,64 @@ function shelved(head: unknown): ShelvedWork[] {
 }
 
 /** All works, the latest first. */
-export async function allWorks(): Promise<ShelvedWork[]> {
-  const heads = await patiently(indexedWorks.heads()).catch(() => []);
-  const works = new Map(heads.flatMap(shelved).map((work) => [work.id, work]));
-  const byId = new Map(heads.map((head) => [((head ?? {}) as Loose)['id'], head as WorkHead]));
-  for (const batch of allAside()) {
+export async function listSessions(): Promise<SessionSummary[]> {
+  const heads = await withTimeout(indexedDbSessions.heads()).catch(() => []);
+  const works = new Map(heads.flatMap(summarize).map((work) => [work.id, work]));
+  const byId = new Map(heads.map((head) => [((head ?? {}) as Loose)['id'], head as SessionHead]));
+  for (const batch of allUnloadBackups()) {
     const head = byId.get(batch.head.id);
     // What is put aside by a tab that has lost the work is not what one would go on with.
-    if (!newestOf([batch], head && { head, steps: [] })) continue;
-    for (const last of shelved(batch.head))
+    if (!newestBatch([batch], head && { head, steps: [] })) continue;
+    for (const last of summarize(batch.head))
       if (last.time > (works.get(last.id)?.time ?? 0)) works.set(last.id, last);
   }
-  const isOpen = await worksOpen();
+  const isOpen = await createOpenInOtherTabTest();
   return [...works.values()]
     .map((work) => (isOpen(work.id) ? { ...work, isElsewhere: true } : work))
     .toSorted((a, b) => b.time - a.time);
 }
 
 /** The works that are open in no other tab, the latest first. */
-export const closedWorks = async (): Promise<ShelvedWork[]> =>
-  (await allWorks()).filter(({ isElsewhere }) => !isElsewhere);
+export const listClosedSessions = async (): Promise<SessionSummary[]> =>
+  (await listSessions()).filter(({ isElsewhere }) => !isElsewhere);
 
 /** Takes a work off the shelf that is no longer wanted. */
-export async function discardWork(id: string): Promise<void> {
-  forgetAside(id);
-  await indexedWorks.remove(id).catch(() => undefined);
-  await dropVersionsOf(storedVersions, id).catch(() => undefined);
-  await keepPlaces(id, []).catch(() => undefined);
+export async function deleteStoredSession(id: string): Promise<void> {
+  deleteUnloadBackup(id);
+  await indexedDbSessions.remove(id).catch(() => undefined);
+  await deleteVersionsOf(versionDatabase, id).catch(() => undefined);
+  await storePlaces(id, []).catch(() => undefined);
 }
 
 /** Names of all works that are kept or open; undefined if one may be missing. */
-async function everyWork(present: string): Promise<ReadonlySet<string> | undefined> {
-  const open = await openElsewhere();
-  const heads = await patiently(indexedWorks.heads()).catch(() => undefined);
+async function allSessionIds(present: string): Promise<ReadonlySet<string> | undefined> {
+  const open = await sessionsInOtherTabs();
+  const heads = await withTimeout(indexedDbSessions.heads()).catch(() => undefined);
   if (!open || !heads) return undefined;
-  const kept = [...heads, ...allAside().map(({ head }) => head)].flatMap(shelved);
+  const kept = [...heads, ...allUnloadBackups().map(({ head }) => head)].flatMap(summarize);
   return new Set([present, ...open, ...kept.map(({ id }) => id)]);
 }
 
-const storedPlaces = { works: worksWithPlaces, drop: (work: string) => keepPlaces(work, []) };
+const storedPlaces = { works: sessionsWithPlaces, drop: (work: string) => storePlaces(work, []) };
 
 /**
  * Takes old works off the shelf that hold nothing unsaved, nor a version that somebody has named; never the one with
  * the id `present`. What is left of works that are not there goes too.
  */
-export async function tidyShelf(present: string): Promise<void> {
-  const versions = await storedVersions.all().catch(() => undefined);
+export async function deleteOldSessions(present: string): Promise<void> {
+  const versions = await versionDatabase.all().catch(() => undefined);
   if (!versions) return;
   const wanted = new Set([present, ...versions.filter(isNamed).map(({ work }) => work)]);
-  const done = (await closedWorks()).filter(({ id, unsaved }) => !wanted.has(id) && unsaved.length === 0);
-  await Promise.all(done.slice(KEPT_WORKS).map(({ id }) => discardWork(id)));
-  await dropOrphans(storedVersions, storedPlaces, () => everyWork(present)).catch(() => undefined);
+  const done = (await listClosedSessions()).filter(
+    ({ id, unsaved }) => !wanted.has(id) && unsaved.length === 0,
+  );
+  await Promise.all(done.slice(KEPT_WORKS).map(({ id }) => deleteStoredSession(id)));
+  await deleteOrphans(versionDatabase, storedPlaces, () => allSessionIds(present)).catch(() => undefined);
 }
 
 /** A work as it lies in storage. */
-export interface FoundWork {
-  readonly stored: StoredWork;
+export interface SessionRecord {
+  readonly stored: StoredSession;
   /** True if all of that lies in the database. */
   readonly isWhole: boolean;
   /** Who had it, if that could not be changed. */
@@ -114,30 +116,33 @@ export interface FoundWork {
 }
 
 /** Whether the database answers at all. What it holds of a work may be big, and is then waited for. */
-export const isAnswering = (): Promise<boolean> =>
-  patiently(indexedWorks.heads()).then(
+export const isDatabaseResponding = (): Promise<boolean> =>
+  withTimeout(indexedDbSessions.heads()).then(
     () => true,
     () => false,
   );
 
 /** A work with all that was put aside of it, to look at. Undefined if there is none, or storage does not answer. */
-export async function lookAtWork(id: string): Promise<FoundWork | undefined> {
-  const stored = (await isAnswering())
-    ? await patiently(indexedWorks.read(id), LONG).catch(() => undefined)
+export async function peekSession(id: string): Promise<SessionRecord | undefined> {
+  const stored = (await isDatabaseResponding())
+    ? await withTimeout(indexedDbSessions.read(id), LONG_TIMEOUT).catch(() => undefined)
     : undefined;
-  const last = newestOf(asidesOf(id), stored);
-  const found = last ? withBatch(stored, last) : stored;
+  const last = newestBatch(unloadBackupsOf(id), stored);
+  const found = last ? applyBatch(stored, last) : stored;
   return found && { stored: found, isWhole: !last, ...(stored ? { seen: stored.head.writer } : {}) };
 }
 
 /** The same, to go on with: no other writer has it from then on, if the database allows. */
-export async function takeWork(id: string): Promise<FoundWork | undefined> {
-  if (!(await isAnswering())) return lookAtWork(id);
+export async function claimSession(id: string): Promise<SessionRecord | undefined> {
+  if (!(await isDatabaseResponding())) return peekSession(id);
   try {
-    const stored = await patiently(indexedWorks.take(id, WRITER, asidesOf(id)), LONG);
-    forgetAside(id);
+    const stored = await withTimeout(
+      indexedDbSessions.take(id, WRITER_ID, unloadBackupsOf(id)),
+      LONG_TIMEOUT,
+    );
+    deleteUnloadBackup(id);
     return stored && { stored, isWhole: true };
   } catch {
-    return lookAtWork(id);
+    return peekSession(id);
   }
 }

@@ -1,6 +1,6 @@
 // Never two writers: tabs that share locks and a channel, in turn. https://www.w3.org/TR/web-locks/
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Channel, createTabLock, type LockPort, type Locks, type TabLock } from './tab-lock.ts';
+import { type Channel, createTabLock, type Locks, type TabLock, type TabLockListener } from './tab-lock.ts';
 
 interface Request {
   readonly mode: LockMode;
@@ -85,12 +85,12 @@ interface Tab {
   readonly events: string[];
 }
 
-function browser(finish: LockPort['finish'] = () => Promise.resolve()): () => Tab {
+function browser(finish: TabLockListener['finish'] = () => Promise.resolve()): () => Tab {
   const locks = browserLocks();
   const channelOf = channels();
   return () => {
     const events: string[] = [];
-    const port: LockPort = {
+    const port: TabLockListener = {
       finish: (id) => {
         events.push(`finish ${id}`);
         return finish(id);

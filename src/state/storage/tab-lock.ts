@@ -1,7 +1,7 @@
 // One writer for each work: the tab that holds its lock. Others may read, ask the holder to let go, or take over.
 
 /** What a tab that does not hold the lock of a work is told, and what the holder is asked for. */
-export interface LockPort {
+export interface TabLockListener {
   /** Writes what is not written yet; the lock is let go of afterwards. */
   readonly finish: (id: string) => Promise<void>;
   /** Another tab has the work now. Not `isFinished`: it did not wait until all was written. */
@@ -63,7 +63,7 @@ export interface TabLock {
 /** `prefix`: two copies of Gatepost on one host do not share locks. */
 export function createTabLock(
   { locks, channel, prefix }: { locks: Locks; channel: Channel; prefix: string },
-  port: LockPort,
+  port: TabLockListener,
 ): TabLock {
   let held: { readonly id: string; readonly letGo: () => void } | undefined;
   let following: AbortController | undefined;

@@ -3,18 +3,18 @@ import { changedRuns } from '../../core/text/changes.ts';
 import type { DocumentFile, SiteDocument } from '../document.ts';
 import type { GatepostState } from '../document-store.ts';
 import type { StepLabel } from '../history.ts';
-import type { KeptVersion } from './database.ts';
+import type { StoredVersion } from './database.ts';
 
 /** A change of what is open. `previous` is absent where another work was open before. */
-export interface Transition {
+export interface StateTransition {
   readonly state: GatepostState;
   readonly previous?: GatepostState;
 }
 
 /** A document to be kept, and why. */
-export interface Moment {
+export interface VersionCandidate {
   readonly document: SiteDocument;
-  readonly why: Exclude<KeptVersion['why'], 'named'>;
+  readonly why: Exclude<StoredVersion['why'], 'named'>;
   /** The step that brought it, or that came after. */
   readonly step?: StepLabel;
 }
@@ -34,10 +34,11 @@ const charactersOf = ({ source: { lines } }: DocumentFile): number =>
 
 /** Whether a document is kept by itself: if it holds anything, and not too much. */
 export const isWorthKeeping = (document: SiteDocument): boolean =>
-  holdsSomething(document) && document.files.reduce((sum, file) => sum + charactersOf(file), 0) <= LONGEST;
+  documentHasContent(document) &&
+  document.files.reduce((sum, file) => sum + charactersOf(file), 0) <= LONGEST;
 
 /** Whether there is anything in a document that somebody might want back. */
-export const holdsSomething = ({ files, rows, expectations }: SiteDocument): boolean =>
+export const documentHasContent = ({ files, rows, expectations }: SiteDocument): boolean =>
   rows.length > 0 || expectations.length > 0 || files.some((file) => !isEmpty(file));
 
 function manyLinesChange(before: DocumentFile, after: DocumentFile): boolean {
@@ -47,7 +48,7 @@ function manyLinesChange(before: DocumentFile, after: DocumentFile): boolean {
   return changed >= MANY || (changed >= MANY_OF_SMALL && 2 * changed >= lines.length);
 }
 
-function manyAreGone<T>(before: readonly T[], after: readonly T[]): boolean {
+function manyAreRemoved<T>(before: readonly T[], after: readonly T[]): boolean {
   if (before === after) return false;
   const kept = new Set(after);
   return before.filter((one) => !kept.has(one)).length >= MANY;
@@ -63,9 +64,9 @@ function isBigStep(before: SiteDocument, after: SiteDocument): boolean {
   };
   return (
     before.files.some(isBig) ||
-    manyAreGone(before.rows, after.rows) ||
-    manyAreGone(before.columns, after.columns) ||
-    manyAreGone(before.expectations, after.expectations)
+    manyAreRemoved(before.rows, after.rows) ||
+    manyAreRemoved(before.columns, after.columns) ||
+    manyAreRemoved(before.expectations, after.expectations)
   );
 }
 
@@ -75,13 +76,13 @@ function bringsFiles(before: SiteDocument, after: SiteDocument): boolean {
 }
 
 /** Whether a file that is open was written to disk. */
-function wasSaved({ state, previous }: Transition): boolean {
+function wasSaved({ state, previous }: StateTransition): boolean {
   if (!previous || state.saved === previous.saved || state.document !== previous.document) return false;
   return state.document.files.some(({ id }) => state.saved.get(id) !== previous.saved.get(id));
 }
 
 /** Whether a change is a step of its own, one that is taken back or done again, or another document altogether. */
-export function kindOfChange(
+export function classifyChange(
   { history: { past, future } }: GatepostState,
   previous: GatepostState,
 ): 'step' | 'travel' | 'afresh' {
@@ -94,32 +95,38 @@ export function kindOfChange(
 }
 
 /** The step that led to a document, if it is the last one. */
-export function stepTo(document: SiteDocument, { past }: GatepostState['history']): Pick<Moment, 'step'> {
+export function stepTo(
+  document: SiteDocument,
+  { past }: GatepostState['history'],
+): Pick<VersionCandidate, 'step'> {
   const last = past.at(-1);
   return last?.after === document ? { step: last.label } : {};
 }
 
-const worth = (moments: readonly Moment[]): readonly Moment[] =>
+const filterWorthKeeping = (moments: readonly VersionCandidate[]): readonly VersionCandidate[] =>
   moments.filter(({ document }) => isWorthKeeping(document));
 
 /** What a change is worth keeping for, in this order. `isDue`: the last version is old. */
-export function momentsOf(transition: Transition, isDue: boolean): readonly Moment[] {
+export function findVersionCandidates(
+  transition: StateTransition,
+  isDue: boolean,
+): readonly VersionCandidate[] {
   const { state, previous } = transition;
   const { document } = state;
-  if (wasSaved(transition)) return worth([{ document, why: 'saved' }]);
-  if (document === previous?.document || (previous && kindOfChange(state, previous) !== 'step')) return [];
+  if (wasSaved(transition)) return filterWorthKeeping([{ document, why: 'saved' }]);
+  if (document === previous?.document || (previous && classifyChange(state, previous) !== 'step')) return [];
   const step = stepTo(document, state.history);
-  const opened: Moment[] =
+  const opened: VersionCandidate[] =
     !previous || bringsFiles(previous.document, document) ? [{ document, why: 'opened', ...step }] : [];
-  if (!previous) return worth(opened);
+  if (!previous) return filterWorthKeeping(opened);
   // What was taken back can be done again until now.
   const undone = previous.history.future.at(-1)?.after;
-  const lost: Moment[] =
+  const lost: VersionCandidate[] =
     undone && isBigStep(undone, previous.document) ? [{ document: undone, why: 'big-step' }] : [];
-  const before: Moment[] = isBigStep(previous.document, document)
+  const before: VersionCandidate[] = isBigStep(previous.document, document)
     ? [{ document: previous.document, why: 'big-step', ...step }]
     : isDue
       ? [{ document: previous.document, why: 'worked' }]
       : [];
-  return worth([...lost, ...before, ...opened]);
+  return filterWorthKeeping([...lost, ...before, ...opened]);
 }

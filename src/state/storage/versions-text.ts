@@ -1,7 +1,7 @@
 // The text of a version as it lies in storage: compressed by the platform, as it is where that cannot.
 
 /** What a text takes in storage. */
-export type PackedText = string | Blob;
+export type StoredText = string | Blob;
 
 const through = (blob: Blob, way: ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>) =>
   new Response(blob.stream().pipeThrough(way));
@@ -26,17 +26,17 @@ function piecesOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
   );
 }
 
-export async function packText(text: string): Promise<PackedText> {
+export async function compressText(text: string): Promise<StoredText> {
   if (typeof CompressionStream === 'undefined') return text;
   return new Response(piecesOf(text).pipeThrough(new CompressionStream('gzip'))).blob();
 }
 
 /** The text again. @throws if it is damaged. */
-export async function unpackText(packed: PackedText): Promise<string> {
+export async function decompressText(packed: StoredText): Promise<string> {
   if (typeof packed === 'string') return packed;
   return through(packed, new DecompressionStream('gzip')).text();
 }
 
 /** Bytes in storage, about. */
-export const packedBytes = (packed: PackedText): number =>
+export const storedBytes = (packed: StoredText): number =>
   typeof packed === 'string' ? 2 * packed.length : packed.size;

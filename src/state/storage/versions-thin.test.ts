@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_BYTES, MOST_VERSIONS, tooMany, type VersionAge } from './versions-thin.ts';
+import { findVersionsToDelete, MAX_BYTES, MAX_VERSIONS, type VersionAge } from './versions-thin.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 17, 40);
 const MINUTE = 60_000;
@@ -17,7 +17,7 @@ const aged = (age: number, others: Partial<VersionAge> = {}): VersionAge => ({
 });
 
 const staying = (versions: readonly VersionAge[], now = NOW) => {
-  const gone = new Set(tooMany(versions, now));
+  const gone = new Set(findVersionsToDelete(versions, now));
   return versions.filter(({ id }) => !gone.has(id));
 };
 const agesOf = (versions: readonly VersionAge[]) => staying(versions).map(({ time }) => NOW - time);
@@ -50,12 +50,12 @@ describe('which earlier versions stay', () => {
 
   test('product: of more than 50 the oldest go, of whatever work', () => {
     const versions = Array.from({ length: 60 }, (_, i) => aged(i * 1000, { work: i % 2 ? 'a' : 'b' }));
-    expect(staying(versions)).toEqual(versions.slice(0, MOST_VERSIONS));
+    expect(staying(versions)).toEqual(versions.slice(0, MAX_VERSIONS));
   });
 
   test('product: beyond 20 MB the oldest go; named ones count for nothing', () => {
-    const big = MOST_BYTES / 2;
-    const named = aged(HOUR, { id: 'named', bytes: 10 * MOST_BYTES, isNamed: true });
+    const big = MAX_BYTES / 2;
+    const named = aged(HOUR, { id: 'named', bytes: 10 * MAX_BYTES, isNamed: true });
     const versions = [aged(0, { bytes: big }), aged(1, { bytes: big }), aged(2, { bytes: 1 }), named];
     expect(staying(versions)).toEqual([versions[0], versions[1], named]);
   });
@@ -79,10 +79,12 @@ test('ours: whatever there is, named ones stay, the bounds hold, and thinning ag
       const stay = staying(versions);
       const byItself = stay.filter(({ isNamed }) => !isNamed);
       expect(stay.filter(({ isNamed }) => isNamed)).toEqual(versions.filter(({ isNamed }) => isNamed));
-      expect(byItself.length).toBeLessThanOrEqual(MOST_VERSIONS);
-      expect(byItself.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES);
-      expect(tooMany(stay, NOW)).toEqual([]);
-      expect(new Set(tooMany(versions.toReversed(), NOW))).toEqual(new Set(tooMany(versions, NOW)));
+      expect(byItself.length).toBeLessThanOrEqual(MAX_VERSIONS);
+      expect(byItself.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MAX_BYTES);
+      expect(findVersionsToDelete(stay, NOW)).toEqual([]);
+      expect(new Set(findVersionsToDelete(versions.toReversed(), NOW))).toEqual(
+        new Set(findVersionsToDelete(versions, NOW)),
+      );
     }),
     { numRuns: 200 },
   );

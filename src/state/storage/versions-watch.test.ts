@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sourceOfText, textOf } from '../../core/text/source.ts';
 import { newFile } from '../document.ts';
 import {
-  change,
+  changeDocument,
   createDocumentStore,
   type DocumentStore,
   edit,
@@ -12,7 +12,7 @@ import {
   redo,
   undo,
 } from '../document-store.ts';
-import type { Moment } from './versions-moment.ts';
+import type { VersionCandidate } from './versions-moment.ts';
 import { watchVersions } from './versions-watch.ts';
 
 const LINES = Array.from({ length: 30 }, (_, i) => `Disallow: /${i}\n`).join('');
@@ -34,7 +34,7 @@ function watched(text = LINES) {
   const steps: (string | undefined)[] = [];
   const waiting: (() => void)[] = [];
   const world = { time: 0, work: 'w' };
-  const noted = (work: string, moment: Moment) => {
+  const noted = (work: string, moment: VersionCandidate) => {
     const size = textOf(moment.document.files[0]!.source).split('\n').length - 1;
     kept.push(`${work} ${moment.why} ${size}`);
     steps.push(moment.step?.code);
@@ -90,7 +90,7 @@ describe('when a version is kept by itself', () => {
 
   test('product: before files are replaced, and when others are brought in', async () => {
     const { store, settle } = await begun();
-    change(store, { origin: 'files', label: { code: 'open-file' } }, () => document('a\nb\n'));
+    changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, () => document('a\nb\n'));
     expect(await settle()).toEqual(['w big-step 30', 'w opened 2']);
   });
 
@@ -98,7 +98,7 @@ describe('when a version is kept by itself', () => {
     const { store, settle, steps } = await begun();
     rewrite(store, 0, 25, '');
     await settle();
-    change(store, { origin: 'files', label: { code: 'open-file' } }, () => document('a\nb\n'));
+    changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, () => document('a\nb\n'));
     await settle();
     expect(steps).toEqual([undefined, 'set-line', 'open-file', 'open-file']);
   });
@@ -106,7 +106,7 @@ describe('when a version is kept by itself', () => {
   test('product: in a work of its own what is opened is kept; the work before stays as it is', async () => {
     const { store, world, settle } = await begun();
     world.work = 'new';
-    change(store, { origin: 'files', label: { code: 'open-file' } }, () => document('a\nb\n'));
+    changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, () => document('a\nb\n'));
     expect(await settle()).toEqual(['new opened 2']);
   });
 
@@ -164,16 +164,19 @@ describe('when a version is kept by itself', () => {
 
   test('product: an empty file is not worth a version', async () => {
     const { store, settle } = await begun('');
-    change(store, { origin: 'files', label: { code: 'open-file' } }, () => document('a\n'));
+    changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, () => document('a\n'));
     expect(await settle()).toEqual(['w opened 1']);
   });
 
   test('product: before many URLs leave the table', async () => {
     const { store, settle } = await begun();
     const rows = Array.from({ length: 12 }, (_, i) => `/${i}`);
-    change(store, { origin: 'matrix', label: { code: 'add-rows' } }, (all) => ({ ...all, rows }));
+    changeDocument(store, { origin: 'matrix', label: { code: 'add-rows' } }, (all) => ({ ...all, rows }));
     expect(await settle()).toEqual([]);
-    change(store, { origin: 'matrix', label: { code: 'remove-row' } }, (all) => ({ ...all, rows: ['/0'] }));
+    changeDocument(store, { origin: 'matrix', label: { code: 'remove-row' } }, (all) => ({
+      ...all,
+      rows: ['/0'],
+    }));
     expect(await settle()).toEqual(['w big-step 30']);
   });
 });

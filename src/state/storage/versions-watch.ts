@@ -1,24 +1,24 @@
 // Keeps earlier versions by itself while one works: looks at what changed when there is time, never at a key.
 import type { DocumentStore, GatepostState } from '../document-store.ts';
 import {
+  classifyChange,
+  findVersionCandidates,
   isWorthKeeping,
-  kindOfChange,
-  type Moment,
-  momentsOf,
+  type StateTransition,
   stepTo,
-  type Transition,
+  type VersionCandidate,
 } from './versions-moment.ts';
 
 /** Milliseconds of work after which a version is kept that nothing else has asked for. */
 const DUE = 10 * 60_000;
 
-export interface WatchOptions {
+export interface VersionWatchOptions {
   /** The name of the work that is open. */
   readonly work: () => string;
   /** Writes a version down; never throws. */
-  readonly keep: (work: string, moment: Moment, time: number) => Promise<unknown>;
+  readonly keep: (work: string, moment: VersionCandidate, time: number) => Promise<unknown>;
   /** Writes down what is open if nothing was kept of its work before; never throws. */
-  readonly keepFirst: (work: string, moment: Moment) => Promise<unknown>;
+  readonly keepFirst: (work: string, moment: VersionCandidate) => Promise<unknown>;
   /** Calls back when there is time. */
   readonly idle: (run: () => void) => void;
   readonly now: () => number;
@@ -30,9 +30,9 @@ const hasSameFiles = (state: GatepostState, previous: GatepostState): boolean =>
 /** Watches from now on. Returns how to stop. */
 export function watchVersions(
   store: DocumentStore,
-  { work, keep, keepFirst, idle, now }: WatchOptions,
+  { work, keep, keepFirst, idle, now }: VersionWatchOptions,
 ): () => void {
-  let queue: (Transition & { readonly work: string; readonly time: number })[] = [];
+  let queue: (StateTransition & { readonly work: string; readonly time: number })[] = [];
   let isWaiting = false;
   let open: string | undefined = work();
   let since = now();
@@ -41,7 +41,7 @@ export function watchVersions(
     const changes = queue;
     queue = [];
     for (const { work: of, time, ...transition } of changes) {
-      for (const moment of momentsOf(transition, time - since >= DUE)) {
+      for (const moment of findVersionCandidates(transition, time - since >= DUE)) {
         since = time;
         await keep(of, moment, time);
       }
@@ -63,7 +63,7 @@ export function watchVersions(
   const see = (state: GatepostState, previous: GatepostState) => {
     if (state.document === previous.document && state.saved === previous.saved) return;
     const present = work();
-    const isAfresh = state.document !== previous.document && kindOfChange(state, previous) === 'afresh';
+    const isAfresh = state.document !== previous.document && classifyChange(state, previous) === 'afresh';
     const isOther = open !== undefined && present !== open;
     if (isOther || isAfresh) since = now();
     const seen = { work: present, time: now() };

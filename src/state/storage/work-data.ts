@@ -43,12 +43,12 @@ export interface FileChange extends Partial<SourceChange> {
 }
 
 /** Everything of a document but its files. */
-export type Questions = Omit<SiteDocument, 'files'>;
+export type DocumentQuestions = Omit<SiteDocument, 'files'>;
 
 /** The same in storage: what changed; null is what it has no more. */
-export type QuestionsData = { readonly [Key in keyof Questions]?: Questions[Key] | null };
+export type QuestionsData = { readonly [Key in keyof DocumentQuestions]?: DocumentQuestions[Key] | null };
 
-export interface BaseData extends Questions {
+export interface BaseData extends DocumentQuestions {
   readonly files: readonly FileData[];
 }
 

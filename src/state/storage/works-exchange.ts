@@ -4,24 +4,24 @@ import { printWorkspace } from '../../core/site/pack-workspace.ts';
 import type { GatepostState } from '../document-store.ts';
 import { unsavedPaths } from '../unsaved.ts';
 import { workspaceOf } from '../workspace-file.ts';
-import { writeWork } from './earlier-form.ts';
-import { newWorkId } from './held-works.ts';
-import { allWorks } from './shelf.ts';
-import { presentWork, readWork } from './works.ts';
+import { writeLegacySession } from './earlier-form.ts';
+import { newSessionId } from './held-works.ts';
+import { listSessions } from './shelf.ts';
+import { currentSessionId, readSession } from './works.ts';
 
 /** A work on the shelf, and the name that it lies under. */
-export interface ExchangedWork extends Omit<PackedWork, 'versions'> {
+export interface ExportedSession extends Omit<PackedWork, 'versions'> {
   readonly id: string;
 }
 
 /** Where works lie. Both may throw. */
-export interface WorksPort {
-  readonly all: () => Promise<readonly ExchangedWork[]>;
+export interface SessionExchange {
+  readonly all: () => Promise<readonly ExportedSession[]>;
   /** Adds a work beside the others; returns the name it lies under. */
-  readonly add: (work: Omit<ExchangedWork, 'id'>) => Promise<string>;
+  readonly add: (work: Omit<ExportedSession, 'id'>) => Promise<string>;
 }
 
-const exchanged = (id: string, state: GatepostState, time: number): ExchangedWork => ({
+const exportSession = (id: string, state: GatepostState, time: number): ExportedSession => ({
   id,
   text: printWorkspace(workspaceOf(state.document, state.view)),
   path: state.view.path,
@@ -30,19 +30,19 @@ const exchanged = (id: string, state: GatepostState, time: number): ExchangedWor
 });
 
 /** The works of this browser, with what is open as it is now. One that cannot be read stays where it is. */
-export const worksBeside = (state: GatepostState): WorksPort => ({
+export const createSessionExchange = (state: GatepostState): SessionExchange => ({
   all: async () => {
-    const present = presentWork();
-    const works = [exchanged(present ?? '', state, state.history.past.at(-1)?.time ?? Date.now())];
-    for (const { id } of await allWorks()) {
-      const work = id === present ? undefined : await readWork(id).catch(() => undefined);
-      if (work) works.push(exchanged(id, work.state, work.time));
+    const present = currentSessionId();
+    const works = [exportSession(present ?? '', state, state.history.past.at(-1)?.time ?? Date.now())];
+    for (const { id } of await listSessions()) {
+      const work = id === present ? undefined : await readSession(id).catch(() => undefined);
+      if (work) works.push(exportSession(id, work.state, work.time));
     }
     return works;
   },
   add: async ({ text, ...work }) => {
-    const id = newWorkId();
-    if (!(await writeWork(id, { workspace: text, ...work }))) throw new Error('no workspace');
+    const id = newSessionId();
+    if (!(await writeLegacySession(id, { workspace: text, ...work }))) throw new Error('no workspace');
     return id;
   },
 });

@@ -1,13 +1,13 @@
 // Bytes of texts, for tests that are written from the specifications alone.
 
-export const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+export const encodeUtf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Quicker than toEqual. */
-export const equal = (a: Uint8Array, b: Uint8Array): boolean =>
+export const areBytesEqual = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((octet, at) => octet === b[at]);
 
 /** UTF-16 with its byte order mark. */
-export function utf16(text: string, little: boolean): Uint8Array {
+export function encodeUtf16(text: string, little: boolean): Uint8Array {
   const out = new Uint8Array(2 + text.length * 2);
   const view = new DataView(out.buffer);
   view.setUint16(0, 0xfeff, little);
@@ -16,7 +16,7 @@ export function utf16(text: string, little: boolean): Uint8Array {
 }
 
 /** Octets of a path after decoding; 256 is an escaped slash, which is no slash. */
-export function octets(path: string): number[] {
+export function decodePathOctets(path: string): number[] {
   const bytes = [...new TextEncoder().encode(path)];
   const out: number[] = [];
   for (let at = 0; at < bytes.length; at++) {

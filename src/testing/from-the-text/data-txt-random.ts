@@ -11,17 +11,17 @@ import {
   prepare,
   printFile,
 } from '../../core/index.ts';
-import { encode, equal, octets } from './bytes.ts';
-import { badFixes, may, path, siteOf } from './data-txt-asking.ts';
+import { areBytesEqual, decodePathOctets, encodeUtf8 } from './bytes.ts';
+import { createDataTxtSite, findBadFixes, mayAccess, path } from './data-txt-asking.ts';
 
-interface SlowRecord {
+interface ReferenceRecord {
   readonly agents: string[];
   readonly lines: { readonly effect: string; readonly value: string; readonly line: number }[];
 }
 
-function recordsSlowly(file: string): SlowRecord[] {
-  const records: SlowRecord[] = [];
-  let open: SlowRecord | undefined;
+function parseReferenceRecords(file: string): ReferenceRecord[] {
+  const records: ReferenceRecord[] = [];
+  let open: ReferenceRecord | undefined;
   // A byte order mark spoils the first line (E-45): it stays, and the field is another one.
   file.split(/\r\n|\r|\n/).forEach((text, line) => {
     if (/^[ \t]*$/.test(text)) open = undefined;
@@ -39,13 +39,13 @@ function recordsSlowly(file: string): SlowRecord[] {
   return records.filter(({ lines }) => lines.length > 0);
 }
 
-function slowly(
+function referenceAnswer(
   file: string,
   agent: string,
   path: string,
 ): readonly [string, number | null, readonly string[]] {
-  const records = recordsSlowly(file);
-  const wanted = octets((path.split(/[?#]/)[0] as string) || '/');
+  const records = parseReferenceRecords(file);
+  const wanted = decodePathOctets((path.split(/[?#]/)[0] as string) || '/');
   const record =
     records.find(
       ({ agents }) => agent !== '' && agents.some((value) => value.includes(agent.toLowerCase())),
@@ -54,7 +54,7 @@ function slowly(
   const isRule = (effect: string) => effect === 'allow' || effect === 'disallow';
   const place = lines.findIndex(
     ({ effect, value }) =>
-      isRule(effect) && value !== '' && octets(value).every((octet, at) => octet === wanted[at]),
+      isRule(effect) && value !== '' && decodePathOctets(value).every((octet, at) => octet === wanted[at]),
   );
   const rule = lines[place];
   if (rule === undefined) return ['not-mentioned', null, []];
@@ -63,7 +63,7 @@ function slowly(
   return [rule.effect === 'allow' ? 'announced' : 'closed', rule.line, below];
 }
 
-const piece = fc.constantFrom(
+const pathPiece = fc.constantFrom(
   '/',
   'a',
   'b',
@@ -80,16 +80,16 @@ const piece = fc.constantFrom(
   ';',
   '.',
 );
-const anyPath = fc.array(piece, { maxLength: 4 }).map((parts) => `/${parts.join('')}`);
-const agentName = fc.constantFrom('a', 'ab', 'B', '*', '*', 'xaby', 'c/1.0', 'a b');
-const gap = fc.constantFrom('', ' ', ' ', '\t');
+const anyDataPath = fc.array(pathPiece, { maxLength: 4 }).map((parts) => `/${parts.join('')}`);
+const anyAgentName = fc.constantFrom('a', 'ab', 'B', '*', '*', 'xaby', 'c/1.0', 'a b');
+const anyGap = fc.constantFrom('', ' ', ' ', '\t');
 const line = fc.oneof(
-  fc.tuple(gap, agentName, gap).map(([one, name, two]) => `${one}User-agent:${two}${name}`),
+  fc.tuple(anyGap, anyAgentName, anyGap).map(([one, name, two]) => `${one}User-agent:${two}${name}`),
   fc
     .tuple(
       fc.constantFrom('Allow', 'Disallow', 'ALLOW', 'disallow '),
-      gap,
-      fc.oneof({ weight: 6, arbitrary: anyPath }, { weight: 1, arbitrary: fc.constantFrom('', 'a') }),
+      anyGap,
+      fc.oneof({ weight: 6, arbitrary: anyDataPath }, { weight: 1, arbitrary: fc.constantFrom('', 'a') }),
       fc.constantFrom('', '', ' # c'),
     )
     .map(([name, one, rule, end]) => `${name}:${one}${rule}${end}`),
@@ -106,7 +106,7 @@ const line = fc.oneof(
     'Mobile-agent-server: / none',
   ),
 );
-const anyFile = fc
+const anyDataTxtFile = fc
   .tuple(
     fc.constantFrom('', '', '\uFEFF'),
     fc.array(fc.tuple(line, fc.constantFrom('\n', '\n', '\r\n', '\r')), { maxLength: 10 }),
@@ -114,24 +114,24 @@ const anyFile = fc
   .map(([mark, all]) => mark + all.map(([one, eol]) => one + eol).join(''));
 
 /** Compares the library with the second reading, on `times` as many random cases as usual. */
-export function dataTxtAgrees(times: number): void {
+export function compareDataTxt(times: number): void {
   const runs = (usual: number) => ({ numRuns: usual * times });
 
   describe('dat: a second reading of the memo agrees', () => {
     test('dat 3.2: the first record, the first rule, and what describes it, for thousands of files', () => {
       fc.assert(
         fc.property(
-          anyFile,
+          anyDataTxtFile,
           fc.constantFrom('', 'a', 'B', 'ab', 'z', 'c'),
-          fc.array(anyPath, { minLength: 1, maxLength: 4 }),
+          fc.array(anyDataPath, { minLength: 1, maxLength: 4 }),
           (file, agent, paths) => {
-            const site = siteOf(file);
+            const site = createDataTxtSite(file);
             const answer = prepare(site, { question: 'dataset' });
             const fetch = prepare(site, { question: 'fetch', reader: 'data.txt' });
             for (const one of paths) {
               const url = `http://www.fict.org${one}`;
               const { answer: said, by, metadata } = answer(agent, url);
-              const expected = slowly(file, agent, one);
+              const expected = referenceAnswer(file, agent, one);
               expect([said, by?.line ?? null, metadata.map(({ value }) => value)]).toEqual(expected);
               expect(datasetAnswers).toContain(said);
               expect(fetch(agent, url).answer).toBe(said === 'closed' ? 'deny' : 'allow');
@@ -144,12 +144,13 @@ export function dataTxtAgrees(times: number): void {
 
     test('dat 5.1 (DAT-025): who ignores Allow is never allowed more', () => {
       fc.assert(
-        fc.property(anyFile, anyPath, (file, one) => {
+        fc.property(anyDataTxtFile, anyDataPath, (file, one) => {
           const without = file.replaceAll(/(^|[\r\n\uFEFF])allow[ \t]*:/gi, '$1X-allow:');
           const url = `http://www.fict.org${one}`;
-          if (may(without, 'a', url).answer === 'allow' && may(file, 'a', url).answer === 'deny')
+          if (mayAccess(without, 'a', url).answer === 'allow' && mayAccess(file, 'a', url).answer === 'deny')
             expect(file).toBe('safe');
-          if (may(file, 'a', url).answer === 'deny') expect(may(without, 'a', url).answer).toBe('deny');
+          if (mayAccess(file, 'a', url).answer === 'deny')
+            expect(mayAccess(without, 'a', url).answer).toBe('deny');
         }),
         runs(200),
       );
@@ -157,11 +158,11 @@ export function dataTxtAgrees(times: number): void {
 
     test('every fix of a random file makes its finding go away, adds no error, and keeps verdicts if it says so', () => {
       const speaking = fc
-        .tuple(anyFile, fc.constantFrom('', '\n# /robots.txt\n', '\n\n# c', '\r\n\r\n# c\r\n# d\r\n'))
+        .tuple(anyDataTxtFile, fc.constantFrom('', '\n# /robots.txt\n', '\n\n# c', '\r\n\r\n# c\r\n# d\r\n'))
         .map((all) => all.join(''));
       fc.assert(
         fc.property(speaking, (file) => {
-          expect(badFixes(file)).toEqual([]);
+          expect(findBadFixes(file)).toEqual([]);
         }),
         runs(60),
       );
@@ -177,9 +178,9 @@ export function dataTxtAgrees(times: number): void {
     test('any bytes come back, and any question is answered', () => {
       fc.assert(
         fc.property(fc.uint8Array({ maxLength: 80 }), anyText, (bytes, url) => {
-          const all = new Uint8Array([...encode('User-agent: *\nAllow: /x\n'), ...bytes]);
-          const site = siteOf(all);
-          expect(equal(printFile(site, path), all)).toBe(true);
+          const all = new Uint8Array([...encodeUtf8('User-agent: *\nAllow: /x\n'), ...bytes]);
+          const site = createDataTxtSite(all);
+          expect(areBytesEqual(printFile(site, path), all)).toBe(true);
           ask(site, { question: 'dataset', url }).trace().map(explain);
           catalogueOf(site);
           for (const { message, fixes } of findings(site, path)) {

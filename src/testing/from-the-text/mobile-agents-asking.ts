@@ -11,30 +11,36 @@ import {
   type Site,
   type ToldFinding,
 } from '../../core/index.ts';
-import { ownOf } from '../own-findings.ts';
+import { findingsOfSystem } from '../own-findings.ts';
 
-export const robotsTxt = '/robots.txt';
-export const siteOf = (file: string | Uint8Array): Site =>
-  openSite({ origin: 'http://www.fict.org', files: { [robotsTxt]: file } });
-export const printed = (site: Site): string => new TextDecoder().decode(printFile(site, robotsTxt));
+export const robotsTxtPath = '/robots.txt';
+export const createMobileSite = (file: string | Uint8Array): Site =>
+  openSite({ origin: 'http://www.fict.org', files: { [robotsTxtPath]: file } });
+export const printedText = (site: Site): string => new TextDecoder().decode(printFile(site, robotsTxtPath));
 /** The answer where no host takes agents in. */
-export const none = 'not available';
+export const NOT_AVAILABLE = 'not available';
 /** A line of this kind, without its end. */
-export const m = (value: string): string => `Mobile-agent-server: ${value}`;
-export const lines = (...values: string[]): string => values.map((value) => `${m(value)}\n`).join('');
+export const mobileAgentLine = (value: string): string => `Mobile-agent-server: ${value}`;
+export const joinMobileLines = (...values: string[]): string =>
+  values.map((value) => `${mobileAgentLine(value)}\n`).join('');
 /** Answer, state and deciding line, counted from 1 as the memo and the digest do; null without one. */
-export function resolved(file: string | Uint8Array, url: string): readonly [string, string, number | null] {
-  const { answer, state, by } = ask(siteOf(file), { question: 'mobile-agent', url });
+export function resolveMobileAgent(
+  file: string | Uint8Array,
+  url: string,
+): readonly [string, string, number | null] {
+  const { answer, state, by } = ask(createMobileSite(file), { question: 'mobile-agent', url });
   return [answer, state, by === undefined ? null : by.line + 1];
 }
 /** Codes and lines from 1: `M001@2`. */
-const codes = (file: string, query = {}): string[] =>
-  findings(siteOf(file), robotsTxt, query).map(({ code, range }) => `${code}@${range.start.line + 1}`);
-export const codesOf = (file: string, code: string): string[] =>
-  codes(file).filter((one) => one.startsWith(code));
+const findingCodes = (file: string, query = {}): string[] =>
+  findings(createMobileSite(file), robotsTxtPath, query).map(
+    ({ code, range }) => `${code}@${range.start.line + 1}`,
+  );
+export const linesOfCode = (file: string, code: string): string[] =>
+  findingCodes(file).filter((one) => one.startsWith(code));
 
 /** What every question answers for some agents and URLs. */
-function everyAnswer(site: Site, urls: readonly string[]): string[] {
+function allAnswers(site: Site, urls: readonly string[]): string[] {
   const asked = (options: Parameters<typeof prepareAny>[1], agents: readonly string[]) => {
     const answer = prepareAny(site, options);
     return agents.flatMap((agent) =>
@@ -47,27 +53,28 @@ function everyAnswer(site: Site, urls: readonly string[]): string[] {
     ...asked({ question: 'usage', usage: 'crawl' }, ['a', 'anybot']),
   ];
 }
-const errorsOf = (list: readonly ToldFinding[]) =>
+const errorCodes = (list: readonly ToldFinding[]) =>
   list.filter(({ severity }) => severity === 'error').map(({ code }) => code);
-const count = (list: readonly string[], one: string) => list.filter((other) => other === one).length;
+const countOf = (list: readonly string[], one: string) => list.filter((other) => other === one).length;
 
 /** What is wrong with the fixes of a file: nothing, one hopes. */
-export function badFixes(site: Site, urls: readonly string[], code?: string): string[] {
-  const before = ownOf('mobile', findings(site, robotsTxt));
+export function findBadFixes(site: Site, urls: readonly string[], code?: string): string[] {
+  const before = findingsOfSystem('mobile', findings(site, robotsTxtPath));
   const wrong: string[] = [];
   for (const finding of before.filter((one) => one.code.startsWith(code ?? 'M')))
     for (const fix of finding.fixes) {
-      const after = applyEdits(site, robotsTxt, fix.edits);
-      const left = ownOf('mobile', findings(after, robotsTxt));
-      const said = `${finding.code} ${fix.code}: ${JSON.stringify(printed(site))} -> ${JSON.stringify(printed(after))}`;
+      const after = applyEdits(site, robotsTxtPath, fix.edits);
+      const left = findingsOfSystem('mobile', findings(after, robotsTxtPath));
+      const said = `${finding.code} ${fix.code}: ${JSON.stringify(printedText(site))} -> ${JSON.stringify(printedText(after))}`;
       const these = (list: readonly ToldFinding[]) => list.filter((one) => one.code === finding.code).length;
       if (these(left) >= these(before)) wrong.push(`does not go away: ${said}`);
-      const errors = errorsOf(left);
+      const errors = errorCodes(left);
       for (const error of new Set(errors))
-        if (count(errors, error) > count(errorsOf(before), error)) wrong.push(`new error ${error}: ${said}`);
-      const answers = fix.verdicts === 'same' ? everyAnswer(site, urls) : [];
+        if (countOf(errors, error) > countOf(errorCodes(before), error))
+          wrong.push(`new error ${error}: ${said}`);
+      const answers = fix.verdicts === 'same' ? allAnswers(site, urls) : [];
       if (fix.verdicts === 'same') {
-        const now = everyAnswer(after, urls);
+        const now = allAnswers(after, urls);
         const change = now.findIndex((answer, place) => answer !== answers[place]);
         if (change >= 0) wrong.push(`not the same: ${said}: ${answers[change]} -> ${now[change]}`);
       }

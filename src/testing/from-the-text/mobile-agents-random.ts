@@ -2,14 +2,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdits, ask, explain, findings, prepare, printFile } from '../../core/index.ts';
-import { encode, equal, octets } from './bytes.ts';
-import { badFixes, codesOf, lines, m, none, resolved, robotsTxt, siteOf } from './mobile-agents-asking.ts';
+import { areBytesEqual, decodePathOctets, encodeUtf8 } from './bytes.ts';
+import {
+  createMobileSite,
+  findBadFixes,
+  joinMobileLines,
+  linesOfCode,
+  mobileAgentLine,
+  NOT_AVAILABLE,
+  resolveMobileAgent,
+  robotsTxtPath,
+} from './mobile-agents-asking.ts';
 
-const simplified = /^[A-Za-z0-9+.-]+:\/\/(?:[A-Za-z0-9$\-_.+!*'(),:@&=;?]|%[0-9A-Fa-f]{2})+$/;
+const simpleAbsoluteUrl = /^[A-Za-z0-9+.-]+:\/\/(?:[A-Za-z0-9$\-_.+!*'(),:@&=;?]|%[0-9A-Fa-f]{2})+$/;
 
-function slowly(file: string, path: string): readonly [string, string, number | null] {
-  const wanted = octets((path.split(/[?#]/)[0] as string) || '/');
-  let result: readonly [string, string, number | null] = [none, 'unassigned', null];
+function referenceResolution(file: string, path: string): readonly [string, string, number | null] {
+  const wanted = decodePathOctets((path.split(/[?#]/)[0] as string) || '/');
+  let result: readonly [string, string, number | null] = [NOT_AVAILABLE, 'unassigned', null];
   file
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
@@ -21,14 +30,14 @@ function slowly(file: string, path: string): readonly [string, string, number | 
       if (parts.length !== 2 || rule === undefined || target === undefined) return;
       if (!rule.startsWith('/')) return;
       const isNone = target.toLowerCase() === 'none';
-      if (!isNone && !simplified.test(target)) return;
-      if (octets(rule).every((octet, at) => octet === wanted[at]))
-        result = isNone ? [none, 'none', number + 1] : [target, 'assigned', number + 1];
+      if (!isNone && !simpleAbsoluteUrl.test(target)) return;
+      if (decodePathOctets(rule).every((octet, at) => octet === wanted[at]))
+        result = isNone ? [NOT_AVAILABLE, 'none', number + 1] : [target, 'assigned', number + 1];
     });
   return result;
 }
 
-const piece = fc.constantFrom(
+const pathPiece = fc.constantFrom(
   '/',
   'a',
   'b',
@@ -50,7 +59,7 @@ const piece = fc.constantFrom(
   '?',
   '.',
 );
-const anyPath = fc.array(piece, { maxLength: 5 }).map((parts) => `/${parts.join('')}`);
+const anyPath = fc.array(pathPiece, { maxLength: 5 }).map((parts) => `/${parts.join('')}`);
 const target = fc.oneof(
   fc.constantFrom(
     'none',
@@ -72,21 +81,21 @@ const target = fc.oneof(
     })
     .map((parts) => parts.join('')),
 );
-const blank = fc.constantFrom(' ', '\t', '  ', ' \t');
-const gap = fc.constantFrom('', '', ' ', '\t');
+const anyBlank = fc.constantFrom(' ', '\t', '  ', ' \t');
+const anyGap = fc.constantFrom('', '', ' ', '\t');
 const mobileLine = fc
   .tuple(
-    gap,
+    anyGap,
     fc.constantFrom('Mobile-agent-server', 'mobile-AGENT-server', 'Mobile-agent-servers'),
-    gap,
-    gap,
+    anyGap,
+    anyGap,
     fc.oneof({ weight: 9, arbitrary: anyPath }, { weight: 1, arbitrary: fc.constantFrom('', 'a', '*') }),
-    blank,
+    anyBlank,
     target,
     fc.constantFrom('', '', '', ' x', ' ', ' # c', '#c'),
   )
   .map(([a, name, b, c, path, d, to, end]) => `${a}${name}${b}:${c}${path}${d}${to}${end}`);
-const otherLine = fc.constantFrom(
+const anyOtherLine = fc.constantFrom(
   '',
   ' ',
   '# c',
@@ -99,15 +108,15 @@ const otherLine = fc.constantFrom(
   'junk',
   'Mobile-agent-server / none',
   'Mobile-agent-server:',
-  m('/a'),
-  m('/'),
+  mobileAgentLine('/a'),
+  mobileAgentLine('/'),
 );
-const anyFile = fc
+const anyMobileFile = fc
   .tuple(
     fc.constantFrom('', '', '', '\uFEFF'),
     fc.array(
       fc.tuple(
-        fc.oneof({ weight: 3, arbitrary: mobileLine }, { weight: 2, arbitrary: otherLine }),
+        fc.oneof({ weight: 3, arbitrary: mobileLine }, { weight: 2, arbitrary: anyOtherLine }),
         fc.constantFrom('\n', '\n', '\r\n', '\r'),
       ),
       { maxLength: 8 },
@@ -116,17 +125,19 @@ const anyFile = fc
   .map(([mark, all]) => mark + all.map(([line, eol]) => line + eol).join(''));
 
 /** Compares the library with the second reading, on `times` as many random cases as usual. */
-export function mobileAgentsAgree(times: number): void {
+export function compareMobileAgents(times: number): void {
   const runs = (usual: number) => ({ numRuns: usual * times });
 
   describe('mob 3.1: a second reading of the memo agrees', () => {
     test('mob 3.1: the last line that matches, for thousands of files', () => {
       fc.assert(
-        fc.property(anyFile, fc.array(anyPath, { minLength: 1, maxLength: 5 }), (file, paths) => {
-          const answer = prepare(siteOf(file), { question: 'mobile-agent' });
+        fc.property(anyMobileFile, fc.array(anyPath, { minLength: 1, maxLength: 5 }), (file, paths) => {
+          const answer = prepare(createMobileSite(file), { question: 'mobile-agent' });
           for (const path of paths) {
             const { answer: host, state, by } = answer('', `http://www.fict.org${path}`);
-            expect([host, state, by === undefined ? null : by.line + 1]).toEqual(slowly(file, path));
+            expect([host, state, by === undefined ? null : by.line + 1]).toEqual(
+              referenceResolution(file, path),
+            );
           }
         }),
         runs(1000),
@@ -142,7 +153,9 @@ export function mobileAgentsAgree(times: number): void {
       fc.assert(
         fc.property(any, (text) => {
           fc.pre(!/[ \t#]/.test(text) && text !== '');
-          expect(resolved(lines(`/ ${text}`), '/')).toEqual(slowly(lines(`/ ${text}`), '/'));
+          expect(resolveMobileAgent(joinMobileLines(`/ ${text}`), '/')).toEqual(
+            referenceResolution(joinMobileLines(`/ ${text}`), '/'),
+          );
         }),
         runs(1000),
       );
@@ -154,17 +167,19 @@ export function mobileAgentsAgree(times: number): void {
           fc.array(fc.tuple(anyPath, fc.integer({ min: 1, max: 9 })), { maxLength: 6 }),
           fc.array(anyPath, { minLength: 1, maxLength: 4 }),
           (all, paths) => {
-            const sorted = all.toSorted(([a], [b]) => octets(a).length - octets(b).length);
+            const sorted = all.toSorted(
+              ([a], [b]) => decodePathOctets(a).length - decodePathOctets(b).length,
+            );
             const answer = prepare(
-              siteOf(lines(...sorted.map(([path, port]) => `${path} atp://h:${port}`))),
+              createMobileSite(joinMobileLines(...sorted.map(([path, port]) => `${path} atp://h:${port}`))),
               {
                 question: 'mobile-agent',
               },
             );
             for (const path of paths) {
-              const wanted = octets(path.split('?')[0] as string);
+              const wanted = decodePathOctets(path.split('?')[0] as string);
               const longest = sorted.findLast(([rule]) =>
-                octets(rule).every((octet, at) => octet === wanted[at]),
+                decodePathOctets(rule).every((octet, at) => octet === wanted[at]),
               );
               expect(answer('', `http://www.fict.org${path}`).key).toBe(
                 longest ? `atp://h:${longest[1]}` : 'unassigned',
@@ -181,9 +196,9 @@ export function mobileAgentsAgree(times: number): void {
         fc.property(
           fc.array(fc.tuple(anyPath, fc.constantFrom('none', 'atp://h:1', '', 'bad')), { maxLength: 6 }),
           (all) => {
-            const file = lines(...all.map((parts) => parts.join(' ')));
+            const file = joinMobileLines(...all.map((parts) => parts.join(' ')));
             const legal = all.map(([path, to], line) => ({
-              octets: octets(path),
+              octets: decodePathOctets(path),
               line,
               counts: to === 'none' || to === 'atp://h:1',
             }));
@@ -199,7 +214,7 @@ export function mobileAgentsAgree(times: number): void {
                   ),
               )
               .map(({ line }) => `M010@${line + 1}`);
-            expect(codesOf(file, 'M010')).toEqual(expected);
+            expect(linesOfCode(file, 'M010')).toEqual(expected);
           },
         ),
         runs(200),
@@ -208,8 +223,8 @@ export function mobileAgentsAgree(times: number): void {
 
     test('every fix of a random file makes its finding go away, adds no error, and keeps verdicts if it says so', () => {
       fc.assert(
-        fc.property(anyFile, (file) => {
-          expect(badFixes(siteOf(file), ['/', '/a', '/a/', '/a/b', '/b', '/%7Ea'])).toEqual([]);
+        fc.property(anyMobileFile, (file) => {
+          expect(findBadFixes(createMobileSite(file), ['/', '/a', '/a/', '/a/b', '/b', '/%7Ea'])).toEqual([]);
         }),
         runs(70),
       );
@@ -225,13 +240,13 @@ export function mobileAgentsAgree(times: number): void {
     test('any bytes come back, and any question is answered', () => {
       fc.assert(
         fc.property(fc.uint8Array({ maxLength: 80 }), anyText, (bytes, url) => {
-          const all = new Uint8Array([...encode(m('/ none\n')), ...bytes]);
-          const site = siteOf(all);
-          expect(equal(printFile(site, robotsTxt), all)).toBe(true);
+          const all = new Uint8Array([...encodeUtf8(mobileAgentLine('/ none\n')), ...bytes]);
+          const site = createMobileSite(all);
+          expect(areBytesEqual(printFile(site, robotsTxtPath), all)).toBe(true);
           ask(site, { question: 'mobile-agent', url }).trace().map(explain);
-          for (const { message, fixes } of findings(site, robotsTxt)) {
+          for (const { message, fixes } of findings(site, robotsTxtPath)) {
             expect(message).toMatch(/\S/);
-            for (const { edits } of fixes) applyEdits(site, robotsTxt, edits);
+            for (const { edits } of fixes) applyEdits(site, robotsTxtPath, edits);
           }
         }),
         runs(50),

@@ -1,30 +1,33 @@
 // What second readings of the four further readers share: what is the same in all texts.
 
 /** An answer, and the lines, counted from 1, any of which may be named as the one that decides. */
-export interface Said {
+export interface ReferenceAnswer {
   readonly answer: 'allow' | 'deny';
   readonly lines: readonly number[];
 }
-export type Slowly = (file: string, agent: string, url: string) => Said;
+export type ReferenceReader = (file: string, agent: string, url: string) => ReferenceAnswer;
 
-export interface Rule {
+export interface ReferenceRule {
   readonly allow: boolean;
   readonly path: string;
   readonly line: number;
 }
-export interface Names {
+export interface ReferenceGroup {
   readonly names: string[];
-  readonly rules: Rule[];
+  readonly rules: ReferenceRule[];
 }
 
-export const host = 'https://h.example';
-export const allowed: Said = { answer: 'allow', lines: [] };
-export const by = ({ allow, line }: Rule): Said => ({ answer: allow ? 'allow' : 'deny', lines: [line] });
+export const REFERENCE_HOST = 'https://h.example';
+export const allowedAnswer: ReferenceAnswer = { answer: 'allow', lines: [] };
+export const answerByRule = ({ allow, line }: ReferenceRule): ReferenceAnswer => ({
+  answer: allow ? 'allow' : 'deny',
+  lines: [line],
+});
 
-export const isBlank = (line: string): boolean => /^[ \t]*$/.test(line);
+export const isBlankLine = (line: string): boolean => /^[ \t]*$/.test(line);
 
 /** Field in lower case and value, without comment and the blanks around them. */
-export function fieldOf(line: string): readonly [string, string] | undefined {
+export function parseField(line: string): readonly [string, string] | undefined {
   const [, field, value] =
     /^[ \t]*([^:]*?)[ \t]*:[ \t]*(.*?)[ \t]*$/s.exec(line.split('#')[0] as string) ?? [];
   return field === undefined || value === undefined ? undefined : [field.toLowerCase(), value];

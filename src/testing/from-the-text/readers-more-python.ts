@@ -1,8 +1,15 @@
 // urllib of Python up to 3.12.1, read a second time from its sentences alone (modern-lines 14.4): slow and plain.
-import { allowed, by, fieldOf, host, type Names, type Slowly } from './readers-more-lines.ts';
+import {
+  allowedAnswer,
+  answerByRule,
+  parseField,
+  REFERENCE_HOST,
+  type ReferenceGroup,
+  type ReferenceReader,
+} from './readers-more-lines.ts';
 
 /** PYU-006: every escape once; what is no UTF-8 becomes U+FFFD. */
-function decoded(text: string): string {
+function unquote(text: string): string {
   const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
   return text.replaceAll(/(?:%[0-9A-Fa-f]{2})+/g, (escapes) =>
     utf8.decode(
@@ -12,7 +19,7 @@ function decoded(text: string): string {
 }
 
 /** PYU-014, PYU-015: parts that are empty vanish with the character before them. */
-function withoutEmptyParts(text: string): string {
+function dropEmptyParts(text: string): string {
   const [, before = '', query, fragment] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(text) ?? [];
   const lastPart = before.lastIndexOf('/') + 1;
   const firstSemicolon = before.indexOf(';', lastPart);
@@ -21,13 +28,13 @@ function withoutEmptyParts(text: string): string {
   return path + kept(query) + kept(fragment);
 }
 
-const withoutLineEnds = (text: string): string => text.replaceAll(/[\t\r\n]/g, '');
+const stripLineEnds = (text: string): string => text.replaceAll(/[\t\r\n]/g, '');
 
 /** PYU-001 to PYU-017 and PYU-020. */
-export const pythonUrllib: Slowly = (file, agent, url) => {
-  const records: Names[] = [];
-  let byDefault: Names | undefined;
-  let open: Names = { names: [], rules: [] };
+export const referencePythonUrllib: ReferenceReader = (file, agent, url) => {
+  const records: ReferenceGroup[] = [];
+  let byDefault: ReferenceGroup | undefined;
+  let open: ReferenceGroup = { names: [], rules: [] };
   let complete = false;
   const end = () => {
     if (complete && !open.names.includes('*')) records.push(open);
@@ -44,8 +51,8 @@ export const pythonUrllib: Slowly = (file, agent, url) => {
       return;
     }
     if (line === '') return end();
-    const [field, raw = ''] = fieldOf(line) ?? [];
-    const value = decoded(raw);
+    const [field, raw = ''] = parseField(line) ?? [];
+    const value = unquote(raw);
     if (field === 'user-agent') {
       if (complete) end();
       open.names.push(value);
@@ -54,9 +61,9 @@ export const pythonUrllib: Slowly = (file, agent, url) => {
       if (!field?.endsWith('allow')) return;
       // PYU-020, in full: all controls that a value begins with go with its blanks (as in CPython 3.11.4 to 3.12.1).
       // What stands between `//` and the next `/`, `?` or `#` would be a host: a `;` is an ordinary character there.
-      const text = withoutLineEnds(value.replace(/^[\u0000-\u0020]+/, ''));
+      const text = stripLineEnds(value.replace(/^[\u0000-\u0020]+/, ''));
       const [place = ''] = /^\/\/[^/?#]*/.exec(text) ?? [];
-      const path = (place === '//' ? '' : place) + withoutEmptyParts(text.slice(place.length));
+      const path = (place === '//' ? '' : place) + dropEmptyParts(text.slice(place.length));
       open.rules.push({ allow: field === 'allow' || value === '', path, line: seen });
     }
   });
@@ -64,7 +71,7 @@ export const pythonUrllib: Slowly = (file, agent, url) => {
   const name = (agent.split('/')[0] as string).toLowerCase();
   const record =
     records.find(({ names }) => names.some((value) => name.includes(value.toLowerCase()))) ?? byDefault;
-  const path = withoutEmptyParts(withoutLineEnds(decoded(url)).slice(host.length)) || '/';
+  const path = dropEmptyParts(stripLineEnds(unquote(url)).slice(REFERENCE_HOST.length)) || '/';
   const rule = record?.rules.find((one) => path.startsWith(one.path));
-  return rule ? by(rule) : allowed;
+  return rule ? answerByRule(rule) : allowedAnswer;
 };

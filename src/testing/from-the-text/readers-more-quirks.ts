@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ReaderId } from '../../core/index.ts';
-import { host, type Slowly } from './readers-more-lines.ts';
-import { differences } from './readers-more-random.ts';
-import { bingBy, type Choice, norobots1994By, yandexBy } from './readers-more-slowly.ts';
+import { REFERENCE_HOST, type ReferenceReader } from './readers-more-lines.ts';
+import { findDifferences } from './readers-more-random.ts';
+import { type AgentChoice, createBing, createNorobots1994, createYandex } from './readers-more-slowly.ts';
 
 /** Who does not obey `*`, with the names that they try after their own. */
-export const withoutStar: Readonly<Record<string, readonly string[]>> = {
+export const agentsIgnoringStar: Readonly<Record<string, readonly string[]>> = {
   'AdsBot-Google': [],
   'AdsBot-Google-Mobile': [],
   'Mediapartners-Google': [],
@@ -20,7 +20,7 @@ export const withoutStar: Readonly<Record<string, readonly string[]>> = {
   YandexDirect: [],
 };
 /** Who tries another name before `*`. */
-export const withFallback: Readonly<Record<string, readonly string[]>> = {
+export const agentsWithFallback: Readonly<Record<string, readonly string[]>> = {
   'Googlebot-Image': ['Googlebot'],
   'Googlebot-Video': ['Googlebot'],
   'Googlebot-News': ['Googlebot'],
@@ -35,17 +35,17 @@ export const withFallback: Readonly<Record<string, readonly string[]>> = {
   YandexMarket: ['Yandex'],
   YandexAdNet: ['Yandex'],
 };
-const find = (table: Readonly<Record<string, readonly string[]>>, agent: string) =>
+const lookUpAgent = (table: Readonly<Record<string, readonly string[]>>, agent: string) =>
   Object.entries(table).find(([name]) => name.toLowerCase() === agent.toLowerCase())?.[1];
 
-const byOperator: Choice = (agent) => {
-  const names = find(withoutStar, agent);
-  return names ? [agent, ...names] : [agent, ...(find(withFallback, agent) ?? []), '*'];
+const operatorChoice: AgentChoice = (agent) => {
+  const names = lookUpAgent(agentsIgnoringStar, agent);
+  return names ? [agent, ...names] : [agent, ...(lookUpAgent(agentsWithFallback, agent) ?? []), '*'];
 };
-const byName: Choice = (agent) => [agent, '*'];
+const tokenChoice: AgentChoice = (agent) => [agent, '*'];
 
-const all = [...Object.keys(withoutStar), ...Object.keys(withFallback)];
-const others = [
+const quirkyAgents = [...Object.keys(agentsIgnoringStar), ...Object.keys(agentsWithFallback)];
+const otherAgents = [
   'Googlebot',
   'GoogleOther',
   'Yandex',
@@ -55,50 +55,54 @@ const others = [
   '',
   'zed',
 ];
-const one = fc.constantFrom;
-const agent = fc.oneof(one(...all), one(...others), one('GOOGLEBOT-image', 'adsbot-google', 'yandexbot'));
-const named = fc.oneof(
-  { weight: 3, arbitrary: one('*', 'Googlebot', 'GoogleOther', 'Yandex', 'AdsBot-Google', 'googlebot') },
+const anyOf = fc.constantFrom;
+const agent = fc.oneof(
+  anyOf(...quirkyAgents),
+  anyOf(...otherAgents),
+  anyOf('GOOGLEBOT-image', 'adsbot-google', 'yandexbot'),
+);
+const anyAgentLine = fc.oneof(
+  { weight: 3, arbitrary: anyOf('*', 'Googlebot', 'GoogleOther', 'Yandex', 'AdsBot-Google', 'googlebot') },
   { weight: 2, arbitrary: agent },
 );
-const line = fc.oneof(
-  { weight: 3, arbitrary: named.map((name) => `User-agent: ${name}`) },
-  { weight: 4, arbitrary: one('Disallow: /', 'Disallow: /a', 'Disallow: /b', 'Disallow:', 'Allow: /a/b') },
-  { weight: 1, arbitrary: one('', 'Sitemap: /s') },
+const anyLine = fc.oneof(
+  { weight: 3, arbitrary: anyAgentLine.map((name) => `User-agent: ${name}`) },
+  { weight: 4, arbitrary: anyOf('Disallow: /', 'Disallow: /a', 'Disallow: /b', 'Disallow:', 'Allow: /a/b') },
+  { weight: 1, arbitrary: anyOf('', 'Sitemap: /s') },
 );
-const file = fc.array(line, { minLength: 2, maxLength: 9 }).map((lines) => lines.join('\n'));
-const urls = ['/a', '/a/b', '/b', '/'].map((path) => host + path);
+const anyFile = fc.array(anyLine, { minLength: 2, maxLength: 9 }).map((lines) => lines.join('\n'));
+const probeUrls = ['/a', '/a/b', '/b', '/'].map((path) => REFERENCE_HOST + path);
 
-const readers: readonly (readonly [ReaderId, (choice: Choice) => Slowly, boolean])[] = [
-  ['rfc9309', bingBy, true],
-  ['google', bingBy, true],
-  ['bing', bingBy, true],
-  ['yandex', yandexBy, true],
-  ['norobots-1994', norobots1994By, false],
+const comparedReaders: readonly (readonly [ReaderId, (choice: AgentChoice) => ReferenceReader, boolean])[] = [
+  ['rfc9309', createBing, true],
+  ['google', createBing, true],
+  ['bing', createBing, true],
+  ['yandex', createYandex, true],
+  ['norobots-1994', createNorobots1994, false],
 ];
 
 /** Compares the library with the second reading, on `times` as many random files as usual. */
-export function quirksAgree(times: number): void {
-  const agree = (reader: ReaderId, slowly: Slowly, options: { readonly quirks?: boolean }) =>
+export function compareAgentQuirks(times: number): void {
+  const agree = (reader: ReaderId, slowly: ReferenceReader, options: { readonly quirks?: boolean }) =>
     fc.assert(
-      fc.property(file, fc.array(agent, { minLength: 2, maxLength: 5 }), (text, agents) => {
-        expect(differences(reader, slowly, text, agents, urls, options)).toEqual([]);
+      fc.property(anyFile, fc.array(agent, { minLength: 2, maxLength: 5 }), (text, agents) => {
+        expect(findDifferences(reader, slowly, text, agents, probeUrls, options)).toEqual([]);
       }),
       { numRuns: 60 * times },
     );
 
   describe('modern-lines 15: a second reading of the table agrees', () => {
-    test.each(readers)(
+    test.each(comparedReaders)(
       'decision 0011: %s, without being told otherwise, for random files',
       (id, read, counts) => {
-        agree(id, read(counts ? byOperator : byName), {});
+        agree(id, read(counts ? operatorChoice : tokenChoice), {});
       },
     );
-    test.each(readers)('modern-lines 15: %s with quirks, for random files', (id, read) => {
-      agree(id, read(byOperator), { quirks: true });
+    test.each(comparedReaders)('modern-lines 15: %s with quirks, for random files', (id, read) => {
+      agree(id, read(operatorChoice), { quirks: true });
     });
-    test.each(readers)('library, prepare: %s without quirks reads the text alone', (id, read) => {
-      agree(id, read(byName), { quirks: false });
+    test.each(comparedReaders)('library, prepare: %s without quirks reads the text alone', (id, read) => {
+      agree(id, read(tokenChoice), { quirks: false });
     });
   });
 }

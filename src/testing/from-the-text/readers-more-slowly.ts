@@ -1,40 +1,40 @@
 // The readers of 1994, Yandex and Bing, read a second time from their sentences alone (modern-lines 14, robots-family 5):
 // slow and plain, one function for each.
 import {
-  allowed,
-  by,
-  fieldOf,
-  host,
-  isBlank,
-  type Names,
-  type Rule,
-  type Said,
-  type Slowly,
+  allowedAnswer,
+  answerByRule,
+  isBlankLine,
+  parseField,
+  REFERENCE_HOST,
+  type ReferenceAnswer,
+  type ReferenceGroup,
+  type ReferenceReader,
+  type ReferenceRule,
 } from './readers-more-lines.ts';
 
 /** Path and query of a URL of this host, without the fragment; a slash stands for no path. */
 function pathAndQuery(url: string): string {
-  const rest = url.slice(host.length).split('#')[0] as string;
+  const rest = url.slice(REFERENCE_HOST.length).split('#')[0] as string;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 /** What an operator says of its robots (modern-lines 15): the names that are tried, in their order; `*` is the last. */
-export type Choice = (agent: string) => readonly string[];
-const plainly: Choice = (agent) => [agent, '*'];
+export type AgentChoice = (agent: string) => readonly string[];
+const plainChoice: AgentChoice = (agent) => [agent, '*'];
 
 /** N94-001 to N94-008. */
-export const norobots1994By =
-  (choice: Choice): Slowly =>
+export const createNorobots1994 =
+  (choice: AgentChoice): ReferenceReader =>
   (file, agent, url) => {
-    const records: Names[] = [];
-    let open: Names = { names: [], rules: [] };
+    const records: ReferenceGroup[] = [];
+    let open: ReferenceGroup = { names: [], rules: [] };
     const end = () => {
       if (open.names.length > 0 && open.rules.length > 0) records.push(open);
       open = { names: [], rules: [] };
     };
     file.split(/\r\n|\r|\n/).forEach((line, at) => {
-      if (isBlank(line)) return end();
-      const [field, value = ''] = fieldOf(line) ?? [];
+      if (isBlankLine(line)) return end();
+      const [field, value = ''] = parseField(line) ?? [];
       if (field === 'user-agent') {
         if (open.rules.length > 0) end();
         open.names.push(value);
@@ -44,7 +44,7 @@ export const norobots1994By =
     });
     end();
     const path = pathAndQuery(url);
-    if (path === '/robots.txt') return allowed;
+    if (path === '/robots.txt') return allowedAnswer;
     const speaksTo = (value: string, name: string) =>
       name === '*' ? value === '*' : value.toLowerCase().includes(name.toLowerCase());
     const found = choice(agent)
@@ -53,23 +53,23 @@ export const norobots1994By =
     const rule = found
       .find((record) => record !== undefined)
       ?.rules.find((one) => one.path !== '' && path.startsWith(one.path));
-    return rule ? by(rule) : allowed;
+    return rule ? answerByRule(rule) : allowedAnswer;
   };
-export const norobots1994 = norobots1994By(plainly);
+export const referenceNorobots1994 = createNorobots1994(plainChoice);
 
-const unreserved = /[A-Za-z0-9\-._~]/;
+const unreservedCharacter = /[A-Za-z0-9\-._~]/;
 /** In pieces: an escape, or a character; escapes of what needs none are undone, what is no US-ASCII is escaped. */
-function pieces(text: string): string[] {
+function splitEscapes(text: string): string[] {
   return (text.match(/%[0-9A-Fa-f]{2}|./gsu) ?? []).flatMap((piece) => {
     if (piece.length === 3 && piece.startsWith('%')) {
       const character = String.fromCharCode(Number.parseInt(piece.slice(1), 16));
-      return unreserved.test(character) ? character : piece.toUpperCase();
+      return unreservedCharacter.test(character) ? character : piece.toUpperCase();
     }
     return piece.charCodeAt(0) < 0x80 ? piece : (encodeURIComponent(piece).match(/%../g) as string[]);
   });
 }
-const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-const delimiters: Readonly<Record<string, string>> = {
+const escapeLiteral = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+const queryDelimiters: Readonly<Record<string, string>> = {
   ':': '%3A',
   '/': '%2F',
   '?': '%3F',
@@ -78,44 +78,45 @@ const delimiters: Readonly<Record<string, string>> = {
   '@': '%40',
   '#': '%23',
 };
-const escapedDelimiters = Object.entries(delimiters);
+const escapedDelimiters = Object.entries(queryDelimiters);
 /** What stands for a delimiter of the query, escaped or not. */
-const mark = (escaped: string): string => String.fromCharCode(0xe000 + Number.parseInt(escaped.slice(1), 16));
+const markDelimiters = (escaped: string): string =>
+  String.fromCharCode(0xe000 + Number.parseInt(escaped.slice(1), 16));
 
 /** A URL as wildcards are matched against it: its own `*` and `$` escaped, delimiters of its query marked (RFC-016). */
-function matched(path: string, marks: boolean): string {
+function prepareUrl(path: string, marks: boolean): string {
   let inQuery = false;
-  return pieces(path)
+  return splitEscapes(path)
     .map((piece) => {
       if (piece === '*') return '%2A';
       if (piece === '$') return '%24';
       const escaped = escapedDelimiters.find((pair) => pair.includes(piece))?.[1];
-      if (marks && inQuery && escaped !== undefined) return mark(escaped);
+      if (marks && inQuery && escaped !== undefined) return markDelimiters(escaped);
       inQuery ||= piece === '?';
       return piece;
     })
     .join('');
 }
 
-function matches(pattern: string, path: string, marks: boolean): boolean {
+function matchesPattern(pattern: string, path: string, marks: boolean): boolean {
   const anchored = pattern.endsWith('$');
-  const parts = pieces(anchored ? pattern.slice(0, -1) : pattern).map((piece) => {
+  const parts = splitEscapes(anchored ? pattern.slice(0, -1) : pattern).map((piece) => {
     if (piece === '*') return '[^]*';
     if (piece === '$') return '%24';
     const escaped = escapedDelimiters.find((pair) => pair.includes(piece))?.[1];
-    return marks && escaped ? `(?:${literal(piece)}|${mark(escaped)})` : literal(piece);
+    return marks && escaped ? `(?:${escapeLiteral(piece)}|${markDelimiters(escaped)})` : escapeLiteral(piece);
   });
-  return new RegExp(`^${parts.join('')}${anchored ? '$' : ''}`).test(matched(path, marks));
+  return new RegExp(`^${parts.join('')}${anchored ? '$' : ''}`).test(prepareUrl(path, marks));
 }
 
 /** RFC-010, RFC-011, YDX-006, YDX-007: most octets, then Allow. */
-function longest(rules: readonly Rule[], path: string, marks: boolean): Said {
-  const found = rules.filter((rule) => rule.path !== '' && matches(rule.path, path, marks));
-  const size = (rule: Rule) => pieces(rule.path).join('').length;
+function longestMatch(rules: readonly ReferenceRule[], path: string, marks: boolean): ReferenceAnswer {
+  const found = rules.filter((rule) => rule.path !== '' && matchesPattern(rule.path, path, marks));
+  const size = (rule: ReferenceRule) => splitEscapes(rule.path).join('').length;
   const most = Math.max(...found.map(size));
   const best = found.filter((rule) => size(rule) === most);
   const winner = best.find((rule) => rule.allow) ?? best[0];
-  if (!winner) return allowed;
+  if (!winner) return allowedAnswer;
   return {
     answer: winner.allow ? 'allow' : 'deny',
     lines: best.filter((rule) => rule.allow === winner.allow).map(({ line }) => line),
@@ -123,15 +124,15 @@ function longest(rules: readonly Rule[], path: string, marks: boolean): Said {
 }
 
 /** RFC-002 to RFC-008 and RFC-018; with `blankEnds` what YDX-003 and YDX-008 say instead. */
-function grouped(file: string, blankEnds: boolean): Names[] {
-  const groups: Names[] = [];
-  let open: Names | undefined;
+function parseGroups(file: string, blankEnds: boolean): ReferenceGroup[] {
+  const groups: ReferenceGroup[] = [];
+  let open: ReferenceGroup | undefined;
   file
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
     .forEach((line, at) => {
-      if (blankEnds && isBlank(line)) open = undefined;
-      const [field, value = ''] = fieldOf(line) ?? [];
+      if (blankEnds && isBlankLine(line)) open = undefined;
+      const [field, value = ''] = parseField(line) ?? [];
       if (field === 'user-agent') {
         if (!open || open.rules.length > 0) groups.push((open = { names: [], rules: [] }));
         open.names.push(value.toLowerCase());
@@ -142,7 +143,11 @@ function grouped(file: string, blankEnds: boolean): Names[] {
   return groups;
 }
 
-function combined(groups: readonly Names[], agent: string, choice: Choice): Rule[] {
+function combineGroups(
+  groups: readonly ReferenceGroup[],
+  agent: string,
+  choice: AgentChoice,
+): ReferenceRule[] {
   for (const name of choice(agent)) {
     const these = groups.filter(({ names }) => name !== '' && names.includes(name.toLowerCase()));
     if (these.length > 0) return these.flatMap(({ rules }) => rules);
@@ -151,21 +156,21 @@ function combined(groups: readonly Names[], agent: string, choice: Choice): Rule
 }
 
 /** YDX-001 to YDX-011. */
-export const yandexBy =
-  (choice: Choice): Slowly =>
+export const createYandex =
+  (choice: AgentChoice): ReferenceReader =>
   (file, agent, url) => {
     const path = pathAndQuery(url);
-    if (path === '/robots.txt' || new TextEncoder().encode(file).length > 512_000) return allowed;
-    return longest(combined(grouped(file, true), agent, choice), path, false);
+    if (path === '/robots.txt' || new TextEncoder().encode(file).length > 512_000) return allowedAnswer;
+    return longestMatch(combineGroups(parseGroups(file, true), agent, choice), path, false);
   };
 
 /** BNG-002 to BNG-007, so RFC 9309 otherwise. */
-export const bingBy =
-  (choice: Choice): Slowly =>
+export const createBing =
+  (choice: AgentChoice): ReferenceReader =>
   (file, agent, url) => {
     const path = pathAndQuery(url);
-    if (path === '/robots.txt') return allowed;
-    return longest(combined(grouped(file, false), agent, choice), path, true);
+    if (path === '/robots.txt') return allowedAnswer;
+    return longestMatch(combineGroups(parseGroups(file, false), agent, choice), path, true);
   };
-export const yandex = yandexBy(plainly);
-export const bing = bingBy(plainly);
+export const referenceYandex = createYandex(plainChoice);
+export const referenceBing = createBing(plainChoice);

@@ -13,72 +13,73 @@ import {
 } from '../../core/index.ts';
 
 export type Parser = 'xml' | 'html';
-export const path = '/a.xml';
-export const siteOf = (file: string | Uint8Array): Site =>
-  openSite({ origin: 'http://www.fict.org', files: { [path]: file } });
-const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-export const printed = (site: Site): string => text(printFile(site, path));
-export const keyOf = (file: string | Uint8Array, parser: Parser = 'xml') =>
-  ask(siteOf(file), { question: 'index-follow', url: path, parser }).key;
-export const told = (file: string | Uint8Array, parser: Parser = 'xml') =>
-  findings(siteOf(file), path, { parser });
-export const details = (file: string, parser: Parser = 'xml') =>
-  told(file, parser)
+export const documentPath = '/a.xml';
+export const createDocumentSite = (file: string | Uint8Array): Site =>
+  openSite({ origin: 'http://www.fict.org', files: { [documentPath]: file } });
+const decodeText = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+export const printedText = (site: Site): string => decodeText(printFile(site, documentPath));
+export const answerKey = (file: string | Uint8Array, parser: Parser = 'xml') =>
+  ask(createDocumentSite(file), { question: 'index-follow', url: documentPath, parser }).key;
+export const findingsIn = (file: string | Uint8Array, parser: Parser = 'xml') =>
+  findings(createDocumentSite(file), documentPath, { parser });
+export const findingDetails = (file: string, parser: Parser = 'xml') =>
+  findingsIn(file, parser)
     .map(({ detail }) => detail as string)
     .sort();
-export const codesOf = (file: string, code: string, parser: Parser = 'xml') =>
-  told(file, parser).filter((one) => one.code === code);
+export const linesOfCode = (file: string, code: string, parser: Parser = 'xml') =>
+  findingsIn(file, parser).filter((one) => one.code === code);
 
-const pi = (index: string, follow: string) => `<?robots index="${index}" follow="${follow}"?>`;
-export const nn = pi('no', 'no');
-export const ny = pi('no', 'yes');
-export const yn = pi('yes', 'no');
-export const yy = pi('yes', 'yes');
-export const xml = '<?xml version="1.0"?>\n';
-export const doc = '<doc><p>text</p></doc>';
-export const html = (head: string) =>
+const robotsInstruction = (index: string, follow: string) => `<?robots index="${index}" follow="${follow}"?>`;
+export const piNoNo = robotsInstruction('no', 'no');
+export const piNoYes = robotsInstruction('no', 'yes');
+export const piYesNo = robotsInstruction('yes', 'no');
+export const piYesYes = robotsInstruction('yes', 'yes');
+export const XML_DECLARATION = '<?xml version="1.0"?>\n';
+export const DOCUMENT_ELEMENT = '<doc><p>text</p></doc>';
+export const htmlDocument = (head: string) =>
   `<html><head><title>t</title>${head}</head><body><p>x</p></body></html>`;
-export const meta = (content: string) => `<meta name="robots" content="${content}"/>`;
+export const metaRobots = (content: string) => `<meta name="robots" content="${content}"/>`;
 
-const errorsOf = (list: readonly ToldFinding[]) =>
+const errorCodes = (list: readonly ToldFinding[]) =>
   list.filter(({ severity }) => severity === 'error').map(({ code }) => code);
-const count = (list: readonly string[], one: string) => list.filter((other) => other === one).length;
-const everyAnswer = (site: Site): string[] => [
+const countOf = (list: readonly string[], one: string) => list.filter((other) => other === one).length;
+const allAnswers = (site: Site): string[] => [
   ...(['xml', 'html'] as const).map(
-    (parser) => `${parser} ${ask(site, { question: 'index-follow', url: path, parser }).key}`,
+    (parser) => `${parser} ${ask(site, { question: 'index-follow', url: documentPath, parser }).key}`,
   ),
-  ...readers.map(({ id }) => prepareAny(site, { question: 'fetch', reader: id })('a', path).key),
+  ...readers.map(({ id }) => prepareAny(site, { question: 'fetch', reader: id })('a', documentPath).key),
 ];
 
 /** What is wrong with the fixes of a document: nothing, one hopes. */
-export function badFixes(file: string | Uint8Array, parser: Parser = 'xml', code?: string): string[] {
-  const site = siteOf(file);
-  const before = findings(site, path, { parser });
+export function findBadFixes(file: string | Uint8Array, parser: Parser = 'xml', code?: string): string[] {
+  const site = createDocumentSite(file);
+  const before = findings(site, documentPath, { parser });
   const wrong: string[] = [];
   for (const finding of before.filter((one) => code === undefined || one.code === code))
     for (const fix of finding.fixes) {
-      const after = applyEdits(site, path, fix.edits);
-      const left = findings(after, path, { parser });
-      const said = `${finding.code} ${fix.code}: ${JSON.stringify(printed(site))} -> ${JSON.stringify(printed(after))}`;
+      const after = applyEdits(site, documentPath, fix.edits);
+      const left = findings(after, documentPath, { parser });
+      const said = `${finding.code} ${fix.code}: ${JSON.stringify(printedText(site))} -> ${JSON.stringify(printedText(after))}`;
       const these = (list: readonly ToldFinding[]) => list.filter((one) => one.code === finding.code).length;
       if (these(left) >= these(before)) wrong.push(`does not go away: ${said}`);
-      const errors = errorsOf(left);
+      const errors = errorCodes(left);
       for (const error of new Set(errors))
-        if (count(errors, error) > count(errorsOf(before), error)) wrong.push(`new error ${error}: ${said}`);
-      if (fix.verdicts === 'same' && everyAnswer(site).join() !== everyAnswer(after).join())
+        if (countOf(errors, error) > countOf(errorCodes(before), error))
+          wrong.push(`new error ${error}: ${said}`);
+      if (fix.verdicts === 'same' && allAnswers(site).join() !== allAnswers(after).join())
         wrong.push(`not the same: ${said}`);
     }
   return wrong;
 }
 
 /** The sample of the draft: what a handler fed with this says. */
-export function handled(...all: readonly string[]) {
+export function runHandler(...all: readonly string[]) {
   const handler = new RobotsHandler('http://www.fict.org/a.xml');
   handler.startDocument();
   for (const one of all) handler.processingInstruction('robots', one);
   return handler;
 }
-export const keyOfHandler = (handler: RobotsHandler) =>
+export const handlerKey = (handler: RobotsHandler) =>
   `${handler.shouldIndex() ? '' : 'no'}index,${handler.shouldFollow() ? '' : 'no'}follow`;
 
-export const bad = '<?robots index="no"?>';
+export const INVALID_INSTRUCTION = '<?robots index="no"?>';

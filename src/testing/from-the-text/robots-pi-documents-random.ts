@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdits, ask, explain, findings, printFile } from '../../core/index.ts';
-import { encode, equal } from './bytes.ts';
-import { details, keyOf, path, siteOf } from './robots-pi-asking.ts';
-import { content, hidden, inSubset, real } from './robots-pi-pieces.ts';
+import { areBytesEqual, encodeUtf8 } from './bytes.ts';
+import { answerKey, createDocumentSite, documentPath, findingDetails } from './robots-pi-asking.ts';
+import { anyInstruction, anyLookAlike, anySubsetContent, content } from './robots-pi-pieces.ts';
 import { legalData } from './robots-pi-syntax-random.ts';
 
 /** Compares documents with the draft, on `times` as many random cases as usual. */
-export function piDocumentsAgree(times: number): void {
+export function comparePiDocuments(times: number): void {
   const runs = (usual: number) => ({ numRuns: usual * times });
 
   describe('pi: a second reading of the draft agrees', () => {
@@ -17,11 +17,11 @@ export function piDocumentsAgree(times: number): void {
       fc.assert(
         fc.property(
           fc.boolean(),
-          some(fc.oneof(real, hidden)),
-          fc.option(some(inSubset)),
-          some(fc.oneof(real, hidden)),
+          some(fc.oneof(anyInstruction, anyLookAlike)),
+          fc.option(some(anySubsetContent)),
+          some(fc.oneof(anyInstruction, anyLookAlike)),
           some(content),
-          some(fc.oneof(real, hidden)),
+          some(fc.oneof(anyInstruction, anyLookAlike)),
           (declared, before, subset, between, inside, behind) => {
             const closed = inside.map((one) => (one === '<p>' ? '<p></p>' : one));
             const prolog = [...before, ...(subset ?? []), ...between];
@@ -34,12 +34,12 @@ export function piDocumentsAgree(times: number): void {
               (one, place) => place >= prolog.length && /^(words|&amp;|<!\[CDATA|<a )/.test(one),
             );
             const match = first < 0 ? null : legal(all[first] as string);
-            expect(keyOf(file)).toBe(
+            expect(answerKey(file)).toBe(
               match
                 ? `${match[1] === 'no' ? 'no' : ''}index,${match[2] === 'no' ? 'no' : ''}follow`
                 : 'index,follow',
             );
-            const said = details(file);
+            const said = findingDetails(file);
             const yes = (detail: string, is: boolean) =>
               expect([detail, said.includes(detail)]).toEqual([detail, is]);
             yes('PI-NONE', pis.length === 0);
@@ -95,17 +95,17 @@ export function piDocumentsAgree(times: number): void {
       );
       const bytes = fc.oneof(
         fc.uint8Array({ maxLength: 60 }),
-        fc.array(token, { maxLength: 14 }).map((all) => encode(all.join(''))),
+        fc.array(token, { maxLength: 14 }).map((all) => encodeUtf8(all.join(''))),
       );
       fc.assert(
         fc.property(bytes, (all) => {
-          const site = siteOf(all);
-          expect(equal(printFile(site, path), all)).toBe(true);
+          const site = createDocumentSite(all);
+          expect(areBytesEqual(printFile(site, documentPath), all)).toBe(true);
           for (const parser of ['xml', 'html'] as const) {
-            ask(site, { question: 'index-follow', url: path, parser }).trace().map(explain);
-            for (const { message, fixes } of findings(site, path, { parser })) {
+            ask(site, { question: 'index-follow', url: documentPath, parser }).trace().map(explain);
+            for (const { message, fixes } of findings(site, documentPath, { parser })) {
               expect(message).toMatch(/\S/);
-              for (const { edits } of fixes) applyEdits(site, path, edits);
+              for (const { edits } of fixes) applyEdits(site, documentPath, edits);
             }
           }
         }),

@@ -2,37 +2,47 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../core/index.ts';
-import { bad, badFixes, html, meta, nn, path, printed, siteOf, told } from './robots-pi-asking.ts';
-import { content, hidden, inSubset, real } from './robots-pi-pieces.ts';
-import { piData } from './robots-pi-syntax-random.ts';
+import {
+  createDocumentSite,
+  documentPath,
+  findBadFixes,
+  findingsIn,
+  htmlDocument,
+  INVALID_INSTRUCTION,
+  metaRobots,
+  piNoNo,
+  printedText,
+} from './robots-pi-asking.ts';
+import { anyInstruction, anyLookAlike, anySubsetContent, content } from './robots-pi-pieces.ts';
+import { anyPiData } from './robots-pi-syntax-random.ts';
 
 /** Tries the fixes of `times` as many random documents as usual. */
-export function piFixesHold(times: number): void {
+export function checkPiFixes(times: number): void {
   const runs = (usual: number) => ({ numRuns: usual * times });
 
   describe('pi: fixes of random documents', () => {
     test('issue 5, PI-019: fixes of random documents whose instructions are not closed take away no other character', () => {
       const start = fc.constantFrom('<?robots', '<?ROBOTS', '<!-- <?robots');
       const body = fc.oneof(
-        piData.map((one) => one.body),
+        anyPiData.map((one) => one.body),
         fc.constantFrom('index="no" follow="no"', 'index="no"', 'noindex', 'words'),
       );
       const end = fc.constantFrom('>', '>\n', '\n', '', ' />');
-      const close = fc.constantFrom('?>', '<?x?>', '', `${nn}`, '<?x?> -->');
+      const close = fc.constantFrom('?>', '<?x?>', '', `${piNoNo}`, '<?x?> -->');
       fc.assert(
         fc.property(
-          fc.constantFrom('', nn, bad),
+          fc.constantFrom('', piNoNo, INVALID_INSTRUCTION),
           start,
           body,
           end,
           close,
           (first, open, data_, shut, last) => {
             const file = `${first}${open} ${data_}${shut}<doc><p>text</p>${last}</doc>`;
-            const site = siteOf(file);
-            for (const { fixes } of told(file))
+            const site = createDocumentSite(file);
+            for (const { fixes } of findingsIn(file))
               for (const { edits } of fixes)
-                expect(printed(applyEdits(site, path, edits))).toContain('<doc><p>text</p>');
-            expect(badFixes(file)).toEqual([]);
+                expect(printedText(applyEdits(site, documentPath, edits))).toContain('<doc><p>text</p>');
+            expect(findBadFixes(file)).toEqual([]);
           },
         ),
         runs(300),
@@ -51,12 +61,12 @@ export function piFixesHold(times: number): void {
         '',
       );
       const start = fc.oneof(
-        real,
-        hidden,
-        piData.map(({ body }) => `<?ROBOTS ${body}?>`),
-        piData.map(({ body }) => `<?robots ${body}>`),
-        piData.map(({ body }) => `<!-- <?robots ${body}?> -->`),
-        fc.constantFrom('<!DOCTYPE html SYSTEM "x">', `<!DOCTYPE html [<!ENTITY r '${nn}'>]>`),
+        anyInstruction,
+        anyLookAlike,
+        anyPiData.map(({ body }) => `<?ROBOTS ${body}?>`),
+        anyPiData.map(({ body }) => `<?robots ${body}>`),
+        anyPiData.map(({ body }) => `<!-- <?robots ${body}?> -->`),
+        fc.constantFrom('<!DOCTYPE html SYSTEM "x">', `<!DOCTYPE html [<!ENTITY r '${piNoNo}'>]>`),
       );
       fc.assert(
         fc.property(
@@ -65,8 +75,8 @@ export function piFixesHold(times: number): void {
           fc.constantFrom('', '<?x?>', '<template>', '<!-- --!>'),
           fc.constantFrom<'xml' | 'html'>('xml', 'html'),
           (before, contents, last, parser) => {
-            const file = `${before.join('')}${html(contents.map(meta).join(''))}${last}`;
-            expect(badFixes(file, parser)).toEqual([]);
+            const file = `${before.join('')}${htmlDocument(contents.map(metaRobots).join(''))}${last}`;
+            expect(findBadFixes(file, parser)).toEqual([]);
           },
         ),
         runs(300),
@@ -78,12 +88,12 @@ export function piFixesHold(times: number): void {
       fc.assert(
         fc.property(
           fc.constantFrom('', '<?xml version="1.0"?>', '<?xml version="1.0"?>\r\n', '\uFEFF'),
-          some(fc.oneof(real, hidden)),
-          fc.option(some(inSubset)),
+          some(fc.oneof(anyInstruction, anyLookAlike)),
+          fc.option(some(anySubsetContent)),
           some(content),
           (start, before, subset, inside) => {
             const file = `${start}${before.join('')}${subset ? `<!DOCTYPE doc [${subset.join('')}]>` : ''}<doc>${inside.join('')}</doc>`;
-            expect(badFixes(file)).toEqual([]);
+            expect(findBadFixes(file)).toEqual([]);
           },
         ),
         runs(150),

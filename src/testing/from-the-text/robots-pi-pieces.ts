@@ -1,13 +1,28 @@
 // Pieces of random documents: instructions, what only looks like one, and what stands around them.
 import fc from 'fast-check';
-import { bad, nn, ny, yn, yy } from './robots-pi-asking.ts';
+import { INVALID_INSTRUCTION, piNoNo, piNoYes, piYesNo, piYesYes } from './robots-pi-asking.ts';
 
-export const real = fc.oneof(
-  fc.constantFrom(nn, ny, yn, yy, nn, ny, yn, yy, nn.replace(' ', '\r\n')),
-  fc.constantFrom(bad, '<?robots?>', '<?robots index="no" follow="no" ?>', '<?robots noindex?>'),
+export const anyInstruction = fc.oneof(
+  fc.constantFrom(
+    piNoNo,
+    piNoYes,
+    piYesNo,
+    piYesYes,
+    piNoNo,
+    piNoYes,
+    piYesNo,
+    piYesYes,
+    piNoNo.replace(' ', '\r\n'),
+  ),
+  fc.constantFrom(
+    INVALID_INSTRUCTION,
+    '<?robots?>',
+    '<?robots index="no" follow="no" ?>',
+    '<?robots noindex?>',
+  ),
 );
-export const hidden = fc.constantFrom(
-  `<!-- ${nn} -->`,
+export const anyLookAlike = fc.constantFrom(
+  `<!-- ${piNoNo} -->`,
   '<?x y?>',
   '<!-- c -->',
   '\n',
@@ -15,19 +30,19 @@ export const hidden = fc.constantFrom(
   '<?ROBOTS index="no" follow="no"?>',
   `<?x ${'<?robots'} index="no"?>`,
 );
-export const inSubset = fc.oneof(
-  real,
-  hidden,
+export const anySubsetContent = fc.oneof(
+  anyInstruction,
+  anyLookAlike,
   fc.constantFrom(
     '<!ELEMENT doc ANY>',
     `<!ENTITY e "]>">`,
-    `<!ENTITY f '${nn}'>`,
+    `<!ENTITY f '${piNoNo}'>`,
     `<!ATTLIST doc a CDATA '>'>`,
     '<!-- ]> -->',
   ),
 );
 export const content = fc.oneof(
-  real,
-  hidden,
-  fc.constantFrom('words', '<p/>', '<p a="x>y"/>', '<p>', '&amp;', `<![CDATA[${nn}]]>`, '<a href="x"/>'),
+  anyInstruction,
+  anyLookAlike,
+  fc.constantFrom('words', '<p/>', '<p a="x>y"/>', '<p>', '&amp;', `<![CDATA[${piNoNo}]]>`, '<a href="x"/>'),
 );

@@ -1,11 +1,18 @@
 // Instructions: a second reading of the EBNF, slow and plain, and random cases that compare the library with it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { details, doc, handled, keyOf, keyOfHandler, xml } from './robots-pi-asking.ts';
+import {
+  answerKey,
+  DOCUMENT_ELEMENT,
+  findingDetails,
+  handlerKey,
+  runHandler,
+  XML_DECLARATION,
+} from './robots-pi-asking.ts';
 
 export const legalData = /^index="(yes|no)"[ \t\r\n]+follow="(yes|no)"$/;
-const space = fc.constantFrom(' ', '\t', '\n', '  ', ' \n\t');
-const attribute = fc.record({
+const anySpace = fc.constantFrom(' ', '\t', '\n', '  ', ' \n\t');
+const anyAttribute = fc.record({
   name: fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom('index', 'follow') },
     { weight: 1, arbitrary: fc.constantFrom('INDEX', 'Follow', 'type', 'indexx', 'x:y') },
@@ -15,7 +22,7 @@ const attribute = fc.record({
   quote: fc.constantFrom('"', '"', '"', '"', '"', "'", ''),
   value: fc.constantFrom('yes', 'no', 'yes', 'no', 'yes', 'no', 'NO', 'Yes', 'true', 'n', 'yesno', '&amp;'),
 });
-type Item =
+type PiItem =
   | { readonly junk: string }
   | {
       readonly junk?: undefined;
@@ -25,20 +32,20 @@ type Item =
       readonly quote: string;
       readonly value: string;
     };
-const item: fc.Arbitrary<Item> = fc.oneof(
-  { weight: 9, arbitrary: attribute },
+const anyPiItem: fc.Arbitrary<PiItem> = fc.oneof(
+  { weight: 9, arbitrary: anyAttribute },
   { weight: 1, arbitrary: fc.constantFrom('x', 'noindex', ',', '&', '\u00a0').map((junk) => ({ junk })) },
 );
-export const piData = fc
+export const anyPiData = fc
   .tuple(
     fc.oneof(
-      fc.tuple(attribute, attribute).map(([one, two]): Item[] => [
+      fc.tuple(anyAttribute, anyAttribute).map(([one, two]): PiItem[] => [
         { ...one, name: 'index' },
         { ...two, name: 'follow' },
       ]),
-      fc.array(item, { maxLength: 4 }),
+      fc.array(anyPiItem, { maxLength: 4 }),
     ),
-    fc.infiniteStream(fc.option(space, { nil: '' })),
+    fc.infiniteStream(fc.option(anySpace, { nil: '' })),
     fc.constantFrom('', '', '', '', ' ', '\n'),
   )
   .map(([items, gaps, end]) => {
@@ -64,7 +71,7 @@ export const piData = fc
   });
 
 /** The first reason of digest 3.3 that applies, from the parts and not from the text. */
-function fault(items: readonly Item[], missing: boolean, trailing: boolean): string | undefined {
+function findPiFault(items: readonly PiItem[], missing: boolean, trailing: boolean): string | undefined {
   const all = items.filter((one) => one.junk === undefined);
   const names = all.map(({ name }) => name);
   const odd = (known: readonly string[], values: readonly string[]) =>
@@ -94,15 +101,15 @@ function fault(items: readonly Item[], missing: boolean, trailing: boolean): str
 }
 
 /** Compares instructions with the EBNF, on `times` as many random cases as usual. */
-export function piSyntaxAgrees(times: number): void {
+export function comparePiSyntax(times: number): void {
   const runs = (usual: number) => ({ numRuns: usual * times });
 
   describe('pi syntax: a second reading of the draft agrees', () => {
     test('pi syntax: legal by the EBNF, or the first reason of the digest, for thousands of instructions', () => {
       fc.assert(
-        fc.property(piData, ({ items, body, missing, trailing }) => {
-          const expected = fault(items, missing, trailing);
-          const handler = handled(body);
+        fc.property(anyPiData, ({ items, body, missing, trailing }) => {
+          const expected = findPiFault(items, missing, trailing);
+          const handler = runHandler(body);
           expect(handler.problems.map((one) => one.fault)).toEqual(expected === undefined ? [] : [expected]);
           const match = legalData.exec(body);
           expect(match === null).toBe(expected !== undefined);
@@ -116,11 +123,11 @@ export function piSyntaxAgrees(times: number): void {
 
     test('pi syntax: a document says the same as a handler', () => {
       fc.assert(
-        fc.property(piData, ({ body }) => {
-          const handler = handled(body);
-          const file = `${xml}<?robots ${body}?>${doc}`;
-          expect(keyOf(file)).toBe(keyOfHandler(handler));
-          expect(details(file).filter((one) => one.startsWith('PI-SYNTAX'))).toEqual(
+        fc.property(anyPiData, ({ body }) => {
+          const handler = runHandler(body);
+          const file = `${XML_DECLARATION}<?robots ${body}?>${DOCUMENT_ELEMENT}`;
+          expect(answerKey(file)).toBe(handlerKey(handler));
+          expect(findingDetails(file).filter((one) => one.startsWith('PI-SYNTAX'))).toEqual(
             handler.problems.map((one) => `PI-SYNTAX:${one.fault}`),
           );
         }),
@@ -134,7 +141,7 @@ export function piSyntaxAgrees(times: number): void {
         fc.property(
           fc.constantFrom('yes', 'no'),
           fc.constantFrom('yes', 'no'),
-          space,
+          anySpace,
           fc.nat(30),
           fc.nat(1),
           chars,
@@ -143,7 +150,7 @@ export function piSyntaxAgrees(times: number): void {
             const changed = body.slice(0, at) + put + body.slice(at + cut);
             // A parser hands no white space over that stands behind the target.
             fc.pre(!/^[ \t\r\n]/.test(changed));
-            const handler = handled(changed);
+            const handler = runHandler(changed);
             expect(handler.problems.length === 0).toBe(legalData.test(changed));
           },
         ),

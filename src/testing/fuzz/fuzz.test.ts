@@ -1,7 +1,7 @@
 // The fuzz with the same few cases in every run; `npm run fuzz` draws others for as long as it is left to.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { caseOf, failureOf, type KeptCase, runRound, targetNames } from './run.ts';
+import { findFailure, type RegressionCase, runRound, targetNames, toFuzzCase } from './run.ts';
 
 const RUNS = 40;
 const SEED = 1996;
@@ -12,10 +12,10 @@ test.each(targetNames)('ours: no case breaks %s', (target) => {
 
 const folder = new URL('regressions/', import.meta.url);
 const kept = readdirSync(folder).map(
-  (name) => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as KeptCase] as const,
+  (name) => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as RegressionCase] as const,
 );
 
 test.each(kept)('ours: what once broke stays mended: %s', (_name, one) => {
   expect(targetNames).toContain(one.target);
-  expect(failureOf(one.target, caseOf(one))).toBeUndefined();
+  expect(findFailure(one.target, toFuzzCase(one))).toBeUndefined();
 });

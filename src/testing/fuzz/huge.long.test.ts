@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 import { openSite, prepare, printFile, readers } from '../../core/index.ts';
 import { applyEdits } from '../../core/site/site.ts';
 import { longTest } from '../long-test.ts';
-import { utf8 } from './fuzz-case.ts';
+import { encodeUtf8 } from './fuzz-case.ts';
 
 const PATH = '/robots.txt';
 const MIB = 2 ** 20;
 
 const huge: readonly (readonly [name: string, bytes: () => Uint8Array])[] = [
-  ['one line of 50 MB', () => utf8(`User-agent: *\nDisallow: /${'a*'.repeat(25 * MIB)}\n`)],
-  ['two million lines', () => utf8(`User-agent: *\n${'Disallow: /a\n'.repeat(2_000_000)}`)],
-  ['ten million empty lines', () => utf8('\n'.repeat(10_000_000))],
+  ['one line of 50 MB', () => encodeUtf8(`User-agent: *\nDisallow: /${'a*'.repeat(25 * MIB)}\n`)],
+  ['two million lines', () => encodeUtf8(`User-agent: *\n${'Disallow: /a\n'.repeat(2_000_000)}`)],
+  ['ten million empty lines', () => encodeUtf8('\n'.repeat(10_000_000))],
 ];
 
 for (const [name, make] of huge)

@@ -6,13 +6,13 @@ import { inlineDefinition } from '../../core/dialects/acap/edit/inline.ts';
 import { addQualifier, removeQualifier } from '../../core/dialects/acap/edit/qualifiers.ts';
 import { removeField } from '../../core/dialects/acap/edit/remove-fields.ts';
 import { setResource, setUsageEffect } from '../../core/dialects/acap/edit/rules.ts';
-import { addDataSet } from '../../core/dialects/datasets/edit/data-set.ts';
+import { addDataset } from '../../core/dialects/datasets/edit/data-set.ts';
 import { describeRule, setDescription } from '../../core/dialects/datasets/edit/describe.ts';
 import { addMobileLine } from '../../core/dialects/mobile-agents/edit/add.ts';
 import { moveMobileLine, sortMobileLines } from '../../core/dialects/mobile-agents/edit/order.ts';
 import { setMobilePath, setMobileTarget } from '../../core/dialects/mobile-agents/edit/set.ts';
-import { addModernLine } from '../../core/dialects/modern-lines/edit/add.ts';
-import { editValue } from '../../core/dialects/modern-lines/edit/changes.ts';
+import { addExtensionLine } from '../../core/dialects/modern-lines/edit/add.ts';
+import { editLineValue } from '../../core/dialects/modern-lines/edit/changes.ts';
 import { setParameter } from '../../core/dialects/modern-lines/edit/clean-param.ts';
 import { setSignal } from '../../core/dialects/modern-lines/edit/content-signal.ts';
 import { setUsage } from '../../core/dialects/modern-lines/edit/content-usage.ts';
@@ -41,22 +41,25 @@ import type { TextEdit } from '../../core/text/range.ts';
 import { openFile, openPolicy } from '../../state/derived.ts';
 import { edit } from '../../state/document-store.ts';
 import type { Random } from '../sync-random.ts';
-import { agents, paths, type StoreStep, texts } from './hands.ts';
+import { type StoreStep, stepAgents, stepPaths, stepTexts } from './hands.ts';
 
-interface Met extends Random {
+interface StepTarget extends Random {
   readonly line: () => number;
   readonly block: () => number;
 }
 
-type Command = (policy: Policy, met: Met) => TextEdit[];
+type FormCommand = (policy: Policy, met: StepTarget) => TextEdit[];
 
-const commands: Readonly<Record<string, Command>> = {
-  addAgent: (policy, met) => addAgent(policy, met.block(), met.pick(agents)),
+const formCommands: Readonly<Record<string, FormCommand>> = {
+  addAgent: (policy, met) => addAgent(policy, met.block(), met.pick(stepAgents)),
   addBlock: (policy, met) =>
-    addBlock(policy, { agents: [met.pick(agents)], rules: [{ effect: 'deny', path: met.pick(paths) }] }),
-  addCommentAbove: (policy, met) => addCommentAbove(policy, met.line(), met.pick(texts)),
+    addBlock(policy, {
+      agents: [met.pick(stepAgents)],
+      rules: [{ effect: 'deny', path: met.pick(stepPaths) }],
+    }),
+  addCommentAbove: (policy, met) => addCommentAbove(policy, met.line(), met.pick(stepTexts)),
   addRule: (policy, met) =>
-    addRule(policy, met.block(), { effect: met.pick(['allow', 'deny']), path: met.pick(paths) }),
+    addRule(policy, met.block(), { effect: met.pick(['allow', 'deny']), path: met.pick(stepPaths) }),
   duplicateBlock: (policy, met) => duplicateBlock(policy, met.block()),
   duplicateRule: (policy, met) => duplicateRule(policy, met.line()),
   mergeBlocks: (policy, met) => mergeBlocks(policy, met.block(), met.block()),
@@ -66,12 +69,12 @@ const commands: Readonly<Record<string, Command>> = {
   removeBlock: (policy, met) => removeBlock(policy, met.block()),
   removeLine: (policy, met) => removeLine(policy, met.line()),
   removeRule: (policy, met) => removeRule(policy, met.line()),
-  renameAgent: (policy, met) => renameAgent(policy, met.line(), met.pick(agents)),
+  renameAgent: (policy, met) => renameAgent(policy, met.line(), met.pick(stepAgents)),
   setComment: (policy, met) =>
-    setComment(policy, met.line(), met.once(3) ? undefined : met.pick(texts).trim()),
+    setComment(policy, met.line(), met.once(3) ? undefined : met.pick(stepTexts).trim()),
   toggleEffect: (policy, met) => toggleEffect(policy, met.line()),
-  setPath: (policy, met) => setPath(policy, met.line(), met.pick(paths)),
-  setValue: (policy, met) => setValue(policy, met.line(), met.pick(paths)),
+  setPath: (policy, met) => setPath(policy, met.line(), met.pick(stepPaths)),
+  setValue: (policy, met) => setValue(policy, met.line(), met.pick(stepPaths)),
   splitBlock: (policy, met) => splitBlock(policy, met.line()),
   addUsageRule: (policy, met) =>
     addUsageRule(policy, met.block(), {
@@ -92,28 +95,29 @@ const commands: Readonly<Record<string, Command>> = {
   setResource: (policy, met) => setResource(policy, met.line(), met.pick(['/a', '/*'])),
   setUsageEffect: (policy, met) => setUsageEffect(policy, met.line(), met.pick(['allow', 'deny'])),
   addDataSet: (policy, met) =>
-    addDataSet(policy, met.block(), { path: '/d', metadata: [{ name: 'Title', value: 'x' }] }),
+    addDataset(policy, met.block(), { path: '/d', metadata: [{ name: 'Title', value: 'x' }] }),
   describeRule: (policy, met) =>
-    describeRule(policy, met.line(), [{ name: 'Title', value: met.pick(agents) }]),
-  setDescription: (policy, met) => setDescription(policy, met.line(), met.pick(agents)),
+    describeRule(policy, met.line(), [{ name: 'Title', value: met.pick(stepAgents) }]),
+  setDescription: (policy, met) => setDescription(policy, met.line(), met.pick(stepAgents)),
   addMobileLine: (policy, met) => addMobileLine(policy, { path: met.pick(['/a', '/']), target: 'none' }),
   moveMobileLine: (policy, met) => moveMobileLine(policy, met.line(), met.line()),
   sortMobileLines: (policy) => sortMobileLines(policy),
   setMobilePath: (policy, met) => setMobilePath(policy, met.line(), met.pick(['/a', '/b/'])),
   setMobileTarget: (policy, met) => setMobileTarget(policy, met.line(), met.pick(['none', 'atp://x:1'])),
   addModernLine: (policy, met) =>
-    addModernLine(
+    addExtensionLine(
       policy,
       met.pick(['sitemap', 'crawl-delay']),
       met.once(2) ? 'file' : { block: met.block() },
     ),
-  setParameter: (policy, met) => editValue(policy, met.line(), setParameter(0, 'ref')),
-  setSignal: (policy, met) => editValue(policy, met.line(), setSignal('ai-train', met.pick(['yes', 'no']))),
-  setUsage: (policy, met) => editValue(policy, met.line(), setUsage('train-ai', met.pick(['y', 'n']))),
+  setParameter: (policy, met) => editLineValue(policy, met.line(), setParameter(0, 'ref')),
+  setSignal: (policy, met) =>
+    editLineValue(policy, met.line(), setSignal('ai-train', met.pick(['yes', 'no']))),
+  setUsage: (policy, met) => editLineValue(policy, met.line(), setUsage('train-ai', met.pick(['y', 'n']))),
 };
 
 /** The edits of a command; none where it says that it cannot be done there. */
-function editsOf(command: Command, policy: Policy, met: Met): readonly TextEdit[] {
+function commandEdits(command: FormCommand, policy: Policy, met: StepTarget): readonly TextEdit[] {
   try {
     return command(policy, met);
   } catch (problem) {
@@ -123,25 +127,25 @@ function editsOf(command: Command, policy: Policy, met: Met): readonly TextEdit[
 }
 
 /** Many lines are of another kind than a command wants: it is tried on some. */
-const TRIES = 12;
+const MAX_TRIES = 12;
 
-function editsSomewhere(command: Command, policy: Policy, random: Random): readonly TextEdit[] {
+function editsAtRandomLine(command: FormCommand, policy: Policy, random: Random): readonly TextEdit[] {
   const line = () => random.below(policy.source.lines.length);
   const block = () => random.below(blocksOf(policy).length);
-  for (let left = TRIES; left > 0; left--) {
-    const edits = editsOf(command, policy, { ...random, line, block });
+  for (let left = MAX_TRIES; left > 0; left--) {
+    const edits = commandEdits(command, policy, { ...random, line, block });
     if (edits.length > 0) return edits;
   }
   return [];
 }
 
-export const formSteps: readonly StoreStep[] = Object.entries(commands).map(([name, command]) => ({
+export const formSteps: readonly StoreStep[] = Object.entries(formCommands).map(([name, command]) => ({
   name,
   run: ({ store, random }) => {
     const state = store.getState();
     // Several letters in one field are one step.
     const visit = random.once(4) ? { visit: 'one field' } : {};
     const intent = { origin: 'form', label: { code: name }, ...visit } as const;
-    edit(store, openFile(state).path, editsSomewhere(command, openPolicy(state), random), intent);
+    edit(store, openFile(state).path, editsAtRandomLine(command, openPolicy(state), random), intent);
   },
 }));

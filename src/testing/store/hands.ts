@@ -2,7 +2,7 @@
 import type { DocumentStore } from '../../state/document-store.ts';
 import type { Random } from '../sync-random.ts';
 
-export interface Hands {
+export interface StepContext {
   readonly store: DocumentStore;
   readonly random: Random;
 }
@@ -10,12 +10,12 @@ export interface Hands {
 /** What a person may do. `run` does nothing where there is nothing to do it to. */
 export interface StoreStep {
   readonly name: string;
-  readonly run: (hands: Hands) => void;
+  readonly run: (hands: StepContext) => void;
 }
 
-export const agents = ['*', 'a', 'b', 'GPTBot', 'Googlebot'] as const;
-export const paths = ['/', '', '/a', '/a/b', '/*?x=', '/x$', '/é', '/%7E', '*'] as const;
-export const texts = [
+export const stepAgents = ['*', 'a', 'b', 'GPTBot', 'Googlebot'] as const;
+export const stepPaths = ['/', '', '/a', '/a/b', '/*?x=', '/x$', '/é', '/%7E', '*'] as const;
+export const stepTexts = [
   'x',
   '',
   ' ',

@@ -1,9 +1,9 @@
 // What holds of a store whatever was done to it.
 import { expect } from 'vitest';
-import { findingsInPieces } from '../../core/findings/index.ts';
+import { findingsTask } from '../../core/findings/index.ts';
 import { blocksOf } from '../../core/policy/blocks.ts';
 import { fieldAt } from '../../core/policy/policy.ts';
-import { atOnce } from '../../core/questions/pieces.ts';
+import { runSync } from '../../core/questions/pieces.ts';
 import { sliceLines } from '../../core/text/lines.ts';
 import { printSource, readSource, type Source } from '../../core/text/source.ts';
 import { openFile, openPolicy, siteOf } from '../../state/derived.ts';
@@ -11,13 +11,13 @@ import type { GatepostState } from '../../state/document-store.ts';
 import { findingOptions } from '../../state/findings.ts';
 import { accessMatrix } from '../../state/matrix-question.ts';
 
-const LIMIT = 64 * 1024 * 1024;
+const HISTORY_BYTE_LIMIT = 64 * 1024 * 1024;
 
-const linesOf = ({ lines }: Source) => sliceLines(lines, 0, lines.length);
-const said = (source: Source) => linesOf(source).map(({ text, eol }) => text + eol);
+const sourceLines = ({ lines }: Source) => sliceLines(lines, 0, lines.length);
+const sourceText = (source: Source) => sourceLines(source).map(({ text, eol }) => text + eol);
 
 /** The state as if its files had just been read from bytes. */
-function readAnew(state: GatepostState): GatepostState {
+function reopenState(state: GatepostState): GatepostState {
   const files = state.document.files.map((file) => ({
     ...file,
     source: readSource(printSource(file.source)),
@@ -26,25 +26,25 @@ function readAnew(state: GatepostState): GatepostState {
 }
 
 /** Bytes that read otherwise than they were written: octets that became UTF-8, a mark that was left alone. */
-const readAlike = (one: Source, other: Source) => one.encoding === other.encoding && one.bom === other.bom;
+const isReadAlike = (one: Source, other: Source) => one.encoding === other.encoding && one.bom === other.bom;
 
-function whatIsFound(state: GatepostState) {
+function stateFindings(state: GatepostState) {
   const { document, view } = state;
   const options = findingOptions(document, view.reader, '2026-01-01');
-  return atOnce(findingsInPieces(siteOf(document), openFile(state).path, options)).map(
+  return runSync(findingsTask(siteOf(document), openFile(state).path, options)).map(
     ({ code, range, words, severity }) => [code, range, words, severity],
   );
 }
 
-function whatIsAnswered(state: GatepostState) {
+function stateAnswers(state: GatepostState) {
   const matrix = accessMatrix(state);
   const { rows, columns } = state.document;
   return columns.map((agent) => rows.map((url) => matrix.ask(agent, url).key));
 }
 
-function whatIsShown(state: GatepostState) {
+function stateView(state: GatepostState) {
   const policy = openPolicy(state);
-  const kinds = linesOf(policy.source).map((_, line) => {
+  const kinds = sourceLines(policy.source).map((_, line) => {
     const { kind, directive } = fieldAt(policy, line);
     return [kind, directive?.id];
   });
@@ -58,22 +58,22 @@ function expectHistory({ document, history: { past, future } }: GatepostState): 
   }
   const present = past.at(-1)?.after ?? future[0]?.before;
   if (present) expect(document, 'the present is where the history stands').toBe(present);
-  expect(steps.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(LIMIT);
+  expect(steps.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(HISTORY_BYTE_LIMIT);
 }
 
 export function expectInvariants(state: GatepostState): void {
   const { source } = openFile(state);
-  const ids = linesOf(source).map(({ id }) => id);
+  const ids = sourceLines(source).map(({ id }) => id);
   expect(new Set(ids).size, 'line ids are unique').toBe(ids.length);
   expectHistory(state);
-  const anew = readAnew(state);
+  const anew = reopenState(state);
   for (const [at, file] of state.document.files.entries()) {
     const other = anew.document.files[at]!.source;
     expect(printSource(other), 'bytes come back').toEqual(printSource(file.source));
-    if (!readAlike(file.source, other)) return;
-    expect(said(other), 'lines come back').toEqual(said(file.source));
+    if (!isReadAlike(file.source, other)) return;
+    expect(sourceText(other), 'lines come back').toEqual(sourceText(file.source));
   }
-  expect(whatIsShown(state), 'blocks and fields').toEqual(whatIsShown(anew));
-  expect(whatIsFound(state), 'findings').toEqual(whatIsFound(anew));
-  expect(whatIsAnswered(state), 'answers').toEqual(whatIsAnswered(anew));
+  expect(stateView(state), 'blocks and fields').toEqual(stateView(anew));
+  expect(stateFindings(state), 'findings').toEqual(stateFindings(anew));
+  expect(stateAnswers(state), 'answers').toEqual(stateAnswers(anew));
 }

@@ -3,10 +3,10 @@ import { lineAt } from '../../core/text/lines.ts';
 import { comparePositions, type Position, type TextEdit } from '../../core/text/range.ts';
 import { openFile, openSource } from '../../state/derived.ts';
 import { edit, redo, undo } from '../../state/document-store.ts';
-import { takeBack } from '../../state/take-back.ts';
-import { type Hands, type StoreStep, texts } from './hands.ts';
+import { revertFieldEdit } from '../../state/take-back.ts';
+import { type StepContext, type StoreStep, stepTexts } from './hands.ts';
 
-const pasted = [
+const pasteTexts = [
   'Disallow: /x\r\nAllow: /y\n',
   '\r',
   'User-agent: b\n',
@@ -17,39 +17,39 @@ const pasted = [
 ];
 
 /** Not inside a surrogate pair. */
-function whole(text: string, column: number): number {
+function snapToCharacter(text: string, column: number): number {
   return /[\ud800-\udbff]/.test(text.charAt(column - 1)) ? column - 1 : column;
 }
 
-function place({ store, random }: Hands): Position {
+function randomPosition({ store, random }: StepContext): Position {
   const { lines } = openSource(store.getState());
   const line = random.below(lines.length);
   const text = lineAt(lines, line)!.text;
-  return { line, column: whole(text, random.below(text.length + 1)) };
+  return { line, column: snapToCharacter(text, random.below(text.length + 1)) };
 }
 
 /** The end of a short range, often none, seldom over a line break. */
-function endOf({ store, random }: Hands, start: Position): Position {
+function randomRangeEnd({ store, random }: StepContext, start: Position): Position {
   const { lines } = openSource(store.getState());
   if (random.once(6) && start.line + 1 < lines.length) return { line: start.line + 1, column: 0 };
   const text = lineAt(lines, start.line)!.text;
-  const end = whole(text, Math.min(text.length, start.column + random.below(4)));
+  const end = snapToCharacter(text, Math.min(text.length, start.column + random.below(4)));
   return { line: start.line, column: Math.max(start.column, end) };
 }
 
 /** Edits at up to `most` places, in order, none over another. */
-function editsAt(hands: Hands, most: number, written: () => string): TextEdit[] {
-  const places = Array.from({ length: 1 + hands.random.below(most) }, () => place(hands));
+function randomEdits(hands: StepContext, most: number, written: () => string): TextEdit[] {
+  const places = Array.from({ length: 1 + hands.random.below(most) }, () => randomPosition(hands));
   const edits: TextEdit[] = [];
   for (const start of places.toSorted(comparePositions)) {
     const before = edits.at(-1)?.range.end;
     if (before && comparePositions(before, start) >= 0) continue;
-    edits.push({ range: { start, end: endOf(hands, start) }, text: written() });
+    edits.push({ range: { start, end: randomRangeEnd(hands, start) }, text: written() });
   }
   return edits;
 }
 
-const write = (code: string, edits: (hands: Hands) => readonly TextEdit[]): StoreStep => ({
+const editStep = (code: string, edits: (hands: StepContext) => readonly TextEdit[]): StoreStep => ({
   name: code,
   run: (hands) => {
     const { path } = openFile(hands.store.getState());
@@ -57,13 +57,13 @@ const write = (code: string, edits: (hands: Hands) => readonly TextEdit[]): Stor
   },
 });
 
-const typing: StoreStep = {
+const typingStep: StoreStep = {
   name: 'type',
   run: (hands) => {
     const { store, random } = hands;
     const { path } = openFile(store.getState());
-    let from = place(hands);
-    for (const text of Array.from({ length: 1 + random.below(4) }, () => random.pick(texts))) {
+    let from = randomPosition(hands);
+    for (const text of Array.from({ length: 1 + random.below(4) }, () => random.pick(stepTexts))) {
       const to = { line: from.line, column: from.column + text.length };
       const intent = {
         origin: 'text',
@@ -77,7 +77,7 @@ const typing: StoreStep = {
   },
 };
 
-const times = (name: string, step: (hands: Hands) => unknown): StoreStep => ({
+const repeatedStep = (name: string, step: (hands: StepContext) => unknown): StoreStep => ({
   name,
   run: (hands) => {
     for (let left = 1 + hands.random.below(4); left > 0; left--) step(hands);
@@ -85,19 +85,21 @@ const times = (name: string, step: (hands: Hands) => unknown): StoreStep => ({
 });
 
 export const textSteps: readonly StoreStep[] = [
-  typing,
-  write('paste', (hands) => editsAt(hands, 1, () => hands.random.pick(pasted))),
-  write('several carets', (hands) => editsAt(hands, 4, () => hands.random.pick([...texts, ...pasted]))),
+  typingStep,
+  editStep('paste', (hands) => randomEdits(hands, 1, () => hands.random.pick(pasteTexts))),
+  editStep('several carets', (hands) =>
+    randomEdits(hands, 4, () => hands.random.pick([...stepTexts, ...pasteTexts])),
+  ),
   // Half of a pair, and what octets cannot hold: refused, and nothing changes.
-  write('refused', (hands) => {
-    const at = place(hands);
+  editStep('refused', (hands) => {
+    const at = randomPosition(hands);
     return [{ range: { start: at, end: at }, text: '\ud83d' }];
   }),
 ];
 
 export const historySteps: readonly StoreStep[] = [
-  times('undo', ({ store }) => undo(store)),
-  times('redo', ({ store }) => redo(store)),
-  times('undo and redo', ({ store }) => [undo(store), undo(store), redo(store)]),
-  { name: 'take back', run: ({ store }) => void takeBack(store, 'one field') },
+  repeatedStep('undo', ({ store }) => undo(store)),
+  repeatedStep('redo', ({ store }) => redo(store)),
+  repeatedStep('undo and redo', ({ store }) => [undo(store), undo(store), redo(store)]),
+  { name: 'take back', run: ({ store }) => void revertFieldEdit(store, 'one field') },
 ];

@@ -1,7 +1,7 @@
 // Files in which each finding of data.txt is found, and files in which it just is not.
 
 /** Code, what it is, and a /data.txt in which it is found. */
-export const datasetExamples = [
+export const dataTxtFindingExamples = [
   ['D001', 'a comment', '# /robots.txt for http://www.fict.org/\nUser-agent: *\nAllow: /\n'],
   ['D001', 'a comment behind a rule', 'User-agent: *\nAllow: / # as in robots.txt\n'],
   ['D001', 'the value of another field', 'User-agent: *\nAllow: /\nNote: see /robots.txt\n'],
@@ -17,7 +17,7 @@ export const datasetExamples = [
 ] as const;
 
 /** The same, in which it is just not found. */
-export const datasetNearMisses = [
+export const dataTxtNearMisses = [
   [
     'D001',
     'another path',

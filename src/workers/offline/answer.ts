@@ -1,11 +1,11 @@
 // Answers requests out of the cache: the page and the files of this build, and code of other builds for pages that began with them.
-import { ask } from './ask.ts';
+import { askWorker } from './ask.ts';
 import { buildCache } from './names.ts';
-import { fromAnyBuild, isNamedByContent } from './precache.ts';
+import { findInAnyBuild, isHashedName } from './precache.ts';
 import type { Build, WorkerScope } from './worker-scope.ts';
 
 /** The path of a file of ours, from the scope; undefined for all else on the host. `?…` and `#…` do not count. */
-export function pathAsked(address: string, scope: string): string | undefined {
+export function requestedPath(address: string, scope: string): string | undefined {
   const [plain = ''] = address.split(/[?#]/);
   if (!plain.startsWith(scope)) return undefined;
   const path = plain.slice(scope.length);
@@ -27,19 +27,19 @@ async function answer(scope: WorkerScope, build: Build, request: Request, path: 
   const { waiting } = scope.registration;
   const isNew = path === '' && waiting && (await isReloadOfAll(scope, request));
   // The worker that waits tells the name of its build, and takes over.
-  const next = isNew ? await ask<string>(waiting, 'take-over') : undefined;
+  const next = isNew ? await askWorker<string>(waiting, 'take-over') : undefined;
   const found =
     (next !== undefined && (await fromBuild(scope, next, path))) ||
     (await fromBuild(scope, build.name, path)) ||
-    (isNamedByContent(path) && (await fromAnyBuild(scope, request.url)));
+    (isHashedName(path) && (await findInAnyBuild(scope, request.url)));
   return found || scope.fetch(request);
 }
 
 /** The answer to a request, or undefined if it is none of our business. */
-export function answerTo(scope: WorkerScope, build: Build, request: Request): Promise<Response> | undefined {
+export function respondTo(scope: WorkerScope, build: Build, request: Request): Promise<Response> | undefined {
   if (request.method !== 'GET') return undefined;
-  const path = pathAsked(request.url, scope.registration.scope);
+  const path = requestedPath(request.url, scope.registration.scope);
   if (path === undefined) return undefined;
-  const isOurs = build.files.some(([own]) => own === path) || isNamedByContent(path);
+  const isOurs = build.files.some(([own]) => own === path) || isHashedName(path);
   return isOurs ? answer(scope, build, request, path) : undefined;
 }

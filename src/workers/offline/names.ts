@@ -4,15 +4,15 @@
 const prefix = (scope: string): string => `gatepost ${new URL(scope).pathname} `;
 
 /** Begins the names of the caches that hold a build each. */
-export const buildCaches = (scope: string): string => `${prefix(scope)}build `;
+export const buildCachePrefix = (scope: string): string => `${prefix(scope)}build `;
 
-export const buildCache = (scope: string, build: string): string => buildCaches(scope) + build;
+export const buildCache = (scope: string, build: string): string => buildCachePrefix(scope) + build;
 
 /** The cache that holds what another program shared, until somebody has said what becomes of it. */
 export const sharedCache = (scope: string): string => `${prefix(scope)}shared`;
 
 /** Begins the names of the locks that pages hold as long as they live; behind it, the script that the page began with. */
-export const pageLocks = (scope: string): string => `${prefix(scope)}page `;
+export const pageLockPrefix = (scope: string): string => `${prefix(scope)}page `;
 
 /** Where another program sends what it shares, seen from the scope: only as a POST, and only to the service worker. */
 export const SHARE_ADDRESS = 'share';
@@ -33,4 +33,4 @@ export interface SharedList {
 }
 
 /** What pages tell the service worker. To `what-is-yours` it answers with the paths of its build's files, from the scope. */
-export type ToldWorker = 'page-opened' | 'take-over' | 'what-is-yours';
+export type WorkerMessage = 'page-opened' | 'take-over' | 'what-is-yours';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo, pathAsked } from './answer.ts';
-import { buildCache, pageLocks, SHARED_LIST, sharedCache, sharedPart } from './names.ts';
+import { requestedPath, respondTo } from './answer.ts';
+import { buildCache, pageLockPrefix, SHARED_LIST, sharedCache, sharedPart } from './names.ts';
 import { dropOldBuilds } from './old-builds.ts';
 import { fillCache } from './precache.ts';
-import { isShare, takeShared } from './shared.ts';
+import { isShareRequest, storeShared } from './shared.ts';
 import type { Build, WorkerScope } from './worker-scope.ts';
 
 const SCOPE = 'https://host.example/deep/app/';
@@ -49,7 +49,7 @@ function surroundings({ network = {}, pages = [], scripts = [], waiting }: Surro
     clients: { claim: async () => {}, matchAll: async () => pages.map((url) => ({ url })) },
     navigator: {
       locks: {
-        query: async () => ({ held: scripts.map((path) => ({ name: pageLocks(SCOPE) + urlOf(path) })) }),
+        query: async () => ({ held: scripts.map((path) => ({ name: pageLockPrefix(SCOPE) + urlOf(path) })) }),
       },
     },
     fetch: async (address: string | Request) => {
@@ -148,19 +148,19 @@ describe('which requests are answered', () => {
       await kept(caches, buildCache(SCOPE, 'one'), { '': 'page', 'assets/a.js': 'a', 'icon.png': 'icon' });
       await kept(caches, buildCache(SCOPE, 'zero'), { '': 'old page', 'assets/old.js': 'old' });
       await kept(caches, 'of another program', { 'assets/none.js': 'foreign', 'other.html': 'foreign' });
-      const answer = answerTo(scope, one, request);
+      const answer = respondTo(scope, one, request);
       expect(answer && (await (await answer).text())).toBe(text);
     });
   }
 
   test('ours: what was lost from the cache comes from the network', async () => {
     const { scope } = surroundings({ network: { 'icon.png': 'again' } });
-    expect(await (await answerTo(scope, one, get('icon.png')))?.text()).toBe('again');
+    expect(await (await respondTo(scope, one, get('icon.png')))?.text()).toBe('again');
   });
 
   test('ours: pathAsked drops query and fragment, and knows no address that only begins like the host', () => {
-    expect(pathAsked(`${SCOPE}assets/a.js?x#y`, SCOPE)).toBe('assets/a.js');
-    expect(pathAsked('https://host.example/deep/apple/', SCOPE)).toBeUndefined();
+    expect(requestedPath(`${SCOPE}assets/a.js?x#y`, SCOPE)).toBe('assets/a.js');
+    expect(requestedPath('https://host.example/deep/apple/', SCOPE)).toBeUndefined();
   });
 });
 
@@ -190,7 +190,7 @@ describe('a build that waits', () => {
       const { scope, caches } = surroundings({ pages, waiting });
       await kept(caches, buildCache(SCOPE, 'one'), { '': 'page' });
       await kept(caches, buildCache(SCOPE, 'two'), { '': 'new page' });
-      expect(await (await answerTo(scope, one, request))?.text()).toBe(text);
+      expect(await (await respondTo(scope, one, request))?.text()).toBe(text);
       expect(told).toEqual(text === 'page' ? [] : ['take-over']);
     });
   }
@@ -243,17 +243,17 @@ describe('what is shared', () => {
     await (await caches.match(urlOf(SHARED_LIST), { cacheName: sharedCache(SCOPE) }))?.json();
 
   test('ours: only a POST to its own address is one', () => {
-    expect(isShare(get('share', { method: 'POST' }), SCOPE)).toBe(true);
-    expect(isShare(get('share?text=x'), SCOPE)).toBe(false);
-    expect(isShare(get('share'), SCOPE)).toBe(false);
-    expect(isShare(get('other', { method: 'POST' }), SCOPE)).toBe(false);
+    expect(isShareRequest(get('share', { method: 'POST' }), SCOPE)).toBe(true);
+    expect(isShareRequest(get('share?text=x'), SCOPE)).toBe(false);
+    expect(isShareRequest(get('share'), SCOPE)).toBe(false);
+    expect(isShareRequest(get('other', { method: 'POST' }), SCOPE)).toBe(false);
   });
 
   test('ours: files and text are kept in place of what was shared before, and the page is led to', async () => {
     const { scope, caches } = surroundings();
-    await takeShared(scope, send([['text', 'earlier']]));
+    await storeShared(scope, send([['text', 'earlier']]));
     const file = new File(['User-agent: a'], 'robots.txt');
-    const response = await takeShared(
+    const response = await storeShared(
       scope,
       send([
         ['files', file],
@@ -276,7 +276,7 @@ describe('what is shared', () => {
       { length: 103 },
       (_, place) => ['files', new File(['x'], `${place}.txt`)] as const,
     );
-    await takeShared(scope, send(many));
+    await storeShared(scope, send(many));
     const { names, left } = (await list(caches)) as { names: string[]; left: number };
     expect([names.length, left]).toEqual([100, 3]);
   });
@@ -285,19 +285,19 @@ describe('what is shared', () => {
     const { scope, caches } = surroundings();
     const half = new File([new Uint8Array(40 * 1024 * 1024)], 'big.txt');
     const form = { getAll: () => [half, half], get: () => null };
-    await takeShared(scope, { formData: async () => form } as unknown as Request);
+    await storeShared(scope, { formData: async () => form } as unknown as Request);
     expect(await list(caches)).toMatchObject({ names: ['big.txt'], left: 1 });
   });
 
   test('ours: what is no form, or finds no room, leads to the page too, which finds nothing', async () => {
     const { scope, caches } = surroundings();
-    const response = await takeShared(
+    const response = await storeShared(
       scope,
       new Request(urlOf('share'), { method: 'POST', body: 'no form' }),
     );
     expect(response.status).toBe(303);
     caches.room = 1;
-    expect((await takeShared(scope, send([['text', 'x']]))).status).toBe(303);
+    expect((await storeShared(scope, send([['text', 'x']]))).status).toBe(303);
     expect(await caches.keys()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // Earlier builds are kept as long as a page lives that began with one: it may still need code of it.
-import { buildCache, buildCaches, pageLocks } from './names.ts';
+import { buildCache, buildCachePrefix, pageLockPrefix } from './names.ts';
 import type { Build, WorkerScope } from './worker-scope.ts';
 
 /** The scripts that living pages began with; undefined if one has not told yet. */
@@ -10,8 +10,10 @@ async function scriptsInUse({ clients, navigator, registration }: WorkerScope) {
   );
   const locks = ((await navigator.locks.query()).held ?? [])
     .map(({ name = '' }) => name)
-    .filter((name) => name.startsWith(pageLocks(scope)));
-  return locks.length < pages.length ? undefined : locks.map((name) => name.slice(pageLocks(scope).length));
+    .filter((name) => name.startsWith(pageLockPrefix(scope)));
+  return locks.length < pages.length
+    ? undefined
+    : locks.map((name) => name.slice(pageLockPrefix(scope).length));
 }
 
 /** Deletes the caches of other builds that no page needs. Caches that are not ours are left alone. */
@@ -24,7 +26,7 @@ export async function dropOldBuilds(scope: WorkerScope, build: Build): Promise<v
   const own = new Set(build.files.map(([path]) => new URL(path, registration.scope).href));
   const others = scripts.filter((script) => !own.has(script));
   for (const cacheName of await caches.keys()) {
-    if (!cacheName.startsWith(buildCaches(registration.scope))) continue;
+    if (!cacheName.startsWith(buildCachePrefix(registration.scope))) continue;
     if (cacheName === buildCache(registration.scope, build.name)) continue;
     const needed = await Promise.all(others.map((script) => caches.match(script, { cacheName })));
     if (needed.every((found) => !found)) await caches.delete(cacheName);

@@ -1,15 +1,15 @@
 // Brings a whole build into its cache: what is here already from another build is copied, the rest is fetched and held to its digest.
-import { buildCache, buildCaches } from './names.ts';
+import { buildCache, buildCachePrefix } from './names.ts';
 import type { Build, WorkerScope } from './worker-scope.ts';
 
 const AT_ONCE = 4;
 
 /** Files whose names change with their content. */
-export const isNamedByContent = (path: string): boolean => path.startsWith('assets/');
+export const isHashedName = (path: string): boolean => path.startsWith('assets/');
 
 /** A file of any build that is kept; for those whose content is told by the name. */
-export async function fromAnyBuild({ caches, registration }: WorkerScope, url: string) {
-  const ours = (await caches.keys()).filter((name) => name.startsWith(buildCaches(registration.scope)));
+export async function findInAnyBuild({ caches, registration }: WorkerScope, url: string) {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(buildCachePrefix(registration.scope)));
   for (const cacheName of ours) {
     const found = await caches.match(url, { cacheName, ignoreVary: true });
     if (found) return found;
@@ -20,7 +20,7 @@ export async function fromAnyBuild({ caches, registration }: WorkerScope, url: s
 /** Deletes what attempts at other builds left, where none ever succeeded: nobody lives from them, and nobody else would. */
 async function dropAttempts({ caches, registration }: WorkerScope, own: string): Promise<void> {
   if (registration.active) return;
-  const ours = (await caches.keys()).filter((name) => name.startsWith(buildCaches(registration.scope)));
+  const ours = (await caches.keys()).filter((name) => name.startsWith(buildCachePrefix(registration.scope)));
   await Promise.all(ours.filter((name) => name !== own).map((name) => caches.delete(name)));
 }
 
@@ -31,11 +31,11 @@ const asItself = (response: Response): Response =>
     : response;
 
 async function fetched(scope: WorkerScope, path: string, url: string, integrity: string): Promise<Response> {
-  const known = isNamedByContent(path) ? await fromAnyBuild(scope, url) : undefined;
+  const known = isHashedName(path) ? await findInAnyBuild(scope, url) : undefined;
   if (known) return known;
   const response = await scope.fetch(url, {
     integrity,
-    cache: isNamedByContent(path) ? 'default' : 'no-cache',
+    cache: isHashedName(path) ? 'default' : 'no-cache',
   });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return asItself(response);

@@ -1,10 +1,10 @@
 // The service worker: keeps the whole application in a cache, a cache for each build, so that it works without a network.
 // It never takes the place of another one by itself: a page, or its reload, asks it to.
-import { answerTo } from './answer.ts';
-import type { ToldWorker } from './names.ts';
+import { respondTo } from './answer.ts';
+import type { WorkerMessage } from './names.ts';
 import { dropOldBuilds } from './old-builds.ts';
 import { fillCache } from './precache.ts';
-import { isShare, takeShared } from './shared.ts';
+import { isShareRequest, storeShared } from './shared.ts';
 import type { Build, LastingEvent, RequestEvent, WorkerScope } from './worker-scope.ts';
 
 /** Written above this script when it is built. */
@@ -14,7 +14,7 @@ interface Events {
   install: LastingEvent;
   activate: LastingEvent;
   fetch: RequestEvent;
-  message: LastingEvent & MessageEvent<ToldWorker>;
+  message: LastingEvent & MessageEvent<WorkerMessage>;
 }
 
 const scope = globalThis as unknown as WorkerScope & {
@@ -32,9 +32,9 @@ scope.addEventListener('activate', (event) => event.waitUntil(takeCharge()));
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
-  const answer = isShare(request, scope.registration.scope)
-    ? takeShared(scope, request)
-    : answerTo(scope, build, request);
+  const answer = isShareRequest(request, scope.registration.scope)
+    ? storeShared(scope, request)
+    : respondTo(scope, build, request);
   if (answer) event.respondWith(answer);
 });
 

@@ -13,7 +13,7 @@ const MOST_FILES = 100;
 const MOST_OCTETS = 64 * 1024 * 1024;
 const NAME_OF_TEXT = 'shared.txt';
 
-export const isShare = ({ method, url }: Request, scope: string): boolean =>
+export const isShareRequest = ({ method, url }: Request, scope: string): boolean =>
   method === 'POST' && url === scope + SHARE_ADDRESS;
 
 /** The files of a form, and its text as one more. */
@@ -47,7 +47,7 @@ async function keep(scope: WorkerScope, files: readonly File[]): Promise<void> {
 }
 
 /** Keeps what was shared, in place of what nobody asked for before, and leads to the page that shows it. */
-export async function takeShared(scope: WorkerScope, request: Request): Promise<Response> {
+export async function storeShared(scope: WorkerScope, request: Request): Promise<Response> {
   // If it cannot be read or kept, the page finds nothing, and says so.
   await request
     .formData()

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { robotsText } from '../../../testing/arbitraries.ts';
 import { policyText } from '../../../testing/edit-arbitraries.ts';
-import { asksOf, fetchVerdicts } from '../../../testing/finding-examples.ts';
+import { fetchVerdicts, findProbes } from '../../../testing/finding-examples.ts';
 import { longTest } from '../../../testing/long-test.ts';
-import { edited, fileText, policyOfText } from '../../../testing/policies.ts';
+import { fileText, policyAfterEdits, policyOfText } from '../../../testing/policies.ts';
 import { openSite } from '../../site/site.ts';
 import { textOf } from '../../text/source.ts';
 import { formatDocument } from './format-document.ts';
@@ -16,7 +16,7 @@ const none: FormatOptions = { gaps: false, indents: false, colons: false, ends: 
 function formatted(text: string, asked: FormatOptions = allFormatOptions) {
   const policy = policyOfText(text);
   const { edits, changed, left } = formatDocument(policy, asked);
-  const after = edited(policy, edits);
+  const after = policyAfterEdits(policy, edits);
   return { text: fileText(after.source), changed, left, edits, policy, after };
 }
 
@@ -136,7 +136,7 @@ describe('property: every reader makes the same of it', () => {
         const sites = [policy, after].map(({ source }) =>
           openSite({ origin: '', files: { '/robots.txt': textOf(source) } }),
         );
-        const asks = asksOf(sites[0]!, '/robots.txt');
+        const asks = findProbes(sites[0]!, '/robots.txt');
         const [before, now] = sites.map((site) => fetchVerdicts(site, '/robots.txt', asks));
         expect(now).toEqual(before);
       }),

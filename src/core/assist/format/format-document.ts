@@ -1,5 +1,5 @@
 // Writes a file evenly, without a change to what any reader makes of it. Never by itself: somebody asks for it.
-import { type Policy, policyOf } from '../../policy/policy.ts';
+import { createPolicy, type Policy } from '../../policy/policy.ts';
 import { applyEdits } from '../../text/edits.ts';
 import { compareRanges, type TextEdit } from '../../text/range.ts';
 import { gapChanges } from './gaps.ts';
@@ -43,7 +43,7 @@ function harmlessOf(policy: Policy, all: readonly Candidate[]): readonly Candida
   const attempt = (some: readonly Candidate[]): void => {
     if (some.length === 0 || tries-- <= 0) return;
     const edits = inOrder([...kept, ...some]);
-    if (isAlike(policyOf(applyEdits(policy.source, edits), policy.format))) kept = [...kept, ...some];
+    if (isAlike(createPolicy(applyEdits(policy.source, edits), policy.format))) kept = [...kept, ...some];
     else if (some.length > 1) {
       const half = some.length >> 1;
       attempt(some.slice(0, half));

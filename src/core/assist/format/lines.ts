@@ -1,6 +1,6 @@
 // One line written evenly: blanks and the case of its name, nothing that any reader looks at.
-import { type Directive, type Format, MOST_LENIENT } from '../../policy/directive.ts';
-import { directiveOfKind, KIND, kindOfText } from '../../policy/recognise.ts';
+import { type Directive, type Format, LENIENT_FIELDS } from '../../policy/directive.ts';
+import { directiveOfKind, kindOfText, LINE_KIND } from '../../policy/recognise.ts';
 import { type LinePlaces, scanLine } from '../../syntax/field-lines.ts';
 import { isPlainLine } from '../../text/plain-line.ts';
 import { replaceInLine, type TextEdit } from '../../text/range.ts';
@@ -49,7 +49,7 @@ const saidBy = (pieces: readonly Piece[]) =>
 
 /** Whether a line says the same, piece by piece, to the system whose line it is. */
 function saysTheSame(before: string, after: string, format: Format): boolean {
-  const kind = (text: string) => kindOfText(text, format, MOST_LENIENT);
+  const kind = (text: string) => kindOfText(text, format, LENIENT_FIELDS);
   return kind(before) === kind(after) && saidBy(piecesOf(before, format)) === saidBy(piecesOf(after, format));
 }
 
@@ -57,8 +57,8 @@ function saysTheSame(before: string, after: string, format: Format): boolean {
 export function lineEdits(text: string, line: number, format: Format, asked: FormatOptions): TextEdit[] {
   if (!isPlainLine(text)) return [];
   const places = scanLine(text);
-  const kind = kindOfText(text, format, MOST_LENIENT);
-  if (places.shape !== 'field' || kind < KIND.other) return [];
+  const kind = kindOfText(text, format, LENIENT_FIELDS);
+  if (places.shape !== 'field' || kind < LINE_KIND.other) return [];
   const cuts = cutsOf(text, places, directiveOfKind(format, kind), asked);
   const after = applied(text, cuts);
   const areBlanks = BLANKS.test(text.slice(0, places.nameStart));

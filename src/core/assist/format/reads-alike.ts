@@ -1,6 +1,6 @@
 // Whether two versions of a file are one to every reader: the same records, with the same robots, rules and other fields.
 import { fieldOfLine } from '../../dialects/rep/record-parts.ts';
-import { fileReadingKey, readRecords, seenLine } from '../../dialects/rep/records.ts';
+import { fileReadingKey, lineAsRead, readRecords } from '../../dialects/rep/records.ts';
 import { encodingOfLine } from '../../matching/text-limits.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { readers } from '../../readers/index.ts';
@@ -12,7 +12,7 @@ function readBy(policy: Policy, reader: Reader): string {
   const { encoding } = policy.source;
   const others = (lines: readonly number[]) =>
     lines.map((line) => {
-      const { name, value } = fieldOfLine(seenLine(policy, read, line));
+      const { name, value } = fieldOfLine(lineAsRead(policy, read, line));
       return [name.toLowerCase(), value];
     });
   const records = read.records.map((record) => [

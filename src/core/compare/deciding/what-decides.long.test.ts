@@ -1,13 +1,13 @@
 // The same as in what-decides.test.ts, with more cases and files of several records.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allReaders, anyFile, anyRules, compareWithAsking } from '../../../testing/deciding.ts';
+import { allReaders, anyFile, anyRules, compareWithExhaustiveQueries } from '../../../testing/deciding.ts';
 
 describe('what a rule decides agrees with asking about all short URLs, at length', () => {
   test.each(allReaders.map((reader) => [reader.id, reader] as const))('%s', (_, reader) => {
     fc.assert(
       fc.property(anyRules, (rules) => {
-        const open = compareWithAsking(['User-agent: *', ...rules], reader, ['*']);
+        const open = compareWithExhaustiveQueries(['User-agent: *', ...rules], reader, ['*']);
         const mayBeOpen = reader.path.queryDelims && rules.some((rule) => /%2F/.test(rule));
         if (!mayBeOpen) expect(open).toBe(0);
       }),
@@ -18,7 +18,7 @@ describe('what a rule decides agrees with asking about all short URLs, at length
   test.each(allReaders.map((reader) => [reader.id, reader] as const))('%s, several records', (_, reader) => {
     fc.assert(
       fc.property(anyFile, ({ lines, agents }) => {
-        compareWithAsking(lines, reader, agents);
+        compareWithExhaustiveQueries(lines, reader, agents);
       }),
       { numRuns: 2000 },
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allReaders, anyFile, anyRules, compareWithAsking } from '../../../testing/deciding.ts';
+import { allReaders, anyFile, anyRules, compareWithExhaustiveQueries } from '../../../testing/deciding.ts';
 import { type ReaderId, readerOf, readers } from '../../readers/index.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { openSite } from '../../site/site.ts';
@@ -10,7 +10,7 @@ describe('what a rule decides agrees with asking about all short URLs', () => {
   test.each(allReaders.map((reader) => [reader.id, reader] as const))('%s', (_, reader) => {
     fc.assert(
       fc.property(anyRules, (rules) => {
-        const open = compareWithAsking(['User-agent: *', ...rules], reader, ['*']);
+        const open = compareWithExhaustiveQueries(['User-agent: *', ...rules], reader, ['*']);
         const mayBeOpen = reader.path.queryDelims && rules.some((rule) => /%2F/.test(rule));
         if (!mayBeOpen) expect(open).toBe(0);
       }),
@@ -18,7 +18,7 @@ describe('what a rule decides agrees with asking about all short URLs', () => {
     );
     fc.assert(
       fc.property(anyFile, ({ lines, agents }) => {
-        compareWithAsking(lines, reader, agents);
+        compareWithExhaustiveQueries(lines, reader, agents);
       }),
       { numRuns: 8 },
     );

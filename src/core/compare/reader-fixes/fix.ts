@@ -1,7 +1,7 @@
 // What a fix for a cause is made from, and what one is: text edits, and words to name them by.
 import type { RobotsRecord } from '../../dialects/rep/records.ts';
 import { blockAt } from '../../policy/blocks.ts';
-import { type Policy, policyOf } from '../../policy/policy.ts';
+import { createPolicy, type Policy } from '../../policy/policy.ts';
 import { classOfAgent, type FetchPlan } from '../../questions/fetch-plan.ts';
 import { editsBetween } from '../../text/changes.ts';
 import { applyEdits } from '../../text/edits.ts';
@@ -102,7 +102,7 @@ export function oneAfterTheOther(
   changes: readonly ((policy: Policy) => readonly TextEdit[])[],
 ): TextEdit[] {
   const after = changes.reduce(
-    (now, change) => policyOf(applyEdits(now.source, change(now)), now.format),
+    (now, change) => createPolicy(applyEdits(now.source, change(now)), now.format),
     policy,
   );
   return after === policy ? [] : editsBetween(policy.source, after.source);

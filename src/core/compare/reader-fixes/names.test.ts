@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyOf } from '../../policy/policy.ts';
+import { createPolicy } from '../../policy/policy.ts';
 import { planFetch } from '../../questions/fetch-plan.ts';
 import { fileAt, openSite } from '../../site/site.ts';
 import { applyEdits } from '../../text/edits.ts';
@@ -14,7 +14,7 @@ function afterSplit(text: string, agent: string): string {
   const { source, format } = fileAt(site, path);
   const plans = [planFetch(site, { question: 'fetch', reader: 'rfc9309', file: path })];
   const cells = [{ agents: [agent] as const, url: '/', verdicts: [] }];
-  const [fix] = splitAgents({ policy: policyOf(source, format), plans, cells });
+  const [fix] = splitAgents({ policy: createPolicy(source, format), plans, cells });
   return textOf(applyEdits(source, fix?.edits ?? []));
 }
 

@@ -4,7 +4,14 @@ import { readPattern } from '../../matching/path-pattern.ts';
 import { pathOfRule } from '../../matching/path-rule.ts';
 import { blockAt } from '../../policy/blocks.ts';
 import { moveRule } from '../../policy/edit/move-rule.ts';
-import { blockOf, dialectOf, endOfRule, firstOfRule, linesIn, rowAt } from '../../policy/edit/rows.ts';
+import {
+  dialectOf,
+  endOfRule,
+  firstLineOfRule,
+  getBlock,
+  linesIn,
+  rowRoleAt,
+} from '../../policy/edit/rows.ts';
 import { type LineChange, placeLines } from '../../policy/place.ts';
 import { fieldAt, type Policy } from '../../policy/policy.ts';
 import type { FetchPlan } from '../../questions/fetch-plan.ts';
@@ -32,16 +39,16 @@ const isLongest = ({ reader }: FetchPlan) => reader.rule.choice === 'longest';
 
 /** The rules of a card; lines of other systems stay where they are. */
 function unitsOf(policy: Policy, block: number, plan: FetchPlan): Unit[] {
-  const { start, body, end } = blockOf(policy, block);
+  const { start, body, end } = getBlock(policy, block);
   const own = dialectOf(policy, start);
   const units: Unit[] = [];
   for (let line = body; line < end; line++) {
-    if (rowAt(policy, line) !== 'rule' || dialectOf(policy, line) !== own) continue;
+    if (rowRoleAt(policy, line) !== 'rule' || dialectOf(policy, line) !== own) continue;
     const effect = fieldAt(policy, line).directive?.effect;
     if (!effect) continue;
     const path = pathOfRule({ seen: lineOf(policy, line), effect });
     const { octets } = readPattern(path, policy.source.encoding, plan.reader.path);
-    const from = Math.max(firstOfRule(policy, line), body);
+    const from = Math.max(firstLineOfRule(policy, line), body);
     units.push({ line, from, to: endOfRule(policy, line), octets, allows: effect === 'allow' });
   }
   return units;

@@ -1,6 +1,6 @@
 // Two fixes together, where none alone makes anybody agree: the second is made for the file that the first leaves.
 import type { Policy } from '../../policy/policy.ts';
-import type { InPieces } from '../../questions/pieces.ts';
+import type { CooperativeTask } from '../../questions/pieces.ts';
 import { editsBetween } from '../../text/changes.ts';
 import { applyEdits } from '../../text/edits.ts';
 import { indexOfId } from '../../text/lines.ts';
@@ -46,8 +46,8 @@ export interface RestOf {
 export function* pairsOf(
   first: readonly ReaderFix[],
   context: FixContext,
-  restAfter: (fix: ReaderFix) => InPieces<readonly RestOf[]>,
-): InPieces<readonly ReaderFix[]> {
+  restAfter: (fix: ReaderFix) => CooperativeTask<readonly RestOf[]>,
+): CooperativeTask<readonly ReaderFix[]> {
   const pairs = new Map<string, ReaderFix>();
   for (const one of first) {
     for (const rest of yield* restAfter(one)) {

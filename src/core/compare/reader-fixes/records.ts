@@ -4,7 +4,7 @@ import type { RobotsRecord } from '../../dialects/rep/records.ts';
 import { blocksOf } from '../../policy/blocks.ts';
 import { mergeBlocks } from '../../policy/edit/merge-blocks.ts';
 import { moveBlock } from '../../policy/edit/move-block.ts';
-import { blockAround, linesIn, rowAt } from '../../policy/edit/rows.ts';
+import { findBlockAround, linesIn, rowRoleAt } from '../../policy/edit/rows.ts';
 import { ruleText } from '../../policy/edit/spelling.ts';
 import { insertLines, placeLines } from '../../policy/place.ts';
 import type { Policy } from '../../policy/policy.ts';
@@ -40,7 +40,7 @@ export function blankLinesIn(context: FixContext): number[] {
     const last = lastLine(record, deciding);
     const found: number[] = [];
     for (let line = record.agents[0]!; line < last; line++)
-      if (rowAt(policy, line) === 'blank') found.push(line);
+      if (rowRoleAt(policy, line) === 'blank') found.push(line);
     return found;
   });
   return inOrder(blanks);
@@ -65,7 +65,7 @@ export function moveOthersOut(context: FixContext): readonly ReaderFix[] {
   const others = othersIn(context);
   const first = least(records.flatMap(({ agents }) => agents));
   if (others.length === 0) return [];
-  const at = blockAround(policy, first)?.lead ?? first;
+  const at = findBlockAround(policy, first)?.lead ?? first;
   const moved = others.flatMap((line) => linesIn(policy, line, line + 1));
   const edits = placeLines(policy.source, [
     { at, remove: 0, insert: [...moved, { text: '' }] },

@@ -1,6 +1,6 @@
 // A record for a robot that no record speaks to.
-import { setOff } from '../../policy/edit/add-block.ts';
-import { fileEnd } from '../../policy/edit/rows.ts';
+import { separateByBlankLines } from '../../policy/edit/add-block.ts';
+import { contentEnd } from '../../policy/edit/rows.ts';
 import { agentText, ruleText } from '../../policy/edit/spelling.ts';
 import { placeLines } from '../../policy/place.ts';
 import { isWritable } from '../../policy/writable.ts';
@@ -22,8 +22,8 @@ export function* addRecordFor(situation: Situation): Generator<Candidate, void> 
       const rule = ruleText(policy.format, { effect: wanted, path });
       const heads = agents.map((agent) => agentText(policy.format, agent));
       const lines = [...heads, rule].map((text) => ({ text }));
-      for (const at of new Set([fileEnd(policy), 0])) {
-        const insert = setOff(policy, at, lines);
+      for (const at of new Set([contentEnd(policy), 0])) {
+        const insert = separateByBlankLines(policy, at, lines);
         const edits = placeLines(policy.source, [{ at, remove: 0, insert }]);
         const line = at + insert.indexOf(lines[0]!);
         yield { code: 'add-record', params: { agents, rule, line, covers }, edits };

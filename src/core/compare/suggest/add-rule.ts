@@ -1,5 +1,5 @@
 // A new rule in a record that speaks to the robot already.
-import { behindDescription, endOfRule, firstWithComments } from '../../policy/edit/rows.ts';
+import { endOfRule, firstLineWithComments, lineBehindDescription } from '../../policy/edit/rows.ts';
 import { ruleText } from '../../policy/edit/spelling.ts';
 import { insertLines } from '../../policy/place.ts';
 import type { Candidate } from './candidate.ts';
@@ -17,8 +17,8 @@ function placesIn(situation: Situation, record: SpeakingRecord): readonly number
   const atEnd = last ? endOfRule(policy, last.line) : lastAgent(record) + 1;
   const [opposite] = inTheWay(situation, record.rules);
   if (opposite === undefined) return [atEnd];
-  const above = Math.max(firstWithComments(policy, opposite), lastAgent(record) + 1);
-  return [behindDescription(policy, above), atEnd];
+  const above = Math.max(firstLineWithComments(policy, opposite), lastAgent(record) + 1);
+  return [lineBehindDescription(policy, above), atEnd];
 }
 
 /** The records worth a rule: the one that decides, and the first that speaks to nobody else. */

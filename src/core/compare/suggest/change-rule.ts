@@ -1,6 +1,6 @@
 // Another rule than the one that decides: the opposite of it, a narrower one, one without a path, or none.
 import { pathOfRule } from '../../matching/path-rule.ts';
-import { commentAlone, endOfRule, takeOut } from '../../policy/edit/rows.ts';
+import { endOfRule, keepCommentOnly, removeRows } from '../../policy/edit/rows.ts';
 import { setEffect } from '../../policy/edit/set-effect.ts';
 import { setPath } from '../../policy/edit/set-path.ts';
 import { placeLines } from '../../policy/place.ts';
@@ -15,8 +15,8 @@ import { isShared, type Situation, valuesOf } from './situation.ts';
 
 /** The rule's line is deleted; a comment in it stays as a line of its own, and so do those above. */
 function withoutRule(policy: Policy, line: number): readonly TextEdit[] {
-  const kept = commentAlone(policy, line);
-  return kept ? [kept] : placeLines(policy.source, [takeOut(policy, line, line + 1)]);
+  const kept = keepCommentOnly(policy, line);
+  return kept ? [kept] : placeLines(policy.source, [removeRows(policy, line, line + 1)]);
 }
 
 /** Narrower paths: the directory of that name only, nothing but the path itself. */

@@ -1,9 +1,9 @@
 // A record of their own for robots that share one with others: the others keep their answers.
-import { isGroupLess } from '../../dialects/rep/group-less.ts';
+import { isOutsideRecords } from '../../dialects/rep/group-less.ts';
 import { robotName } from '../../matching/agent.ts';
-import { setOff } from '../../policy/edit/add-block.ts';
-import { bareText } from '../../policy/edit/bare-text.ts';
-import { endOfRule, firstWithComments } from '../../policy/edit/rows.ts';
+import { separateByBlankLines } from '../../policy/edit/add-block.ts';
+import { trimmedField } from '../../policy/edit/bare-text.ts';
+import { endOfRule, firstLineWithComments } from '../../policy/edit/rows.ts';
 import { agentText, ruleText } from '../../policy/edit/spelling.ts';
 import { type LineChange, type PlacedLine, placeLines } from '../../policy/place.ts';
 import { type Field, fieldAt, nameOf } from '../../policy/policy.ts';
@@ -26,7 +26,7 @@ const sharedRecords = (situation: Situation) =>
 /** Whether a line says something to the robots of its record, to this reader or another. */
 function isSaidInRecord(situation: Situation, field: Field): boolean {
   const { kind, directive } = field;
-  if (kind === 'other' || directive?.role === 'extension') return !isGroupLess(nameOf(field));
+  if (kind === 'other' || directive?.role === 'extension') return !isOutsideRecords(nameOf(field));
   return directive?.role === 'rule' && directive.dialect === dialectOfRules(situation);
 }
 
@@ -46,7 +46,7 @@ function repeated(situation: Situation, record: SpeakingRecord, leftOut: Readonl
   for (let line = agents[0] ?? 0; line <= last; line++) {
     const field = fieldAt(policy, line);
     if (named.has(line) || leftOut.has(line)) continue;
-    if (isSaidInRecord(situation, field)) lines.push({ text: bareText(field) });
+    if (isSaidInRecord(situation, field)) lines.push({ text: trimmedField(field) });
   }
   return lines;
 }
@@ -74,8 +74,8 @@ function split(
     ...unnamed.map((agent): PlacedLine => ({ text: agentText(policy.format, agent) })),
     ...rules,
   ];
-  const at = firstWithComments(policy, shared[0]?.agents[0] ?? 0);
-  const insert = setOff(policy, at, record);
+  const at = firstLineWithComments(policy, shared[0]?.agents[0] ?? 0);
+  const insert = separateByBlankLines(policy, at, record);
   const gone: LineChange[] = own.map(({ line }) => ({ at: line, remove: 1, insert: [] }));
   return {
     edits: placeLines(policy.source, [{ at, remove: 0, insert }, ...gone]),

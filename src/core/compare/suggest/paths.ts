@@ -1,7 +1,7 @@
 // How a rule can be written that matches one URL: as narrow as the reader knows how, and as long as it has to be.
 import { matchesPattern, type PathPattern, readPattern } from '../../matching/path-pattern.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
-import { encodedPath, isWritable } from '../../policy/writable.ts';
+import { encodePath, isWritable } from '../../policy/writable.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Encoding } from '../../text/encoding.ts';
 import type { PathChoice } from './candidate.ts';
@@ -22,7 +22,7 @@ const withoutSpecials = (path: string, { path: { wildcards, escapedSpecials } }:
 /** Ways to write what of a URL is compared, as it is first. */
 function literalsOf(url: string, reader: Reader): readonly string[] {
   const part = withoutSpecials(comparedPart(urlParts(url), reader.path.urlPart, reader.path.noPath), reader);
-  const encoded = encodedPath(part);
+  const encoded = encodePath(part);
   const safe = 'text' in encoded ? [encoded.text, inAscii(encoded.text)] : [];
   return [...new Set([part, ...safe])].filter(isWritable);
 }

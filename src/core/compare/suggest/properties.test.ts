@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { agentToken, robotsText, url } from '../../../testing/arbitraries.ts';
 import { runs } from '../../../testing/edit-arbitraries.ts';
-import { allLines, fileText } from '../../../testing/policies.ts';
+import { fileText, sourceLines } from '../../../testing/policies.ts';
 import { applyEdits, openSite, prepare, type Reader, readers, type Site } from '../../index.ts';
-import { commentOf, fieldAt, policyOf } from '../../policy/policy.ts';
+import { commentOf, createPolicy, fieldAt } from '../../policy/policy.ts';
 import { printSource, readSource } from '../../text/source.ts';
 import { suggestEdits } from './suggest.ts';
 import { weighSuggestions } from './weigh.ts';
@@ -90,8 +90,8 @@ test('product: an applied suggestion flips its cell and changes no cell that it 
 /** Every comment of a file, sorted. */
 function commentsOf({ files }: Site): string[] {
   const { source, format } = files.get(path)!;
-  const policy = policyOf(source, format);
-  return allLines(source)
+  const policy = createPolicy(source, format);
+  return sourceLines(source)
     .flatMap((_, line) => commentOf(fieldAt(policy, line)) ?? [])
     .toSorted();
 }
@@ -105,8 +105,8 @@ test('product: no candidate loses or repeats a comment, or touches a line that i
         const after = applyEdits(site, path, edits);
         const [old, fresh] = [site, after].map(({ files }) => files.get(path)!.source);
         expect(commentsOf(after)).toEqual(commentsOf(site));
-        const now = new Map(allLines(fresh!).map((line) => [line.id, line]));
-        for (const [place, line] of allLines(old!).entries()) {
+        const now = new Map(sourceLines(fresh!).map((line) => [line.id, line]));
+        for (const [place, line] of sourceLines(old!).entries()) {
           const found = now.get(line.id);
           if (found === line || (isChange(code) && place === params.line)) continue;
           // What comes to be the last line loses its ending, what was it gets one; a blank line is kept apart from a CR.

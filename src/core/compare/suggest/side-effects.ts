@@ -1,13 +1,13 @@
 // Which cells of a table get another answer when a file changes, under several readers: asked in bulk.
 import { prepareAnswers } from '../../questions/answers.ts';
-import { atOnce, type InPieces } from '../../questions/pieces.ts';
+import { type CooperativeTask, runSync } from '../../questions/pieces.ts';
 import {
   type Answer,
-  type Asking,
   type AskOptions,
   answers,
-  type Decided,
+  type Decision,
   type PolicyFiles,
+  type PreparedQuestion,
 } from '../../questions/question.ts';
 import { readerOf } from '../../readers/index.ts';
 import type { Reader } from '../../readers/reader.ts';
@@ -45,9 +45,9 @@ const PIECE = 20;
 /** Agents that get the same answers before, and the same afterwards. */
 function* alike(
   agents: readonly string[],
-  before: Asking<Decided>,
-  after: Asking<Decided>,
-): InPieces<string[][]> {
+  before: PreparedQuestion<Decision>,
+  after: PreparedQuestion<Decision>,
+): CooperativeTask<string[][]> {
   const groups = new Map<string, string[]>();
   for (const [place, agent] of agents.entries()) {
     if (place % PIECE === PIECE - 1) yield;
@@ -60,10 +60,10 @@ function* alike(
 }
 
 function* flipsUnder(
-  before: Asking<Decided>,
-  after: Asking<Decided>,
+  before: PreparedQuestion<Decision>,
+  after: PreparedQuestion<Decision>,
   { agents, urls, most = Infinity }: Cells,
-): InPieces<Omit<ReaderFlips, 'reader'>> {
+): CooperativeTask<Omit<ReaderFlips, 'reader'>> {
   const flips: Flip[] = [];
   let count = 0;
   for (const group of yield* alike([...new Set(agents)], before, after)) {
@@ -87,7 +87,7 @@ export function* sideEffectsInPieces(
   after: PolicyFiles,
   cells: Cells,
   options: FileOptions = {},
-): InPieces<readonly ReaderFlips[]> {
+): CooperativeTask<readonly ReaderFlips[]> {
   const found: ReaderFlips[] = [];
   for (const one of cells.readers) {
     const reader = readerOf(one);
@@ -110,4 +110,4 @@ export const sideEffects = (
   after: PolicyFiles,
   cells: Cells,
   options?: FileOptions,
-): readonly ReaderFlips[] => atOnce(sideEffectsInPieces(before, after, cells, options));
+): readonly ReaderFlips[] => runSync(sideEffectsInPieces(before, after, cells, options));

@@ -5,7 +5,7 @@ import { type Effect, matchOf, readRules } from '../../matching/path-rule.ts';
 import { ruleDirective } from '../../policy/edit/spelling.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { answerFetch } from '../../questions/fetch.ts';
-import { type AgentClass, type FetchPlan, type ReadFile, targetOf } from '../../questions/fetch-plan.ts';
+import { type AgentClass, type FetchPlan, type RecordsOfFile, targetOf } from '../../questions/fetch-plan.ts';
 import type { AskOptions, PolicyFiles } from '../../questions/question.ts';
 import type { AgentLine } from '../../questions/selection.ts';
 import type { Reader } from '../../readers/reader.ts';
@@ -55,14 +55,14 @@ export interface SpeakingRecord extends RobotsRecord {
   readonly names: readonly AgentLine[];
 }
 
-function recordsOf({ records, agents }: ReadFile, places: readonly number[]): SpeakingRecord[] {
+function recordsOf({ records, agents }: RecordsOfFile, places: readonly number[]): SpeakingRecord[] {
   const names = new Map(places.map((place): [number, AgentLine[]] => [place, []]));
   for (const line of agents.lines) names.get(line.record)?.push(line);
   return places.map((place) => ({ ...records.records[place]!, names: names.get(place)! }));
 }
 
 function deciderOf(
-  { policy, records }: ReadFile,
+  { policy, records }: RecordsOfFile,
   reader: Reader,
   one: AgentClass,
   url: string,

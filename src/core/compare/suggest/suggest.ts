@@ -1,7 +1,7 @@
 // Edits that give a cell another answer: made by several makers, each tried on the file before it is offered.
 
 import { prepareAnswers } from '../../questions/answers.ts';
-import { atOnce, type InPieces } from '../../questions/pieces.ts';
+import { type CooperativeTask, runSync } from '../../questions/pieces.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import { readerOf } from '../../readers/index.ts';
 import { applyEdits } from '../../text/edits.ts';
@@ -43,7 +43,7 @@ const canWrite = ({ encoding }: Source, edits: readonly TextEdit[]) =>
   edits.every(({ text }) => firstUnwritable(text, encoding) < 0);
 
 /** `suggestEdits`, a candidate at a time. */
-export function* suggestInPieces(site: PolicyFiles, wish: Wish): InPieces<Suggestions> {
+export function* suggestInPieces(site: PolicyFiles, wish: Wish): CooperativeTask<Suggestions> {
   const situation = situationOf(site, wish);
   if (typeof situation === 'string') return { candidates: [], reason: situation };
   const path = pathOfFile(wish);
@@ -73,4 +73,4 @@ export function* suggestInPieces(site: PolicyFiles, wish: Wish): InPieces<Sugges
  * @throws RangeError if there is no such reader.
  */
 export const suggestEdits = (site: PolicyFiles, wish: Wish): Suggestions =>
-  atOnce(suggestInPieces(site, wish));
+  runSync(suggestInPieces(site, wish));

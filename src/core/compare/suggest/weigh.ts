@@ -1,5 +1,5 @@
 // The best suggestions for a cell: those that change least besides it, each with all that it changes.
-import { atOnce, type InPieces } from '../../questions/pieces.ts';
+import { type CooperativeTask, runSync } from '../../questions/pieces.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import { readerOf } from '../../readers/index.ts';
 import { lowerCase } from '../../text/lower-case.ts';
@@ -157,7 +157,7 @@ function askedOf({ status, redirects, names, quirks }: Wish, file: string): File
 }
 
 /** How the cells of the table change with a candidate, under some readers. */
-type ChangesOf = (candidate: Candidate, readers: Cells['readers']) => InPieces<readonly Change[]>;
+type ChangesOf = (candidate: Candidate, readers: Cells['readers']) => CooperativeTask<readonly Change[]>;
 
 function changesIn(site: PolicyFiles, wish: Wish, cells: Cells, path: string): ChangesOf {
   const { url, wanted } = wish;
@@ -178,7 +178,11 @@ function changesIn(site: PolicyFiles, wish: Wish, cells: Cells, path: string): C
 }
 
 /** `weighSuggestions`, with pauses. */
-export function* weighInPieces(site: PolicyFiles, wish: Wish, cells: Cells): InPieces<WeighedSuggestions> {
+export function* weighInPieces(
+  site: PolicyFiles,
+  wish: Wish,
+  cells: Cells,
+): CooperativeTask<WeighedSuggestions> {
   const { candidates, reason } = yield* suggestInPieces(site, wish);
   if (reason) return { suggestions: [], reason };
   const chosen = readerOf(wish.reader);
@@ -201,4 +205,4 @@ export function* weighInPieces(site: PolicyFiles, wish: Wish, cells: Cells): InP
  * @throws RangeError if there is no such reader.
  */
 export const weighSuggestions = (site: PolicyFiles, wish: Wish, cells: Cells): WeighedSuggestions =>
-  atOnce(weighInPieces(site, wish, cells));
+  runSync(weighInPieces(site, wish, cells));

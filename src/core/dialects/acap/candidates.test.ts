@@ -1,12 +1,12 @@
 // What is heard of a file costs what it says, not what its names are multiplied to.
 import { expect, test } from 'vitest';
 import { formatOfPath } from '../../formats/index.ts';
-import { policyOf } from '../../policy/policy.ts';
+import { createPolicy } from '../../policy/policy.ts';
 import { sourceOfText } from '../../text/source.ts';
-import { hear } from './candidates.ts';
-import { resolve, restrictionsOf } from './decide.ts';
-import { acapFile } from './file.ts';
-import { matching, matchingOneByOne } from './matching.ts';
+import { collectRules } from './candidates.ts';
+import { collectRestrictions, resolveConflicts } from './decide.ts';
+import { readAcapFile } from './file.ts';
+import { matchRules, matchRulesOneByOne } from './matching.ts';
 import { acapTarget } from './patterns.ts';
 
 const lines = (count: number, line: (i: number) => string) =>
@@ -14,9 +14,9 @@ const lines = (count: number, line: (i: number) => string) =>
 
 function heardOf(text: readonly string[]) {
   const source = sourceOfText(['##ACAP version=1.1', ...text].join('\n'));
-  const file = acapFile(policyOf(source, formatOfPath('/robots.txt')));
+  const file = readAcapFile(createPolicy(source, formatOfPath('/robots.txt')));
   const opening = { path: '/robots.txt', file, refer: () => undefined };
-  return hear(opening, { agent: 'a', crawlerMatch: 'exact', capabilities: {} });
+  return collectRules(opening, { agent: 'a', crawlerMatch: 'exact', capabilities: {} });
 }
 
 const limited = (parts: number, fields: number) => [
@@ -29,8 +29,8 @@ const limited = (parts: number, fields: number) => [
 test('acap 2.4.1.3: a composite says each usage once, under the restrictions of all of its parts', () => {
   const { obeyed } = heardOf(limited(3, 1));
   expect(obeyed.map(({ usage }) => usage)).toEqual(['index', 'present']);
-  const resolution = resolve(matching(obeyed, ['present'], acapTarget('/0')), 'present');
-  expect(restrictionsOf(resolution?.deciding ?? [])).toEqual([
+  const resolution = resolveConflicts(matchRules(obeyed, ['present'], acapTarget('/0')), 'present');
+  expect(collectRestrictions(resolution?.deciding ?? [])).toEqual([
     'time-limit=1-days',
     'time-limit=2-days',
     'time-limit=3-days',
@@ -54,6 +54,6 @@ test('ours: fields of one set share its patterns, and are found as they are one 
   expect(new Set(obeyed.map(({ patterns }) => patterns)).size).toBe(2);
   for (const url of ['/1', '/17', '/399/a', '/x']) {
     const target = acapTarget(url);
-    expect(matching(obeyed, ['crawl'], target), url).toEqual(matchingOneByOne(obeyed, ['crawl'], target));
+    expect(matchRules(obeyed, ['crawl'], target), url).toEqual(matchRulesOneByOne(obeyed, ['crawl'], target));
   }
 });

@@ -8,7 +8,7 @@ import type { Usage } from './usages.ts';
  * Something about a line. `void`: the line is no sentence of the grammar and takes no part. `closed`: it is one, but a
  * qualifier cannot be honoured, so a permission counts as a prohibition (2.4.3). Without effect: a remark.
  */
-export interface Issue {
+export interface AcapIssue {
   readonly code: IssueCode;
   readonly start: number;
   readonly end: number;
@@ -52,7 +52,7 @@ export type AcapField =
       readonly resource: ResourceRef;
       readonly qualifiers: readonly Qualifier[];
     }
-  | { readonly kind: 'request'; readonly action: Action; readonly path: string; readonly word: Word }
+  | { readonly kind: 'request'; readonly action: RequestAction; readonly path: string; readonly word: Word }
   | {
       readonly kind: 'qualified-usage';
       readonly name: Word;
@@ -63,12 +63,12 @@ export type AcapField =
   | { readonly kind: 'composite-usage'; readonly name: Word; readonly parts: readonly UsageRef[] }
   | { readonly kind: 'resource-set'; readonly name: Word; readonly patterns: readonly Word[] };
 
-export type Action = 'take-down' | 're-crawl';
-export const actions = ['take-down', 're-crawl'] as const satisfies readonly Action[];
+export type RequestAction = 'take-down' | 're-crawl';
+export const requestActions = ['take-down', 're-crawl'] as const satisfies readonly RequestAction[];
 
 export type FieldKind = AcapField['kind'];
 export type FieldOf<Kind extends FieldKind> = Extract<AcapField, { readonly kind: Kind }>;
-export type Rule = FieldOf<'rule'>;
+export type AcapRule = FieldOf<'rule'>;
 
 /** A line as ACAP reads it. `field` is absent if the line takes no part in evaluation. */
 export interface AcapLine {
@@ -76,7 +76,7 @@ export interface AcapLine {
   readonly value: Word;
   readonly comment: number;
   readonly field?: AcapField;
-  readonly issues: readonly Issue[];
+  readonly issues: readonly AcapIssue[];
 }
 
 /** Codes of what one line alone can have wrong; those of whole files are in checks. */

@@ -5,31 +5,31 @@ import { type AcapField, type AcapLine, type FieldKind, type FieldOf, isDefiniti
 import { readAcapLine } from './read-line.ts';
 
 /** A field and the line it stands in: 0-based, for the one Policy it was read from. */
-export interface Placed<F extends AcapField = AcapField> {
+export interface PlacedField<F extends AcapField = AcapField> {
   readonly line: number;
   readonly field: F;
 }
 
-export type PlacedOf<Kind extends FieldKind> = Placed<FieldOf<Kind>>;
-export type Definition = FieldOf<'qualified-usage' | 'composite-usage'>;
+export type PlacedFieldOf<Kind extends FieldKind> = PlacedField<FieldOf<Kind>>;
+export type UsageDefinition = FieldOf<'qualified-usage' | 'composite-usage'>;
 
 /** Purposes and the fields that hold for them (2.3). */
 export interface SubRecord {
-  readonly purposes: readonly PlacedOf<'purpose'>[];
-  readonly rules: readonly PlacedOf<'rule'>[];
+  readonly purposes: readonly PlacedFieldOf<'purpose'>[];
+  readonly rules: readonly PlacedFieldOf<'rule'>[];
 }
 
 /** Crawlers, and what is said to them; the first line of a crawler begins it (2.3). */
 export interface AcapRecord {
-  readonly crawlers: readonly PlacedOf<'crawler'>[];
-  readonly reference?: PlacedOf<'reference'>;
-  readonly rules: readonly PlacedOf<'rule'>[];
-  readonly requests: readonly PlacedOf<'request'>[];
+  readonly crawlers: readonly PlacedFieldOf<'crawler'>[];
+  readonly reference?: PlacedFieldOf<'reference'>;
+  readonly rules: readonly PlacedFieldOf<'rule'>[];
+  readonly requests: readonly PlacedFieldOf<'request'>[];
   readonly subRecords: readonly SubRecord[];
 }
 
 /** A line that stands where it has no effect, or not its whole effect; codes of digest G. */
-export interface Misplaced {
+export interface MisplacedLine {
   readonly code:
     | 'version-misplaced'
     | 'duplicate-version'
@@ -52,34 +52,34 @@ export interface AcapFile {
   readonly ignoreConventional?: number;
   readonly records: readonly AcapRecord[];
   /** By name in lower case; those that take effect. */
-  readonly usages: ReadonlyMap<string, Placed<Definition>>;
-  readonly sets: ReadonlyMap<string, PlacedOf<'resource-set'>>;
-  readonly misplaced: readonly Misplaced[];
+  readonly usages: ReadonlyMap<string, PlacedField<UsageDefinition>>;
+  readonly sets: ReadonlyMap<string, PlacedFieldOf<'resource-set'>>;
+  readonly misplaced: readonly MisplacedLine[];
   /** The first crawler line: conventional lines from there on are dead (ACAP-033); -1 without a record. */
   readonly firstRecord: number;
   /** Every ACAP line, whether it takes effect or not. */
   readonly lines: readonly { readonly line: number; readonly read: AcapLine }[];
 }
 
-interface OpenRecord {
-  readonly crawlers: PlacedOf<'crawler'>[];
-  reference?: PlacedOf<'reference'>;
-  readonly rules: PlacedOf<'rule'>[];
-  readonly requests: PlacedOf<'request'>[];
-  readonly subRecords: { purposes: PlacedOf<'purpose'>[]; rules: PlacedOf<'rule'>[] }[];
+interface RecordBuilder {
+  readonly crawlers: PlacedFieldOf<'crawler'>[];
+  reference?: PlacedFieldOf<'reference'>;
+  readonly rules: PlacedFieldOf<'rule'>[];
+  readonly requests: PlacedFieldOf<'request'>[];
+  readonly subRecords: { purposes: PlacedFieldOf<'purpose'>[]; rules: PlacedFieldOf<'rule'>[] }[];
 }
 
-const isEmpty = ({ reference, rules, requests, subRecords }: OpenRecord) =>
+const isEmptyRecord = ({ reference, rules, requests, subRecords }: RecordBuilder) =>
   !reference && rules.length + requests.length + subRecords.length === 0;
 
 /** Reads fields in file order. One method per kind; what has no effect is noted as misplaced. */
-class FileReading {
+class AcapFileReader {
   version: AcapFile['version'] | undefined;
   ignoreConventional: number | undefined;
-  readonly records: OpenRecord[] = [];
-  readonly usages = new Map<string, Placed<Definition>>();
-  readonly sets = new Map<string, PlacedOf<'resource-set'>>();
-  readonly misplaced: Misplaced[] = [];
+  readonly records: RecordBuilder[] = [];
+  readonly usages = new Map<string, PlacedField<UsageDefinition>>();
+  readonly sets = new Map<string, PlacedFieldOf<'resource-set'>>();
+  readonly misplaced: MisplacedLine[] = [];
   private hasDefinition = false;
   private hasOrphan = false;
 
@@ -91,7 +91,7 @@ class FileReading {
     else this.readBody(line, field);
   }
 
-  private refuse(code: Misplaced['code'], line: number): void {
+  private refuse(code: MisplacedLine['code'], line: number): void {
     this.misplaced.push({ code, line });
   }
 
@@ -111,7 +111,7 @@ class FileReading {
     }
   }
 
-  private define(line: number, field: Definition | FieldOf<'resource-set'>): void {
+  private define(line: number, field: UsageDefinition | FieldOf<'resource-set'>): void {
     this.hasDefinition = true;
     const name = field.name.text.toLowerCase();
     if (this.records.length > 0) this.refuse('definition-after-record', line);
@@ -124,7 +124,7 @@ class FileReading {
 
   private readCrawler(line: number, field: FieldOf<'crawler'>): void {
     const open = this.records.at(-1);
-    if (open && isEmpty(open)) open.crawlers.push({ line, field });
+    if (open && isEmptyRecord(open)) open.crawlers.push({ line, field });
     else this.records.push({ crawlers: [{ line, field }], rules: [], requests: [], subRecords: [] });
   }
 
@@ -133,7 +133,7 @@ class FileReading {
     if (!open) {
       this.hasOrphan = true;
       this.refuse('orphan-field', line);
-    } else if (open.reference || (field.kind === 'reference' && !isEmpty(open)))
+    } else if (open.reference || (field.kind === 'reference' && !isEmptyRecord(open)))
       this.refuse('reference-not-alone', line);
     else if (field.kind === 'reference') open.reference = { line, field };
     else if (field.kind === 'purpose') this.readPurpose(open, { line, field });
@@ -142,7 +142,7 @@ class FileReading {
     else open.requests.push({ line, field });
   }
 
-  private readPurpose({ subRecords }: OpenRecord, purpose: PlacedOf<'purpose'>): void {
+  private readPurpose({ subRecords }: RecordBuilder, purpose: PlacedFieldOf<'purpose'>): void {
     const sub = subRecords.at(-1);
     if (sub && sub.rules.length === 0) sub.purposes.push(purpose);
     else subRecords.push({ purposes: [purpose], rules: [] });
@@ -150,26 +150,26 @@ class FileReading {
 }
 
 /** Places of the ACAP lines of a chunk; found once per chunk. */
-const found = new WeakMap<Chunk, readonly number[]>();
+const findDefinitions = new WeakMap<Chunk, readonly number[]>();
 
-function acapPlaces(chunk: Chunk): readonly number[] {
-  let places = found.get(chunk);
+function acapLinesInChunk(chunk: Chunk): readonly number[] {
+  let places = findDefinitions.get(chunk);
   if (!places) {
     places = [...chunk.keys()].filter((i) => /^[ \t]*acap-/i.test(chunk[i]!.text));
-    found.set(chunk, places);
+    findDefinitions.set(chunk, places);
   }
   return places;
 }
 
-function readFile({ source }: Policy): AcapFile {
+function parseAcapFile({ source }: Policy): AcapFile {
   const { chunks, starts } = source.lines;
   const lines = chunks.flatMap((chunk, k) =>
-    acapPlaces(chunk).flatMap((i) => {
+    acapLinesInChunk(chunk).flatMap((i) => {
       const read = readAcapLine(chunk[i]!);
       return read ? { line: starts[k]! + i, read } : [];
     }),
   );
-  const reading = new FileReading();
+  const reading = new AcapFileReader();
   for (const { line, read } of lines) if (read.field) reading.read(line, read.field);
   const { records, usages, sets, misplaced, ignoreConventional } = reading;
   const version = reading.version ?? { major: 1, minor: 0 };
@@ -178,18 +178,18 @@ function readFile({ source }: Policy): AcapFile {
   return ignoreConventional === undefined ? base : { ...base, ignoreConventional };
 }
 
-const known = new WeakMap<Policy, AcapFile>();
+const acapFiles = new WeakMap<Policy, AcapFile>();
 
 /** What a file says to a reader of ACAP; worked out once per Policy. */
-export function acapFile(policy: Policy): AcapFile {
-  let file = known.get(policy);
-  if (!file) known.set(policy, (file = readFile(policy)));
+export function readAcapFile(policy: Policy): AcapFile {
+  let file = acapFiles.get(policy);
+  if (!file) acapFiles.set(policy, (file = parseAcapFile(policy)));
   return file;
 }
 
 /** The version that a file states, in two numbers; with too many digits for one, as it is written. '' if it states none. */
-export function versionStated(policy: Policy): string {
-  const { version, lines } = acapFile(policy);
+export function statedVersion(policy: Policy): string {
+  const { version, lines } = readAcapFile(policy);
   if (version.line === undefined) return '';
   const { field } = lines.find(({ line }) => line === version.line)!.read;
   const isExact = Math.max(version.major, version.minor) < Number.MAX_SAFE_INTEGER;

@@ -1,7 +1,7 @@
 // Addresses in target conditions (ACAP 1.1 2.5.5.9) as numbers.
 import { isIpv4 } from './value-grammar.ts';
 
-function groupsOf(text: string): readonly number[] {
+function addressGroups(text: string): readonly number[] {
   if (isIpv4(text)) return text.split('.').map(Number);
   const [head = '', tail] = text.split('::');
   const read = (half: string) =>
@@ -12,7 +12,7 @@ function groupsOf(text: string): readonly number[] {
 
 /** True if the range ends before it begins: then it holds no address (digest X-23). */
 export function isReversed(range: string): boolean {
-  const [from, to] = range.split('-').map(groupsOf);
+  const [from, to] = range.split('-').map(addressGroups);
   if (!from || !to) return false;
   const at = from.findIndex((group, i) => group !== to[i]);
   return at >= 0 && from[at]! > to[at]!;
@@ -21,7 +21,7 @@ export function isReversed(range: string): boolean {
 /** True for `255.255.255.0` and its like: ones from the left, as a netmask has them; here ones are free (X-24). */
 export function looksLikeNetmask(mask: string): boolean {
   if (!isIpv4(mask)) return false;
-  const bits = groupsOf(mask)
+  const bits = addressGroups(mask)
     .map((octet) => octet.toString(2).padStart(8, '0'))
     .join('');
   return /^1+0*$/.test(bits);
@@ -29,7 +29,7 @@ export function looksLikeNetmask(mask: string): boolean {
 
 /** The same mask with ones and zeros exchanged. */
 export const invertMask = (mask: string): string =>
-  groupsOf(mask)
+  addressGroups(mask)
     .map((octet) => 255 - octet)
     .join('.');
 

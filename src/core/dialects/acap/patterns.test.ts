@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { acapVectors } from '../../../testing/acap-vectors.ts';
-import { acapPattern, acapTarget, compareScopes, matchesAcap, narrowestOf } from './patterns.ts';
+import { acapTarget, compareScopes, matchesAcap, narrowestMembers, parseAcapPattern } from './patterns.ts';
 
 test.each(acapVectors.match.map((vector) => [vector.id, vector.pattern, vector.path, vector] as const))(
   'acap 1.1 2.9: %s: %s against %s',
@@ -27,9 +27,9 @@ const anyPattern = fc
 test('acap 1.1 2.4.6: the narrowest of many are those that no other is narrower than, one by one', () => {
   fc.assert(
     fc.property(fc.array(anyPattern, { minLength: 1, maxLength: 8 }), (patterns) => {
-      const units = (pattern: string) => acapPattern(pattern).units;
+      const units = (pattern: string) => parseAcapPattern(pattern).units;
       const beaten = new Set<string>();
-      const found = narrowestOf(patterns, units, (loser, by, at) => {
+      const found = narrowestMembers(patterns, units, (loser, by, at) => {
         expect(compareScopes(loser, by)).toEqual({ narrower: 'b', at });
         beaten.add(loser);
       });

@@ -14,7 +14,7 @@ import { lowerCase } from '../../text/lower-case.ts';
  * Escapes of unreserved characters are undone, others are made upper case, and a literal `*` or `$` of a URL equals
  * its escape in a pattern (ACAP-211); the query is compared too (ACAP-212).
  */
-const READING: PathReading = {
+const PATH_READING: PathReading = {
   decode: 'unreserved',
   escapedSpecials: true,
   queryDelims: false,
@@ -25,8 +25,8 @@ const READING: PathReading = {
 };
 
 /** A pattern made ready for matching, letters in lower case. */
-export function acapPattern(written: string): PathPattern {
-  const { units, octets } = canonicalRule(written, 'utf-8', READING, true);
+export function parseAcapPattern(written: string): PathPattern {
+  const { units, octets } = canonicalRule(written, 'utf-8', PATH_READING, true);
   const folded = lowerCase(units);
   return patternOf({ units: folded, queryUnits: folded, octets });
 }
@@ -37,25 +37,25 @@ export interface ReadyPattern {
   readonly path: PathPattern;
 }
 
-const ready = new WeakMap<Word, ReadyPattern>();
+const readyPatterns = new WeakMap<Word, ReadyPattern>();
 
 /** The pattern that a word of a line is: made ready once, for a line never changes. */
-export function patternAt(word: Word): ReadyPattern {
-  let pattern = ready.get(word);
-  if (!pattern) ready.set(word, (pattern = { text: word.text, path: acapPattern(word.text) }));
+export function patternOfWord(word: Word): ReadyPattern {
+  let pattern = readyPatterns.get(word);
+  if (!pattern) readyPatterns.set(word, (pattern = { text: word.text, path: parseAcapPattern(word.text) }));
   return pattern;
 }
 
 /** What of a URL is compared with patterns: path and query, normalised, letters in lower case. */
 export const acapTarget = (url: string): string =>
-  lowerCase(canonicalUrl(comparedPart(urlParts(url), READING.urlPart), READING));
+  lowerCase(canonicalUrl(comparedPart(urlParts(url), PATH_READING.urlPart), PATH_READING));
 
 /** A purpose, which may be a URI, as patterns of purposes are compared with it (2.3.3, 2.9): all of it, normalised so too. */
-export const purposeTarget = (purpose: string): string => lowerCase(canonicalUrl(purpose, READING));
+export const purposeTarget = (purpose: string): string => lowerCase(canonicalUrl(purpose, PATH_READING));
 
 /** Whether a pattern matches what `acapTarget` made of a URL (2.9): from the first character, open at the end. */
 export const matchesAcap = (written: string, target: string): boolean =>
-  matchesPattern(acapPattern(written), target);
+  matchesPattern(parseAcapPattern(written), target);
 
 /** Which of two patterns is narrower, and the character (0-based) at which that was seen. */
 export interface ScopeComparison {
@@ -68,34 +68,34 @@ export interface ScopeComparison {
  * wildcard, a wildcard is narrower than an end mark. Two different literals leave it open (digest X-45).
  */
 export const compareScopes = (a: string, b: string): ScopeComparison =>
-  compareUnits(acapPattern(a).units, acapPattern(b).units);
+  compareUnits(parseAcapPattern(a).units, parseAcapPattern(b).units);
 
 /** The same for patterns that are ready: a caller that compares many pairs prepares each pattern once. */
 export function compareUnits(x: string, y: string): ScopeComparison {
   const shorter = Math.min(x.length, y.length);
   let at = 0;
   while (at < shorter && x[at] === y[at]) at++;
-  const rankX = rankOf(x[at]);
-  const rankY = rankOf(y[at]);
+  const rankX = rankOfUnit(x[at]);
+  const rankY = rankOfUnit(y[at]);
   if (rankX !== rankY) return { narrower: rankX > rankY ? 'a' : 'b', at };
   return { narrower: x[at] === undefined ? 'equal' : 'incomparable', at };
 }
 
 /** Nothing, the end mark, the wildcard, a literal: each narrower than the one before. */
-function rankOf(unit: string | undefined): number {
+function rankOfUnit(unit: string | undefined): number {
   if (unit === undefined) return 0;
   if (unit === UNIT.end) return 1;
   return unit === UNIT.star ? 2 : 3;
 }
 
 /** A group whose members are alike before `at`. */
-interface Alike<T> {
+interface ComparedPattern<T> {
   readonly members: readonly T[];
   readonly at: number;
 }
 
 /** Members that have the same unit at a place, together. */
-function byUnit<T>(
+function groupByUnit<T>(
   members: readonly T[],
   unitsOf: (member: T) => string,
   at: number,
@@ -117,20 +117,20 @@ function byUnit<T>(
  * at each character only the narrowest go on, and different literals part for good. About as long as the patterns are.
  * `note` is told of each other member, with one that is narrower and the character at which that was seen.
  */
-export function narrowestOf<T>(
+export function narrowestMembers<T>(
   members: readonly T[],
   unitsOf: (member: T) => string,
   note: (loser: T, by: T, at: number) => void,
 ): readonly T[] {
   const left = new Set<T>();
-  const open: Alike<T>[] = [{ members, at: 0 }];
+  const open: ComparedPattern<T>[] = [{ members, at: 0 }];
   for (let group = open.pop(); group; group = open.pop()) {
     const { at } = group;
-    const best = group.members.reduce((most, one) => Math.max(most, rankOf(unitsOf(one)[at])), 0);
-    const winners = group.members.filter((one) => rankOf(unitsOf(one)[at]) === best);
-    for (const one of group.members) if (rankOf(unitsOf(one)[at]) < best) note(one, winners[0]!, at);
+    const best = group.members.reduce((most, one) => Math.max(most, rankOfUnit(unitsOf(one)[at])), 0);
+    const winners = group.members.filter((one) => rankOfUnit(unitsOf(one)[at]) === best);
+    for (const one of group.members) if (rankOfUnit(unitsOf(one)[at]) < best) note(one, winners[0]!, at);
     if (best === 0 || winners.length === 1) for (const one of winners) left.add(one);
-    else for (const alike of byUnit(winners, unitsOf, at)) open.push({ members: alike, at: at + 1 });
+    else for (const alike of groupByUnit(winners, unitsOf, at)) open.push({ members: alike, at: at + 1 });
   }
   return members.filter((one) => left.has(one));
 }

@@ -2,29 +2,29 @@
 import { lowerCase } from '../../text/lower-case.ts';
 import type { Usage } from './usages.ts';
 import {
-  DOMAIN,
-  extract,
-  extractList,
-  form,
+  DOMAIN_SOURCE,
+  extractForm,
+  extractListForm,
   isCalendarDate,
   isMaskList,
   isRangeList,
-  keyword,
-  listOf,
-  literalText,
-  plusTerms,
-  role,
-  tagList,
+  keywordForm,
+  listSource,
+  literalTextForm,
+  plusTermsForm,
+  roleForm,
+  tagListForm,
   URI_SOURCE,
-  uri,
+  uriForm,
   type ValueForm,
+  valueForm,
 } from './value-grammar.ts';
 
 /**
  * Which sources say that a usage takes a qualifier (digest C.2): `both` the section and Annex A, or only one of them;
  * then an author is told, and nothing else changes (ACAP-099).
  */
-export type Support = 'both' | 'annex' | 'text';
+export type UsageSupport = 'both' | 'annex' | 'text';
 
 /** One qualifier: its values, the usages that take it, what repetition means. */
 export interface QualifierType {
@@ -37,24 +37,24 @@ export interface QualifierType {
    */
   readonly repeat: 'first' | 'all' | 'pairs' | 'dominated' | 'conditions';
   readonly forms: readonly ValueForm[];
-  readonly usages: Partial<Record<Usage, Support>>;
+  readonly usages: Partial<Record<Usage, UsageSupport>>;
   readonly spec: string;
 }
 
-const copies = ['present-currentcopy', 'present-oldcopy'] as const;
-const summaries = [
+const COPY_USAGES = ['present-currentcopy', 'present-oldcopy'] as const;
+const SUMMARY_USAGES = [
   'present-snippet',
   'present-thumbnail',
   'present-oldsnippet',
   'present-oldthumbnail',
 ] as const;
-const snippets = ['present-snippet', 'present-oldsnippet'] as const;
+const SNIPPET_USAGES = ['present-snippet', 'present-oldsnippet'] as const;
 
-const by = <U extends Usage>(support: Support, ...tokens: readonly U[]) =>
-  Object.fromEntries(tokens.map((token) => [token, support])) as Record<U, Support>;
+const supportedBy = <U extends Usage>(support: UsageSupport, ...tokens: readonly U[]) =>
+  Object.fromEntries(tokens.map((token) => [token, support])) as Record<U, UsageSupport>;
 
 const condition = <Name extends string>(name: Name, source: string, valid?: (value: string) => boolean) =>
-  form(name, '1.1', `${name}:${source}`, valid);
+  valueForm(name, '1.1', `${name}:${source}`, valid);
 
 /** All nine, in the order of section 2.5. */
 export const qualifierTypes = [
@@ -63,19 +63,19 @@ export const qualifierTypes = [
     since: '1.0',
     repeat: 'pairs',
     forms: [
-      form('until-recrawled', '1.0', 'until-recrawl(?:ed)?'),
-      form('until-date', '1.0', String.raw`until-\d{4}-\d{2}-\d{2}`, isCalendarDate),
-      form('n-days', '1.0', String.raw`\d+-days`),
-      plusTerms,
+      valueForm('until-recrawled', '1.0', 'until-recrawl(?:ed)?'),
+      valueForm('until-date', '1.0', String.raw`until-\d{4}-\d{2}-\d{2}`, isCalendarDate),
+      valueForm('n-days', '1.0', String.raw`\d+-days`),
+      plusTermsForm,
     ],
-    usages: by(
+    usages: supportedBy(
       'both',
       'index',
       'preserve',
       'present',
       'present-original',
-      ...copies,
-      ...summaries,
+      ...COPY_USAGES,
+      ...SUMMARY_USAGES,
       'present-link',
     ),
     spec: 'ACAP 1.1 2.5.3.1',
@@ -85,24 +85,30 @@ export const qualifierTypes = [
     since: '1.0',
     repeat: 'first',
     forms: [
-      uri,
-      extract('id'),
-      extractList('idlist'),
-      extract('class'),
-      extractList('classlist'),
-      extract('meta'),
-      tagList,
-      literalText,
+      uriForm,
+      extractForm('id'),
+      extractListForm('idlist'),
+      extractForm('class'),
+      extractListForm('classlist'),
+      extractForm('meta'),
+      tagListForm,
+      literalTextForm,
     ],
-    usages: { ...by('both', 'index', 'present', ...summaries, 'present-link'), ...by('text', ...copies) },
+    usages: {
+      ...supportedBy('both', 'index', 'present', ...SUMMARY_USAGES, 'present-link'),
+      ...supportedBy('text', ...COPY_USAGES),
+    },
     spec: 'ACAP 1.1 2.5.3.2',
   },
   {
     type: 'max-length',
     since: '1.0',
     repeat: 'first',
-    forms: [form('chars', '1.0', String.raw`\d+-chars`), form('words', '1.0', String.raw`\d+-words`)],
-    usages: by('both', ...snippets),
+    forms: [
+      valueForm('chars', '1.0', String.raw`\d+-chars`),
+      valueForm('words', '1.0', String.raw`\d+-words`),
+    ],
+    usages: supportedBy('both', ...SNIPPET_USAGES),
     spec: 'ACAP 1.1 2.5.5.4',
   },
   {
@@ -110,18 +116,18 @@ export const qualifierTypes = [
     since: '1.0',
     repeat: 'dominated',
     forms: [
-      keyword('any', '1.0'),
-      keyword('format', '1.0'),
-      keyword('style', '1.0'),
-      keyword('appearance', '1.1'),
-      keyword('translation', '1.0'),
-      keyword('content', '1.1'),
-      keyword('annotation', '1.0'),
-      keyword('metadata', '1.1'),
-      keyword('structure', '1.1'),
-      plusTerms,
+      keywordForm('any', '1.0'),
+      keywordForm('format', '1.0'),
+      keywordForm('style', '1.0'),
+      keywordForm('appearance', '1.1'),
+      keywordForm('translation', '1.0'),
+      keywordForm('content', '1.1'),
+      keywordForm('annotation', '1.0'),
+      keywordForm('metadata', '1.1'),
+      keywordForm('structure', '1.1'),
+      plusTermsForm,
     ],
-    usages: by('both', 'present', 'present-original', ...copies),
+    usages: supportedBy('both', 'present', 'present-original', ...COPY_USAGES),
     spec: 'ACAP 1.1 2.5.5.5',
   },
   {
@@ -129,31 +135,37 @@ export const qualifierTypes = [
     since: '1.0',
     repeat: 'first',
     forms: [
-      plusTerms,
-      uri,
-      role('extract', '1.0'),
-      role('credit', '1.0'),
-      role('link', '1.0'),
-      role('license-link', '1.1'),
-      role('registration-link', '1.1'),
+      plusTermsForm,
+      uriForm,
+      roleForm('extract', '1.0'),
+      roleForm('credit', '1.0'),
+      roleForm('link', '1.0'),
+      roleForm('license-link', '1.1'),
+      roleForm('registration-link', '1.1'),
     ],
-    usages: { ...by('both', 'present'), ...by('annex', ...snippets) },
+    usages: { ...supportedBy('both', 'present'), ...supportedBy('annex', ...SNIPPET_USAGES) },
     spec: 'ACAP 1.1 2.5.5.6',
   },
   {
     type: 'prohibited-context',
     since: '1.0',
     repeat: 'first',
-    forms: [keyword('within-user-frame', '1.0')],
-    usages: { ...by('annex', 'present'), ...by('both', 'present-original', ...copies) },
+    forms: [keywordForm('within-user-frame', '1.0')],
+    usages: {
+      ...supportedBy('annex', 'present'),
+      ...supportedBy('both', 'present-original', ...COPY_USAGES),
+    },
     spec: 'ACAP 1.1 2.5.5.7',
   },
   {
     type: 'required-context',
     since: '1.0',
     repeat: 'first',
-    forms: [keyword('within-original-frame', '1.0'), keyword('within-user-frame', '1.1')],
-    usages: { ...by('annex', 'present'), ...by('both', 'present-original', ...copies) },
+    forms: [keywordForm('within-original-frame', '1.0'), keywordForm('within-user-frame', '1.1')],
+    usages: {
+      ...supportedBy('annex', 'present'),
+      ...supportedBy('both', 'present-original', ...COPY_USAGES),
+    },
     spec: 'ACAP 1.1 2.5.5.8',
   },
   {
@@ -163,40 +175,45 @@ export const qualifierTypes = [
     forms: [
       condition('ipaddressrangelist', '.+', isRangeList),
       condition('ipaddressmasklist', '.+', isMaskList),
-      condition('permitteddomainlist', listOf(DOMAIN)),
-      condition('prohibiteddomainlist', listOf(DOMAIN)),
-      condition('permittedcountrylist', listOf('[A-Za-z]{2}')),
-      condition('prohibitedcountrylist', listOf('[A-Za-z]{2}')),
+      condition('permitteddomainlist', listSource(DOMAIN_SOURCE)),
+      condition('prohibiteddomainlist', listSource(DOMAIN_SOURCE)),
+      condition('permittedcountrylist', listSource('[A-Za-z]{2}')),
+      condition('prohibitedcountrylist', listSource('[A-Za-z]{2}')),
       condition('rulesref', URI_SOURCE),
     ],
-    usages: by('both', 'present'),
+    usages: supportedBy('both', 'present'),
     spec: 'ACAP 1.1 2.5.5.9',
   },
   {
     type: 'usage-ref',
     since: '1.1',
     repeat: 'all',
-    forms: [uri, role('link', '1.1'), role('terms-link', '1.1'), role('permission-link', '1.1')],
-    usages: by('both', 'other'),
+    forms: [
+      uriForm,
+      roleForm('link', '1.1'),
+      roleForm('terms-link', '1.1'),
+      roleForm('permission-link', '1.1'),
+    ],
+    usages: supportedBy('both', 'other'),
     spec: 'ACAP 1.1 2.5.6.1',
   },
 ] as const satisfies readonly QualifierType[];
 
 export type QualifierName = (typeof qualifierTypes)[number]['type'];
 
-const byName: ReadonlyMap<string, QualifierType & { readonly type: QualifierName }> = new Map(
+const qualifiersByName: ReadonlyMap<string, QualifierType & { readonly type: QualifierName }> = new Map(
   qualifierTypes.map((row) => [row.type, row]),
 );
 
 /** The row of a qualifier by its name, whatever its case; undefined if there is none. */
-export const qualifierType = (name: string) => byName.get(lowerCase(name));
+export const qualifierType = (name: string) => qualifiersByName.get(lowerCase(name));
 
 /** The qualifiers that a usage takes, in the order of section 2.5. */
 export const qualifiersFor = (usage: Usage): readonly QualifierName[] =>
   qualifierTypes.filter((row: QualifierType) => row.usages[usage]).map(({ type }) => type);
 
 /** Values that are read as another one: the misprint of 2.4.1.2 (digest X-01). */
-const ALIAS: Readonly<Record<string, string>> = { 'until-recrawl': 'until-recrawled' };
+const QUALIFIER_ALIASES: Readonly<Record<string, string>> = { 'until-recrawl': 'until-recrawled' };
 
 /** How a value reads: its form, and the value with keywords in lower case. */
 export interface ReadValue {
@@ -213,15 +230,15 @@ const KEYWORDS =
 const TEXT_LOCATOR = /^the-acap:[a-z-]+:text:/i;
 
 /** Characters of a value. The expressions of the grammar overflow at some million. */
-const MOST = 1_000_000;
+const MAX_VALUE_LENGTH = 1_000_000;
 
 /** Reads a value under its qualifier; undefined if the grammar (digest D) has no place for it, or it is too long. */
 export function readValue(row: QualifierType, written: string): ReadValue | undefined {
-  if (written.length > MOST) return undefined;
+  if (written.length > MAX_VALUE_LENGTH) return undefined;
   const found = row.forms.find(({ pattern, valid }) => pattern.test(written) && (valid?.(written) ?? true));
   if (!found) return undefined;
-  const own = found === uri ? 0 : (KEYWORDS.exec(written)?.[0].length ?? written.length);
+  const own = found === uriForm ? 0 : (KEYWORDS.exec(written)?.[0].length ?? written.length);
   const value = written.slice(0, own).toLowerCase() + written.slice(own);
   const since = row.since === '1.1' || TEXT_LOCATOR.test(value) ? '1.1' : found.since;
-  return { form: found.form, value: ALIAS[value] ?? value, since };
+  return { form: found.form, value: QUALIFIER_ALIASES[value] ?? value, since };
 }

@@ -4,11 +4,11 @@ import type { Word } from '../../syntax/words.ts';
 import type { UsageRef } from './field.ts';
 import { checkPattern, isName } from './read-pattern.ts';
 import { readQualifiers } from './read-qualifiers.ts';
-import type { ReadField, Reading } from './reading.ts';
-import { usageOf } from './usages.ts';
+import type { FieldReader, LineReading } from './reading.ts';
+import { parseUsage } from './usages.ts';
 
 /** The name of a definition; undefined, with an issue, if there is none or it is no name. */
-function definitionName(reading: Reading, code: 'bad-local-name' | 'bad-set-name'): Word | undefined {
+function readDefinitionName(reading: LineReading, code: 'bad-local-name' | 'bad-set-name'): Word | undefined {
   const [name, ...body] = reading.words;
   if (!name) reading.report('wrapped-definition', reading.cut.name, 'void', [reading.cut.name.text]);
   else if (!isName(name.text)) reading.report(code, name, 'void', [name.text]);
@@ -18,12 +18,12 @@ function definitionName(reading: Reading, code: 'bad-local-name' | 'bad-set-name
 }
 
 /** Reads `name usage qualifiers` (2.7.1). */
-export const readQualifiedUsage: ReadField = (reading) => {
-  const name = definitionName(reading, 'bad-local-name');
+export const readQualifiedUsage: FieldReader = (reading) => {
+  const name = readDefinitionName(reading, 'bad-local-name');
   const [, usageWord, ...more] = reading.words;
   if (!name || !usageWord) return undefined;
   const { report, text } = reading;
-  const usage = usageOf(usageWord.text);
+  const usage = parseUsage(usageWord.text);
   if (usageWord.text.startsWith('(')) report('definition-base-local', usageWord, 'void', [usageWord.text]);
   else if (!usage) report('unknown-usage', usageWord, 'void', [usageWord.text]);
   else if (more.length === 0) report('definition-no-qualifiers', usageWord, 'void', [name.text]);
@@ -36,10 +36,10 @@ export const readQualifiedUsage: ReadField = (reading) => {
   return undefined;
 };
 
-function readPart(word: Word, report: Reading['report']): UsageRef | undefined {
+function readCompositePart(word: Word, report: LineReading['report']): UsageRef | undefined {
   const local = /^\((.*)\)$/.exec(word.text)?.[1];
   if (local !== undefined && isName(local)) return { kind: 'local', name: local, word };
-  const usage = usageOf(word.text);
+  const usage = parseUsage(word.text);
   if (usage === 'other') report('other-unqualified', word);
   if (usage) return { kind: 'standard', usage, word };
   report(word.text.includes('=') ? 'composite-qualified' : 'unknown-usage', word, 'void', [word.text]);
@@ -47,16 +47,16 @@ function readPart(word: Word, report: Reading['report']): UsageRef | undefined {
 }
 
 /** Reads `name parts` (2.7.2). */
-export const readCompositeUsage: ReadField = (reading) => {
-  const name = definitionName(reading, 'bad-local-name');
+export const readCompositeUsage: FieldReader = (reading) => {
+  const name = readDefinitionName(reading, 'bad-local-name');
   if (!name) return undefined;
-  const parts = reading.words.slice(1).flatMap((word) => readPart(word, reading.report) ?? []);
+  const parts = reading.words.slice(1).flatMap((word) => readCompositePart(word, reading.report) ?? []);
   return { kind: 'composite-usage', name, parts };
 };
 
 /** Reads `name patterns` (2.7.3). */
-export const readResourceSet: ReadField = (reading) => {
-  const name = definitionName(reading, 'bad-set-name');
+export const readResourceSet: FieldReader = (reading) => {
+  const name = readDefinitionName(reading, 'bad-set-name');
   if (!name) return undefined;
   const patterns = reading.words.slice(1);
   for (const word of patterns) {

@@ -5,25 +5,32 @@ import { countable } from '../../text/countable.ts';
 import type { SourceLine } from '../../text/lines.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { type AcapDirectiveId, acapDirectives } from './directives.ts';
-import { type AcapField, type AcapLine, type Action, actions, type Issue, type UsageRef } from './field.ts';
+import {
+  type AcapField,
+  type AcapIssue,
+  type AcapLine,
+  type RequestAction,
+  requestActions,
+  type UsageRef,
+} from './field.ts';
 import { qualifierType } from './qualifiers.ts';
 import { readCompositeUsage, readQualifiedUsage, readResourceSet } from './read-definitions.ts';
 import { checkLocator, checkPurpose, isName, readResource } from './read-pattern.ts';
 import { readQualifiers } from './read-qualifiers.ts';
-import type { ReadField, Reading } from './reading.ts';
-import { remarksOn } from './remarks.ts';
-import { stemOf, usageOf } from './usages.ts';
+import type { FieldReader, LineReading } from './reading.ts';
+import { findRemarks } from './remarks.ts';
+import { parseUsage, usageStem } from './usages.ts';
 import { cutAcapLine } from './words.ts';
 
 /** The only word of a value; undefined, with an issue, if there is none or more. */
-function onlyWord({ words, cut, report }: Reading): Word | undefined {
+function readOnlyWord({ words, cut, report }: LineReading): Word | undefined {
   const [word, ...more] = words;
   if (!word) report('empty-value', cut.name, 'void', [cut.name.text]);
   else if (more.length > 0) report('extra-token', more[0]!, 'void', [more[0]!.text]);
   return more.length > 0 ? undefined : word;
 }
 
-const readVersion: ReadField = ({ cut, report }) => {
+const readVersion: FieldReader = ({ cut, report }) => {
   const [, major, minor] = /^(\d+)\.(\d+)(?:\.\d+)*$/.exec(cut.value.text) ?? [];
   if (major === undefined || minor === undefined) {
     report('bad-version', cut.value.text === '' ? cut.name : cut.value, 'void', [cut.value.text]);
@@ -40,13 +47,13 @@ const readVersion: ReadField = ({ cut, report }) => {
   };
 };
 
-const readIgnore: ReadField = ({ text, cut, report }) => {
+const readIgnore: FieldReader = ({ text, cut, report }) => {
   if (cut.colon < 0 && cut.value.text === '') return { kind: 'ignore-conventional' };
   report('ignore-conventional-colon', wordAt(text, cut.name.end, cut.value.end), 'void');
   return undefined;
 };
 
-const readCrawler: ReadField = ({ cut, report }) => {
+const readCrawler: FieldReader = ({ cut, report }) => {
   const { value } = cut;
   if (value.text === '') report('empty-value', cut.name, 'void', [cut.name.text]);
   else if (/[^\x20-\x7e\t]/.test(value.text) || !/^(?:[A-Za-z0-9]|\*$)/.test(value.text))
@@ -60,41 +67,41 @@ const readCrawler: ReadField = ({ cut, report }) => {
   return undefined;
 };
 
-const readReference: ReadField = (reading) => {
-  const word = onlyWord(reading);
+const readReference: FieldReader = (reading) => {
+  const word = readOnlyWord(reading);
   return word && checkLocator(word, reading.report, true)
     ? { kind: 'reference', locator: word.text, word }
     : undefined;
 };
 
-const readPurpose: ReadField = (reading) => {
-  const word = onlyWord(reading);
+const readPurpose: FieldReader = (reading) => {
+  const word = readOnlyWord(reading);
   return word && checkPurpose(word, reading.report) ? { kind: 'purpose', value: word.text, word } : undefined;
 };
 
-const readRequest: ReadField = (reading, argument) => {
-  const action = actions.find((one) => one === lowerCase(argument)) as Action | undefined;
+const readRequest: FieldReader = (reading, argument) => {
+  const action = requestActions.find((one) => one === lowerCase(argument)) as RequestAction | undefined;
   if (!action) reading.report('bad-action', reading.cut.name, 'void', [argument]);
-  const word = action && onlyWord(reading);
+  const word = action && readOnlyWord(reading);
   if (!action || !word || !checkLocator(word, reading.report, false)) return undefined;
   return { kind: 'request', action, path: word.text, word };
 };
 
 /** A standard usage, or one with a known stem in a prohibition (ACAP-081). */
-function readStandardUsage({ cut, report }: Reading, token: string, effect: 'allow' | 'deny') {
+function readStandardUsage({ cut, report }: LineReading, token: string, effect: 'allow' | 'deny') {
   const start = cut.name.end - token.length;
   const word: Word = { text: token, start, end: cut.name.end };
-  const usage = usageOf(token);
+  const usage = parseUsage(token);
   if (usage) return { kind: 'standard', usage, word } as const;
-  const stem = effect === 'deny' ? stemOf(token) : undefined;
+  const stem = effect === 'deny' ? usageStem(token) : undefined;
   report('unknown-usage', word, stem ? undefined : 'void', [token]);
   return stem && ({ kind: 'stem', usage: stem, word } as const);
 }
 
-const LOCAL = /^\(([^)]*)(\)?)$/;
+const LOCAL_USAGE = /^\(([^)]*)(\)?)$/;
 
-function readRuleUsage(reading: Reading, token: string, effect: 'allow' | 'deny'): UsageRef | undefined {
-  const local = LOCAL.exec(token);
+function readRuleUsage(reading: LineReading, token: string, effect: 'allow' | 'deny'): UsageRef | undefined {
+  const local = LOCAL_USAGE.exec(token);
   if (!local) return readStandardUsage(reading, token, effect);
   const word: Word = { text: token, start: reading.cut.name.end - token.length, end: reading.cut.name.end };
   const name = local[1]!;
@@ -108,7 +115,7 @@ const isQualifierLike = ({ text }: Word) =>
   qualifierType(text.slice(0, Math.max(0, text.indexOf('=')))) !== undefined;
 
 const readRule =
-  (effect: 'allow' | 'deny'): ReadField =>
+  (effect: 'allow' | 'deny'): FieldReader =>
   (reading, argument) => {
     const { text, words, cut, report } = reading;
     const usage = readRuleUsage(reading, argument, effect);
@@ -128,7 +135,11 @@ const readRule =
     return usage && resource ? { kind: 'rule', effect, usage, resource, qualifiers } : undefined;
   };
 
-function refuseQualifiers({ text, report }: Reading, words: readonly Word[], effect: 'allow' | 'deny'): void {
+function refuseQualifiers(
+  { text, report }: LineReading,
+  words: readonly Word[],
+  effect: 'allow' | 'deny',
+): void {
   const [first] = words;
   if (!first) return;
   const span = wordAt(text, first.start, words.at(-1)!.end);
@@ -136,7 +147,7 @@ function refuseQualifiers({ text, report }: Reading, words: readonly Word[], eff
   else report(effect === 'deny' ? 'prohibition-qualified' : 'local-usage-qualified', span, 'void');
 }
 
-const readFields: Readonly<Record<AcapDirectiveId, ReadField>> = {
+const readFields: Readonly<Record<AcapDirectiveId, FieldReader>> = {
   'acap-version': readVersion,
   'acap-ignore-conventional-records': readIgnore,
   'acap-crawler': readCrawler,
@@ -151,16 +162,16 @@ const readFields: Readonly<Record<AcapDirectiveId, ReadField>> = {
 };
 
 /** Fields by name; an open name is a beginning, what follows it is the argument. */
-const FIELDS = acapDirectives.map((row) => ({
+const FIELD_READERS = acapDirectives.map((row) => ({
   name: lowerCase(row.name),
   isOpen: 'open' in row,
   read: readFields[row.id],
 }));
 
-function readField(reading: Reading): AcapField | undefined {
+function readField(reading: LineReading): AcapField | undefined {
   const { cut, report } = reading;
   const name = lowerCase(cut.name.text);
-  const found = FIELDS.find((one) =>
+  const found = FIELD_READERS.find((one) =>
     one.isOpen ? name.startsWith(one.name) && name !== one.name : name === one.name,
   );
   if (!found) {
@@ -175,7 +186,7 @@ function readField(reading: Reading): AcapField | undefined {
   return read(reading, cut.name.text.slice(spelling.length));
 }
 
-function reportLayout({ text, cut, report }: Reading): void {
+function reportLayout({ text, cut, report }: LineReading): void {
   if (cut.indent > 0) report('leading-whitespace', wordAt(text, 0, cut.indent));
   if (cut.gap > 0) report('space-before-colon', wordAt(text, cut.name.end, cut.colon));
   const isGlued = cut.comment > 0 && /[^ \t]/.test(text[cut.comment - 1]!) && cut.value.text !== '';
@@ -183,32 +194,32 @@ function reportLayout({ text, cut, report }: Reading): void {
     report('hash-in-value', wordAt(text, cut.value.start, text.length), undefined, [cut.value.text]);
 }
 
-function readText(text: string): AcapLine | undefined {
+function parseAcapText(text: string): AcapLine | undefined {
   const cut = cutAcapLine(text);
   if (!cut) return undefined;
-  const issues: Issue[] = [];
-  const report: Reading['report'] = (code, { start, end }, effect, words) => {
+  const issues: AcapIssue[] = [];
+  const report: LineReading['report'] = (code, { start, end }, effect, words) => {
     const base = { code, start, end };
     const withEffect = effect ? { ...base, effect } : base;
     issues.push(words ? { ...withEffect, words } : withEffect);
   };
-  const reading: Reading = { text, cut, words: wordsOf(text, cut.value.start, cut.value.end), report };
+  const reading: LineReading = { text, cut, words: wordsOf(text, cut.value.start, cut.value.end), report };
   reportLayout(reading);
   const field = readField(reading);
   const isVoid = issues.some(({ effect }) => effect === 'void');
   const base = { name: cut.name, value: cut.value, comment: cut.comment };
   if (!field || isVoid) return { ...base, issues };
-  return { ...base, field, issues: [...issues, ...remarksOn(field)] };
+  return { ...base, field, issues: [...issues, ...findRemarks(field)] };
 }
 
-const known = new WeakMap<SourceLine, AcapLine | null>();
+const acapLines = new WeakMap<SourceLine, AcapLine | null>();
 
 /** What a line says to a reader of ACAP; undefined if it is not an ACAP line (ACAP-009). Read once per line. */
 export function readAcapLine(line: SourceLine): AcapLine | undefined {
-  let read = known.get(line);
-  if (read === undefined) known.set(line, (read = readText(line.text) ?? null));
+  let read = acapLines.get(line);
+  if (read === undefined) acapLines.set(line, (read = parseAcapText(line.text) ?? null));
   return read ?? undefined;
 }
 
 /** The same for a text that stands in no file. */
-export const readAcapText = readText;
+export const readAcapText = parseAcapText;

@@ -1,25 +1,30 @@
 // Reads the qualifiers of a permission or definition (ACAP 1.1 2.4.1.2) and says what is wrong with each.
 
 import { type Word, wordAt } from '../../syntax/words.ts';
-import type { Issue, IssueCode, Qualifier } from './field.ts';
+import type { AcapIssue, IssueCode, Qualifier } from './field.ts';
 import { type QualifierType, qualifierType, readValue } from './qualifiers.ts';
 import type { Usage } from './usages.ts';
 
-type Report = (code: IssueCode, at: Word, effect?: Issue['effect'], words?: readonly string[]) => void;
+type ReportIssue = (
+  code: IssueCode,
+  at: Word,
+  effect?: AcapIssue['effect'],
+  words?: readonly string[],
+) => void;
 
 const TYPE = /^[A-Za-z][A-Za-z0-9._-]*$/;
 const VALUE = /^[\x21\x24-\x26\x28-\x7e]+$/;
 
 /** `type`, the blanks and `=` around it, `value`; the words between two of these stand alone. */
-interface Pair {
+interface QualifierPair {
   readonly type: Word;
   readonly value: Word;
   readonly spaced: boolean;
 }
 
 /** Joins words around a `=` that has blanks beside it. A word without any stays as it is. */
-function pairsOf(line: string, words: readonly Word[]): (Pair | Word)[] {
-  const pairs: (Pair | Word)[] = [];
+function splitPairs(line: string, words: readonly Word[]): (QualifierPair | Word)[] {
+  const pairs: (QualifierPair | Word)[] = [];
   for (let i = 0; i < words.length; i++) {
     const first = i;
     const type = words[i]!;
@@ -42,14 +47,19 @@ function pairsOf(line: string, words: readonly Word[]): (Pair | Word)[] {
 }
 
 /** How a qualifier and a usage go together (digest C.2). */
-function checkUsage(row: QualifierType, usage: Usage, word: Word, report: Report): boolean {
+function checkUsage(row: QualifierType, usage: Usage, word: Word, report: ReportIssue): boolean {
   const support = row.usages[usage];
   if (!support) report('qualifier-not-applicable', word, 'closed', [row.type, usage]);
   else if (support !== 'both') report('qualifier-usage-disputed', word, undefined, [row.type, usage]);
   return support !== undefined;
 }
 
-function readPair(line: string, { type, value, spaced }: Pair, usage: Usage | undefined, report: Report) {
+function readPair(
+  line: string,
+  { type, value, spaced }: QualifierPair,
+  usage: Usage | undefined,
+  report: ReportIssue,
+) {
   const word = wordAt(line, type.start, value.end);
   if (!TYPE.test(type.text) || value.text === '') {
     report('bad-qualifier-syntax', word, 'void', [word.text]);
@@ -75,14 +85,14 @@ function readPair(line: string, { type, value, spaced }: Pair, usage: Usage | un
 
 const PREFIX_LENGTH = /^ipaddressmasklist:.*\/\d{1,3}(?:,|$)/i;
 
-function reportValue(row: QualifierType, value: Word, report: Report): void {
+function reportValue(row: QualifierType, value: Word, report: ReportIssue): void {
   const code =
     row.type === 'target-condition' && PREFIX_LENGTH.test(value.text) ? 'ip-cidr' : 'bad-qualifier-value';
   report(code, value, 'closed', [value.text, row.type]);
 }
 
 /** A word without `=`: a second path or a part of a list that was cut by a blank. */
-function reportLoneWord(word: Word, report: Report): void {
+function reportLoneWord(word: Word, report: ReportIssue): void {
   report(/^[/*]/.test(word.text) ? 'extra-token' : 'bad-qualifier-syntax', word, 'void', [word.text]);
 }
 
@@ -91,9 +101,9 @@ export function readQualifiers(
   line: string,
   words: readonly Word[],
   usage: Usage | undefined,
-  report: Report,
+  report: ReportIssue,
 ): Qualifier[] {
-  return pairsOf(line, words).flatMap((pair) => {
+  return splitPairs(line, words).flatMap((pair) => {
     if ('value' in pair) return readPair(line, pair, usage, report) ?? [];
     reportLoneWord(pair, report);
     return [];

@@ -1,21 +1,21 @@
 // What the functions that read one line share.
 
 import type { Word } from '../../syntax/words.ts';
-import type { AcapField, Issue } from './field.ts';
+import type { AcapField, AcapIssue } from './field.ts';
 import type { AcapText } from './words.ts';
 
 /** The line that is read, its words behind the colon, and where its issues go. */
-export interface Reading {
+export interface LineReading {
   readonly text: string;
   readonly cut: AcapText;
   readonly words: readonly Word[];
   readonly report: (
-    code: Issue['code'],
+    code: AcapIssue['code'],
     at: Word,
-    effect?: Issue['effect'],
+    effect?: AcapIssue['effect'],
     words?: readonly string[],
   ) => void;
 }
 
 /** Reads what follows the name of a field; `argument` is what the name ends with. */
-export type ReadField = (reading: Reading, argument: string) => AcapField | undefined;
+export type FieldReader = (reading: LineReading, argument: string) => AcapField | undefined;

@@ -1,25 +1,29 @@
 // What one permission or prohibition says to a crawler, behind names and after replacements (ACAP 1.1 2.4.1.3, 2.4.3, 2.8).
-import { effectiveOf } from './effective.ts';
-import { type Expanded, expandUsage, needsVersion11, type Scope } from './expand.ts';
-import { type Capabilities, type Fallen, fallBack } from './fallback.ts';
-import type { Rule } from './field.ts';
+import { effectiveQualifiers } from './effective.ts';
+import { type ExpandedUsage, expandUsage, type NameScope, needsVersion11 } from './expand.ts';
+import { applyFallback, type Capabilities, type FallbackRule } from './fallback.ts';
+import type { AcapRule } from './field.ts';
 
 /** A usage of a field that takes no part, and why. */
-export interface Unread {
+export interface UnreadUsage {
   readonly usage: string;
   readonly why: 'version' | 'undefined-usage' | 'undefined-set' | 'other-unqualified';
 }
 
 /** What a permission or prohibition comes to, one by one for the usages it stands for (2.4.1.3, 2.4.3, 2.8). */
-export function readRule(field: Rule, scope: Scope, capabilities: Capabilities): (Fallen | Unread)[] {
+export function resolveRule(
+  field: AcapRule,
+  scope: NameScope,
+  capabilities: Capabilities,
+): (FallbackRule | UnreadUsage)[] {
   const expanded = expandUsage(field, scope);
   if (expanded.length === 0) return [{ usage: field.usage.word.text, why: 'undefined-usage' }];
   return expanded.map((one) => {
     if (scope.file.version.minor < 1 && needsVersion11(field.effect, one))
       return { usage: one.usage, why: 'version' };
     if (isUnqualifiedOther(field.effect, one)) return { usage: one.usage, why: 'other-unqualified' };
-    const qualifiers = effectiveOf(one.qualifiers).kept;
-    return fallBack({ effect: field.effect, usage: one.usage, qualifiers }, capabilities, one.isStem);
+    const qualifiers = effectiveQualifiers(one.qualifiers).kept;
+    return applyFallback({ effect: field.effect, usage: one.usage, qualifiers }, capabilities, one.isStem);
   });
 }
 
@@ -27,19 +31,19 @@ export function readRule(field: Rule, scope: Scope, capabilities: Capabilities):
  * A permission of `other` without qualifiers does not count (2.5.6.1, ACAP-182). One with others than `usage-ref` is
  * built as the grammar demands: it closes, as any permission does whose qualifiers cannot be interpreted (2.4.3).
  */
-const isUnqualifiedOther = (effect: Rule['effect'], { usage, qualifiers }: Expanded) =>
+const isUnqualifiedOther = (effect: AcapRule['effect'], { usage, qualifiers }: ExpandedUsage) =>
   effect === 'allow' && usage === 'other' && qualifiers.length === 0;
 
 /** What a permission or prohibition comes to: what takes part, and what does not. */
-export interface Said {
-  readonly counts: readonly Fallen[];
-  readonly unread: readonly Unread[];
+export interface ResolvedRule {
+  readonly counts: readonly FallbackRule[];
+  readonly unread: readonly UnreadUsage[];
 }
 
 /** Each usage with each effect once, under all the restrictions that were said of it; and each reason once. */
-export function saidBy(read: readonly (Fallen | Unread)[]): Said {
-  const counts = new Map<string, Fallen[]>();
-  const unread = new Map<string, Unread>();
+export function combineReadings(read: readonly (FallbackRule | UnreadUsage)[]): ResolvedRule {
+  const counts = new Map<string, FallbackRule[]>();
+  const unread = new Map<string, UnreadUsage>();
   for (const one of read) {
     if ('why' in one) {
       unread.set(`${one.why} ${one.usage}`, one);
@@ -50,10 +54,10 @@ export function saidBy(read: readonly (Fallen | Unread)[]): Said {
     if (others) others.push(one);
     else counts.set(key, [one]);
   }
-  return { counts: [...counts.values()].map(joined), unread: [...unread.values()] };
+  return { counts: [...counts.values()].map(mergeRestrictions), unread: [...unread.values()] };
 }
 
-function joined([first, ...others]: readonly Fallen[]): Fallen {
+function mergeRestrictions([first, ...others]: readonly FallbackRule[]): FallbackRule {
   if (others.length === 0) return first!;
   const all = [first!, ...others];
   return {

@@ -1,24 +1,24 @@
 // How the lines of ACAP are written; the names are those of the table of directives.
 import { acapDirectives } from './directives.ts';
-import { type Action, actions, type FieldOf } from './field.ts';
+import { type FieldOf, type RequestAction, requestActions } from './field.ts';
 import { usages } from './usages.ts';
 
-type Id = (typeof acapDirectives)[number]['id'];
-type Effect = 'allow' | 'deny';
+type DirectiveId = (typeof acapDirectives)[number]['id'];
+type RuleEffect = 'allow' | 'deny';
 
 /** The three kinds of definition (2.7). */
 export type DefinitionKind = FieldOf<'qualified-usage' | 'composite-usage' | 'resource-set'>['kind'];
 
-const nameOf = (id: Id): string => acapDirectives.find((row) => row.id === id)!.name;
+const nameOf = (id: DirectiveId): string => acapDirectives.find((row) => row.id === id)!.name;
 const textOf = (name: string, ...words: readonly string[]): string => [`${name}:`, ...words].join(' ');
 
 /** The name of a permission or prohibition: of a standard usage, or of a local one in parentheses. */
-export const usageRuleName = (effect: Effect, usage: string): string =>
+export const usageRuleName = (effect: RuleEffect, usage: string): string =>
   nameOf(effect === 'allow' ? 'acap-allow' : 'acap-disallow') + usage;
 
 /** A permission or prohibition (2.4); qualifiers as `type=value`. */
 export const usageRuleText = (
-  effect: Effect,
+  effect: RuleEffect,
   usage: string,
   resource: string,
   qualifiers: readonly string[] = [],
@@ -38,7 +38,8 @@ export const purposeText = (purpose: string): string => textOf(nameOf('acap-usag
 export const requestStart: string = nameOf('acap-request');
 
 /** A request about one resource (2.6). */
-export const requestText = (action: Action, path: string): string => textOf(requestStart + action, path);
+export const requestText = (action: RequestAction, path: string): string =>
+  textOf(requestStart + action, path);
 
 /** A definition: its name, and the words that it stands for. */
 export const definitionText = (kind: DefinitionKind, name: string, words: readonly string[]): string =>
@@ -65,7 +66,7 @@ export const setReference = (name: string): string => setStart + name;
 /** What may follow a name that is only a beginning. */
 function endingsOf({ value }: (typeof acapDirectives)[number]): readonly string[] {
   if (value === 'usage-rule') return usages;
-  return value === 'request' ? actions : [''];
+  return value === 'request' ? requestActions : [''];
 }
 
 /** Every name that a field can have, local usages aside. */

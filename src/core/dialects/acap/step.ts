@@ -1,6 +1,6 @@
 // The steps by which an ACAP verdict comes about: codes and words of the file, no sentences.
-import type { Ignored, Level, Place, Tier } from './candidates.ts';
-import type { Replacement } from './fallback.ts';
+import type { FieldPlace, IgnoredField, RecordTier, RuleLevel } from './candidates.ts';
+import type { FallbackReplacement } from './fallback.ts';
 import type { Usage } from './usages.ts';
 
 /** A permission or prohibition as it is compared. */
@@ -25,31 +25,31 @@ export interface AcapStepParams {
   readonly 'acap-reference-chain': { readonly locator: string };
   /** Sub-records take no part, because the question names no purpose. */
   readonly 'acap-no-purpose': Readonly<Record<never, never>>;
-  readonly 'acap-field-ignored': { readonly usage: string; readonly why: Ignored['why'] };
-  readonly 'acap-field-replaced': { readonly replacement: Replacement };
+  readonly 'acap-field-ignored': { readonly usage: string; readonly why: IgnoredField['why'] };
+  readonly 'acap-field-replaced': { readonly replacement: FallbackReplacement };
   /** A line that no field can be read from. */
   readonly 'acap-line-void': { readonly name: string };
   readonly 'acap-field-no-match': UsageFieldParams;
   /** A field for the crawler by name, or for the purpose, comes first. */
   readonly 'acap-field-overridden': UsageFieldParams & {
-    readonly by: Place;
-    readonly tier: Tier;
-    readonly level: Level;
+    readonly by: FieldPlace;
+    readonly tier: RecordTier;
+    readonly level: RuleLevel;
   };
   /** Another pattern is narrower, as seen at a character (0-based); `pattern` and `other` as they are compared. */
   readonly 'acap-field-wider': UsageFieldParams & {
-    readonly by: Place;
+    readonly by: FieldPlace;
     readonly other: string;
     readonly at: number;
   };
-  readonly 'acap-field-derived-first': UsageFieldParams & { readonly by: Place };
+  readonly 'acap-field-derived-first': UsageFieldParams & { readonly by: FieldPlace };
   /** It decides alone. */
   readonly 'acap-decides': UsageFieldParams & { readonly qualifiers: readonly string[] };
   /** It decides with others that also permit it, or prohibit it; the restrictions are those of all. */
   readonly 'acap-decide-together': {
     readonly effect: 'allow' | 'deny';
     readonly usage: Usage;
-    readonly others: readonly Place[];
+    readonly others: readonly FieldPlace[];
     readonly qualifiers: readonly string[];
   };
   /** What one of those says by itself; it may speak of `present` where a way to present was asked about. */
@@ -58,7 +58,7 @@ export interface AcapStepParams {
     readonly qualifiers: readonly string[];
   };
   /** Permission and prohibition, and none is narrower: a prohibition. */
-  readonly 'acap-tied': UsageFieldParams & { readonly others: readonly Place[] };
+  readonly 'acap-tied': UsageFieldParams & { readonly others: readonly FieldPlace[] };
   /** No field speaks about the usage, but all other usages are prohibited. */
   readonly 'acap-other-prohibited': UsageFieldParams & { readonly asked: string };
   readonly 'acap-silent': { readonly usage: string };

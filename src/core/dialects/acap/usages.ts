@@ -13,26 +13,26 @@ export interface UsageType {
   readonly spec: string;
 }
 
-const basic = <T extends string>(token: T, spec: string) =>
+const basicUsage = <T extends string>(token: T, spec: string) =>
   ({ token, class: 'basic', basic: token, spec }) as const;
-const derived = <T extends string>(token: T, spec: string) =>
+const derivedUsage = <T extends string>(token: T, spec: string) =>
   ({ token, class: 'derived', basic: 'present', spec }) as const;
 
 /** All fourteen, in the order of section 2.5. */
 export const usageTypes = [
-  basic('crawl', 'ACAP 1.1 2.5.1'),
-  basic('follow', 'ACAP 1.1 2.5.2'),
-  basic('index', 'ACAP 1.1 2.5.3'),
-  basic('preserve', 'ACAP 1.1 2.5.4'),
-  basic('present', 'ACAP 1.1 2.5.5'),
-  derived('present-original', 'ACAP 1.1 2.5.5.1.1'),
-  derived('present-currentcopy', 'ACAP 1.1 2.5.5.1.2'),
-  derived('present-oldcopy', 'ACAP 1.1 2.5.5.1.3'),
-  derived('present-snippet', 'ACAP 1.1 2.5.5.1.4'),
-  derived('present-thumbnail', 'ACAP 1.1 2.5.5.1.5'),
-  derived('present-oldsnippet', 'ACAP 1.1 2.5.5.1.6'),
-  derived('present-oldthumbnail', 'ACAP 1.1 2.5.5.1.7'),
-  derived('present-link', 'ACAP 1.1 2.5.5.1.8'),
+  basicUsage('crawl', 'ACAP 1.1 2.5.1'),
+  basicUsage('follow', 'ACAP 1.1 2.5.2'),
+  basicUsage('index', 'ACAP 1.1 2.5.3'),
+  basicUsage('preserve', 'ACAP 1.1 2.5.4'),
+  basicUsage('present', 'ACAP 1.1 2.5.5'),
+  derivedUsage('present-original', 'ACAP 1.1 2.5.5.1.1'),
+  derivedUsage('present-currentcopy', 'ACAP 1.1 2.5.5.1.2'),
+  derivedUsage('present-oldcopy', 'ACAP 1.1 2.5.5.1.3'),
+  derivedUsage('present-snippet', 'ACAP 1.1 2.5.5.1.4'),
+  derivedUsage('present-thumbnail', 'ACAP 1.1 2.5.5.1.5'),
+  derivedUsage('present-oldsnippet', 'ACAP 1.1 2.5.5.1.6'),
+  derivedUsage('present-oldthumbnail', 'ACAP 1.1 2.5.5.1.7'),
+  derivedUsage('present-link', 'ACAP 1.1 2.5.5.1.8'),
   { token: 'other', class: 'general', basic: 'other', spec: 'ACAP 1.1 2.5.6' },
 ] as const satisfies readonly UsageType[];
 
@@ -41,18 +41,18 @@ export type Usage = (typeof usageTypes)[number]['token'];
 /** The five basic usages, the ways to present, and `other`: everything a verdict can be asked about. */
 export const usages: readonly Usage[] = usageTypes.map(({ token }) => token);
 
-const byToken: ReadonlyMap<string, (typeof usageTypes)[number]> = new Map(
+const usagesByToken: ReadonlyMap<string, (typeof usageTypes)[number]> = new Map(
   usageTypes.map((type) => [type.token, type]),
 );
 
 /** The usage a token names, whatever its case; undefined if the vocabulary has none (ACAP-081). */
-export const usageOf = (token: string): Usage | undefined => byToken.get(lowerCase(token))?.token;
+export const parseUsage = (token: string): Usage | undefined => usagesByToken.get(lowerCase(token))?.token;
 
 /** The row of a usage. */
-export const usageType = (usage: Usage): UsageType => byToken.get(usage)!;
+export const usageType = (usage: Usage): UsageType => usagesByToken.get(usage)!;
 
 /** The basic usage that an unknown token begins with, as `present-hologram` does (2.4.3, ACAP-081). */
-export function stemOf(token: string): Usage | undefined {
+export function usageStem(token: string): Usage | undefined {
   const lower = lowerCase(token);
   return usageTypes.find((type) => type.class === 'basic' && lower.startsWith(`${type.token}-`))?.token;
 }

@@ -18,7 +18,7 @@ const TAG = '[A-Za-z][A-Za-z0-9:-]*';
 const LOCATOR = `(?:id:${ID}|class:${ID}|meta:${ID}|text:${TEXT}|(?!(?:id|class|meta|text|taglist)(?:list)?:)${URI})`;
 
 /** A form whose values match `source` as a whole; keywords in any case (ACAP-078). */
-export const form = <Name extends string>(
+export const valueForm = <Name extends string>(
   name: Name,
   since: ValueForm['since'],
   source: string,
@@ -29,28 +29,28 @@ export const form = <Name extends string>(
 };
 
 /** The source for one item or more, joined by commas. */
-export const listOf = (item: string) => `${item}(?:,${item})*`;
+export const listSource = (item: string) => `${item}(?:,${item})*`;
 
 /** An address, absolute or relative (digest D: URI). */
-export const uri = form('uri', '1.0', URI);
+export const uriForm = valueForm('uri', '1.0', URI);
 /** Terms of the PLUS standard that the resource itself holds. */
-export const plusTerms = form('plus-terms', '1.1', 'plus-terms');
+export const plusTermsForm = valueForm('plus-terms', '1.1', 'plus-terms');
 /** One part of the crawled page: an element, a class, a META name (2.5.3.2). */
-export const extract = <Name extends string>(name: Name) =>
-  form(name, '1.0', `the-acap:extract:${name}:${ID}`);
+export const extractForm = <Name extends string>(name: Name) =>
+  valueForm(name, '1.0', `the-acap:extract:${name}:${ID}`);
 /** Several elements or classes of it. */
-export const extractList = <Name extends 'idlist' | 'classlist'>(name: Name) =>
-  form(name, '1.1', `the-acap:extract:${name}:${listOf(ID)}`);
+export const extractListForm = <Name extends 'idlist' | 'classlist'>(name: Name) =>
+  valueForm(name, '1.1', `the-acap:extract:${name}:${listSource(ID)}`);
 /** All elements of some types. */
-export const tagList = form('taglist', '1.1', `the-acap:extract:taglist:${listOf(TAG)}`);
+export const tagListForm = valueForm('taglist', '1.1', `the-acap:extract:taglist:${listSource(TAG)}`);
 /** The text itself, percent-encoded. */
-export const literalText = form('text', '1.1', `the-acap:text:${TEXT}`);
+export const literalTextForm = valueForm('text', '1.1', `the-acap:text:${TEXT}`);
 /** A locator with its role, as `the-acap:credit:id:x` (2.5.5.6). */
-export const role = <Name extends string>(name: Name, since: ValueForm['since']) =>
-  form(name, since, `the-acap:${name}:${LOCATOR}`);
+export const roleForm = <Name extends string>(name: Name, since: ValueForm['since']) =>
+  valueForm(name, since, `the-acap:${name}:${LOCATOR}`);
 /** A word that stands for itself. */
-export const keyword = <Name extends string>(name: Name, since: ValueForm['since']) =>
-  form(name, since, name);
+export const keywordForm = <Name extends string>(name: Name, since: ValueForm['since']) =>
+  valueForm(name, since, name);
 
 const DATE = /^until-(\d{4})-(\d{2})-(\d{2})$/i;
 
@@ -103,6 +103,6 @@ export function isMaskList(value: string): boolean {
 
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 /** The source for a host name, label by label. */
-export const DOMAIN = String.raw`${LABEL}(?:\.${LABEL})*`;
+export const DOMAIN_SOURCE = String.raw`${LABEL}(?:\.${LABEL})*`;
 /** The source for an address. */
 export const URI_SOURCE = URI;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { qualifierTypes } from './qualifiers.ts';
-import { choicesFor, locators, partsOfValue, valueOfParts } from './value-model.ts';
+import { choicesFor, partsOfValue, resourceLocators, valueOfParts } from './value-model.ts';
 
 describe('a value in parts', () => {
   test.each([
@@ -98,7 +98,7 @@ test('acap 1.1 section 3: whatever is typed as a text or a name comes back as it
       const ids = { choice: 'class', items: [one, other].map((id) => id.trim()) };
       if (ids.items.every((id) => id !== ''))
         expect(partsOfValue('must-use-resource', valueOfParts('must-use-resource', ids)!)).toEqual(ids);
-      for (const locator of locators.filter((each) => each !== 'uri')) {
+      for (const locator of resourceLocators.filter((each) => each !== 'uri')) {
         const located = { choice: 'credit', items: [one], locator };
         expect(
           partsOfValue('must-include-resource', valueOfParts('must-include-resource', located)!),

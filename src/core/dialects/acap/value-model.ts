@@ -2,11 +2,11 @@
 import { qualifierType, readValue } from './qualifiers.ts';
 
 /** Where a credit, a link or terms are found (ACAP 1.1 2.5.5.6). */
-export const locators = ['id', 'class', 'meta', 'text', 'uri'] as const;
-export type Locator = (typeof locators)[number];
+export const resourceLocators = ['id', 'class', 'meta', 'text', 'uri'] as const;
+export type Locator = (typeof resourceLocators)[number];
 
 /** What a choice asks for: nothing more, or a value of some kind, or several. */
-export type Control =
+export type ValueControl =
   | 'nothing'
   | 'date'
   | 'number'
@@ -22,9 +22,9 @@ export type Control =
   | 'countries';
 
 /** One way to fill in a qualifier. Forms that differ only in how many there are, are one choice (`id`, `idlist`). */
-export interface Choice {
+export interface ValueChoice {
   readonly choice: string;
-  readonly control: Control;
+  readonly control: ValueControl;
   /** True if it is new in ACAP 1.1, and the file has to say so. */
   readonly since: '1.0' | '1.1';
 }
@@ -39,7 +39,7 @@ export interface ValueParts {
   readonly written?: ReadonlyMap<string, readonly string[]>;
 }
 
-const CONTROLS: Readonly<Record<string, Control>> = {
+const CONTROLS: Readonly<Record<string, ValueControl>> = {
   'until-date': 'date',
   'n-days': 'number',
   chars: 'number',
@@ -59,25 +59,25 @@ const CONTROLS: Readonly<Record<string, Control>> = {
 };
 
 /** Forms that are a choice only together with another one. */
-const FOLDED: Readonly<Record<string, string>> = { idlist: 'id', classlist: 'class' };
+const MERGED_FORMS: Readonly<Record<string, string>> = { idlist: 'id', classlist: 'class' };
 
-const TAKES_LOCATOR: readonly string[] = ['must-include-resource', 'usage-ref'];
+const LOCATOR_FORMS: readonly string[] = ['must-include-resource', 'usage-ref'];
 
-function controlOf(type: string, form: string): Control {
-  if (TAKES_LOCATOR.includes(type) && form !== 'uri' && form !== 'plus-terms') return 'locator';
+function controlOfForm(type: string, form: string): ValueControl {
+  if (LOCATOR_FORMS.includes(type) && form !== 'uri' && form !== 'plus-terms') return 'locator';
   if (type === 'must-use-resource' && form === 'text') return 'text';
   return CONTROLS[form] ?? 'nothing';
 }
 
 /** The ways to fill in a qualifier, in the order of the specification. @throws RangeError if there is no such qualifier. */
-export function choicesFor(type: string): readonly Choice[] {
+export function choicesFor(type: string): readonly ValueChoice[] {
   const row = qualifierType(type);
   if (!row) throw new RangeError(`there is no qualifier ${JSON.stringify(type)}`);
   return row.forms
-    .filter(({ form }) => !FOLDED[form])
+    .filter(({ form }) => !MERGED_FORMS[form])
     .map(({ form, since }) => ({
       choice: form,
-      control: controlOf(row.type, form),
+      control: controlOfForm(row.type, form),
       since: row.since === '1.1' ? '1.1' : since,
     }));
 }
@@ -100,17 +100,17 @@ const NOT_IN_ID = /[^\x21\x24-\x26\x28-\x2b\x2d-\x7e]|%/gu;
 const NOT_IN_URI = /[^A-Za-z0-9\-._~:/?[\]@!$&()*+,;=%]|%(?![0-9A-Fa-f]{2})/gu;
 
 /** The pieces of what follows the keywords of a value. */
-function itemsIn(rest: string, control: Control): string[] {
+function splitItems(rest: string, control: ValueControl): string[] {
   if (control === 'uri') return [rest];
   if (control === 'text' || control === 'id') return [decode(rest)];
   return rest.split(',').map(decode);
 }
 
 const BEFORE_ITEMS = /^(?:the-acap:extract:[a-z]+:|the-acap:text:|[a-z]+list:|rulesref:)/;
-const LOCATED = /^the-acap:[a-z-]+:(?:(id|class|meta|text):)?/;
+const LOCATED_VALUE = /^the-acap:[a-z-]+:(?:(id|class|meta|text):)?/;
 
 function partsOfLocated(choice: string, value: string): ValueParts {
-  const [prefix = '', locator] = LOCATED.exec(value) ?? [];
+  const [prefix = '', locator] = LOCATED_VALUE.exec(value) ?? [];
   const rest = value.slice(prefix.length);
   return locator
     ? { choice, items: [decode(rest)], locator: locator as Locator }
@@ -124,21 +124,21 @@ export function partsOfValue(type: string, written: string): ValueParts | undefi
   const read = readValue(row, written);
   if (!read) return undefined;
   const { form, value } = read;
-  const choice = FOLDED[form] ?? form;
-  const control = controlOf(row.type, choice);
+  const choice = MERGED_FORMS[form] ?? form;
+  const control = controlOfForm(row.type, choice);
   if (control === 'nothing') return { choice, items: [] };
   if (control === 'number') return { choice, items: [value.slice(0, value.indexOf('-'))] };
   if (control === 'date') return { choice, items: [value.slice('until-'.length)] };
   if (control === 'locator') return partsOfLocated(choice, value);
   const rest = form === 'uri' ? value : value.replace(BEFORE_ITEMS, '');
-  const items = itemsIn(rest, control);
+  const items = splitItems(rest, control);
   const pieces = control === 'uri' || control === 'text' || control === 'id' ? [] : rest.split(',');
   const isKept = pieces.some((piece, i) => itemText(control, items[i]!) !== piece);
-  return isKept ? { choice, items, written: spellings(items, pieces) } : { choice, items };
+  return isKept ? { choice, items, written: groupSpellings(items, pieces) } : { choice, items };
 }
 
 /** The spellings of each item, in their order. */
-function spellings(items: readonly string[], pieces: readonly string[]): ReadonlyMap<string, string[]> {
+function groupSpellings(items: readonly string[], pieces: readonly string[]): ReadonlyMap<string, string[]> {
   const found = new Map<string, string[]>();
   pieces.forEach((piece, i) => {
     const known = found.get(items[i]!);
@@ -148,14 +148,14 @@ function spellings(items: readonly string[], pieces: readonly string[]): Readonl
   return found;
 }
 
-function locatedValue({ choice, items, locator = 'uri' }: ValueParts): string {
+function printLocated({ choice, items, locator = 'uri' }: ValueParts): string {
   const [item = ''] = items;
   if (locator === 'uri') return `the-acap:${choice}:${encodeIn(item, NOT_IN_URI)}`;
   return `the-acap:${choice}:${locator}:${encodeIn(item, locator === 'text' ? NOT_IN_TEXT : NOT_IN_ID)}`;
 }
 
 /** The keywords before the items of a choice. */
-function keywords({ choice, items }: ValueParts): string {
+function printKeywords({ choice, items }: ValueParts): string {
   if (choice === 'id' || choice === 'class')
     return `the-acap:extract:${choice}${items.length > 1 ? 'list' : ''}:`;
   if (choice === 'meta' || choice === 'taglist') return `the-acap:extract:${choice}:`;
@@ -175,24 +175,24 @@ export function valueOfParts(type: string, parts: ValueParts): string | undefine
   return readValue(row, value) ? value : undefined;
 }
 
-function textOf(control: Control, parts: ValueParts): string {
+function textOf(control: ValueControl, parts: ValueParts): string {
   const { choice, items } = parts;
   const [item = ''] = items;
   if (control === 'nothing') return choice;
   if (control === 'number') return `${item.trim()}-${choice === 'n-days' ? 'days' : choice}`;
   if (control === 'date') return `until-${item.trim()}`;
-  if (control === 'locator') return locatedValue(parts);
+  if (control === 'locator') return printLocated(parts);
   if (control === 'uri') return `${choice === 'uri' ? '' : `${choice}:`}${encodeIn(item.trim(), NOT_IN_URI)}`;
-  if (control === 'text') return `${keywords(parts)}${encodeIn(item, NOT_IN_TEXT)}`;
+  if (control === 'text') return `${printKeywords(parts)}${encodeIn(item, NOT_IN_TEXT)}`;
   const used = new Map<string, number>();
   const written = items.map((one) => {
     const nth = used.get(one) ?? 0;
     used.set(one, nth + 1);
     return parts.written?.get(one)?.[nth] ?? itemText(control, one);
   });
-  return keywords(parts) + written.join(',');
+  return printKeywords(parts) + written.join(',');
 }
 
 /** An item of a list as it is written. */
-const itemText = (control: Control, item: string): string =>
+const itemText = (control: ValueControl, item: string): string =>
   control === 'ids' || control === 'id' ? encodeIn(item.trim(), NOT_IN_ID) : item.trim();

@@ -19,7 +19,7 @@ export interface AcapText {
 const NAME = /acap-(?:(?:dis)?allow-\([^:)#]*\)?|[^\s:#(]*)/iy;
 
 /** The column behind the last character before `limit` that is no blank; by an expression, each blank of a run would be a beginning. */
-function endBefore(text: string, limit: number): number {
+function trimEndBefore(text: string, limit: number): number {
   let end = limit;
   while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--;
   return end;
@@ -33,11 +33,11 @@ export function cutAcapLine(text: string): AcapText | undefined {
   const indent = NAME.lastIndex;
   const found = NAME.exec(text);
   if (!found || indent >= limit) return undefined;
-  const name = wordAt(text, indent, endBefore(text, indent + found[0].length));
+  const name = wordAt(text, indent, trimEndBefore(text, indent + found[0].length));
   const behind = /[^ \t]|$/.exec(text.slice(name.end))!.index;
   const colon = text[name.end + behind] === ':' ? name.end + behind : -1;
   const rest = text.slice(colon < 0 ? name.end : colon + 1, limit);
   const start = limit - rest.replace(/^[ \t]+/, '').length;
-  const value = wordAt(text, start, Math.max(start, endBefore(text, limit)));
+  const value = wordAt(text, start, Math.max(start, trimEndBefore(text, limit)));
   return { name, colon, value, indent, gap: colon < 0 ? 0 : behind, comment };
 }

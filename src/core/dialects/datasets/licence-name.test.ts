@@ -1,6 +1,6 @@
 // Licences in few words.
 import { expect, test } from 'vitest';
-import { licenceShortly } from './licence-name.ts';
+import { shortLicenceName } from './licence-name.ts';
 
 test.each([
   ['https://creativecommons.org/licenses/by/4.0/', 'CC BY 4.0'],
@@ -10,4 +10,4 @@ test.each([
   ['https://opendatacommons.org/licenses/by/1-0/', 'ODC-By 1.0'],
   ['https://creativecommons.org/about/', 'https://creativecommons.org/about/'],
   ['MIT', 'MIT'],
-])('ours: the licence %s in few words', (value, shortly) => expect(licenceShortly(value)).toBe(shortly));
+])('ours: the licence %s in few words', (value, shortly) => expect(shortLicenceName(value)).toBe(shortly));

@@ -39,7 +39,7 @@ export const suggestedNames: readonly SuggestedName[] = [
 ];
 
 /** The suggestion that a name spells. "Licence" is the same word. */
-export function suggestedName(name: string): SuggestedName | undefined {
+export function findSuggestedName(name: string): SuggestedName | undefined {
   const lower = name.toLowerCase();
   const own = lower === 'licence' ? 'license' : lower;
   return suggestedNames.find(({ id }) => id === own);

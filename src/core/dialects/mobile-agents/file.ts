@@ -3,11 +3,11 @@ import { type PathReading, readPattern } from '../../matching/path-pattern.ts';
 import { canonicalUrl } from '../../matching/percent.ts';
 import { buildIndex, decideByIndex, type RuleIndex } from '../../matching/rule-index.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
-import { EXACT } from '../../policy/directive.ts';
+import { EXACT_FIELDS } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
-import { KIND, kindsInChunk } from '../../policy/recognise.ts';
+import { kindsInChunk, LINE_KIND } from '../../policy/recognise.ts';
 import { mobileDirectives } from './directives.ts';
-import { type Assignment, assignmentOf, type MobileLine, readMobileLine } from './read-line.ts';
+import { type Assignment, assignmentOfLine, type MobileLine, readMobileLine } from './read-line.ts';
 
 /** Paths compare as those of the robots memo do, which 3.1 builds on: octets from the left, `%xx` undone but for `%2F`. */
 const mobilePaths: PathReading = {
@@ -27,7 +27,7 @@ export interface PlacedMobileLine {
 }
 
 /** A line that says something, and its path as it is compared. */
-export interface PlacedAssignment extends Assignment {
+export interface AssignmentLine extends Assignment {
   readonly line: number;
   readonly units: string;
 }
@@ -36,7 +36,7 @@ export interface PlacedAssignment extends Assignment {
 export interface MobileFile {
   /** Every line of the dialect, sound or not, in file order. */
   readonly lines: readonly PlacedMobileLine[];
-  readonly assignments: readonly PlacedAssignment[];
+  readonly assignments: readonly AssignmentLine[];
 }
 
 /** What a site without the file says. */
@@ -45,12 +45,12 @@ export const emptyMobileFile: MobileFile = { lines: [], assignments: [] };
 const [directive] = mobileDirectives;
 
 function linesIn({ source, format }: Policy): PlacedMobileLine[] {
-  const kind = KIND.directive + format.directives.findIndex((one) => one === directive);
-  if (kind < KIND.directive) return [];
+  const kind = LINE_KIND.directive + format.directives.findIndex((one) => one === directive);
+  if (kind < LINE_KIND.directive) return [];
   const found: PlacedMobileLine[] = [];
   let from = 0;
   for (const chunk of source.lines.chunks) {
-    const kinds = kindsInChunk(chunk, format, EXACT);
+    const kinds = kindsInChunk(chunk, format, EXACT_FIELDS);
     for (let i = kinds.indexOf(kind); i >= 0; i = kinds.indexOf(kind, i + 1))
       found.push({ line: from + i, read: readMobileLine(chunk[i]!) });
     from += chunk.length;
@@ -58,10 +58,10 @@ function linesIn({ source, format }: Policy): PlacedMobileLine[] {
   return found;
 }
 
-function readFile(policy: Policy): MobileFile {
+function parseMobileFile(policy: Policy): MobileFile {
   const lines = linesIn(policy);
-  const assignments = lines.flatMap(({ line, read }): PlacedAssignment[] => {
-    const said = assignmentOf(read);
+  const assignments = lines.flatMap(({ line, read }): AssignmentLine[] => {
+    const said = assignmentOfLine(read);
     if (!said) return [];
     const { units } = readPattern(said.path.text, policy.source.encoding, mobilePaths);
     return [{ ...said, line, units }];
@@ -69,12 +69,12 @@ function readFile(policy: Policy): MobileFile {
   return { lines, assignments };
 }
 
-const known = new WeakMap<Policy, MobileFile>();
+const mobileFiles = new WeakMap<Policy, MobileFile>();
 
 /** The lines of the dialect in a file; worked out once per Policy. */
-export function mobileFile(policy: Policy): MobileFile {
-  let file = known.get(policy);
-  if (!file) known.set(policy, (file = readFile(policy)));
+export function readMobileFile(policy: Policy): MobileFile {
+  let file = mobileFiles.get(policy);
+  if (!file) mobileFiles.set(policy, (file = parseMobileFile(policy)));
   return file;
 }
 
@@ -82,22 +82,22 @@ export function mobileFile(policy: Policy): MobileFile {
 export const mobileTarget = (url: string): string =>
   canonicalUrl(comparedPart(urlParts(url), mobilePaths.urlPart), mobilePaths);
 
-const indexes = new WeakMap<MobileFile, RuleIndex>();
+const ruleIndexes = new WeakMap<MobileFile, RuleIndex>();
 
 /** From the last line up: the first that matches there is the last in the file. */
 function indexOf(file: MobileFile): RuleIndex {
-  let index = indexes.get(file);
+  let index = ruleIndexes.get(file);
   if (!index) {
     const backwards = file.assignments.toReversed().map(({ units }) => ({
       effect: 'allow' as const,
       pattern: { units, segments: [units], querySegments: [units], anchored: false, octets: units.length },
     }));
-    indexes.set(file, (index = buildIndex(backwards, FIRST)));
+    ruleIndexes.set(file, (index = buildIndex(backwards, FIRST_MATCH)));
   }
   return index;
 }
 
-const FIRST = {
+const FIRST_MATCH = {
   choice: 'first',
   tie: null,
   empty: 'no-effect',
@@ -106,13 +106,13 @@ const FIRST = {
 } as const;
 
 /** The last line whose path the octets `units` begin with: more recent lines override older ones (3.1). */
-export function lastMatch(file: MobileFile, units: string): PlacedAssignment | undefined {
+export function findLastMatch(file: MobileFile, units: string): AssignmentLine | undefined {
   const place = file.assignments.length === 0 ? -1 : decideByIndex(indexOf(file), units);
   return place < 0 ? undefined : file.assignments[file.assignments.length - 1 - place];
 }
 
 /** The later line that decides for all that a line is about, so that it is never used; undefined if it is. */
-export function overriderOf(file: MobileFile, one: PlacedAssignment): PlacedAssignment | undefined {
-  const last = lastMatch(file, one.units);
+export function findOverridingLine(file: MobileFile, one: AssignmentLine): AssignmentLine | undefined {
+  const last = findLastMatch(file, one.units);
   return last && last.line > one.line ? last : undefined;
 }

@@ -43,16 +43,16 @@ function faultsOf(value: Word, [path, target, extra, ...more]: readonly Word[]):
   return fault ? [...faults, at(fault, target)] : faults;
 }
 
-const known = new WeakMap<SourceLine, MobileLine>();
+const mobileLines = new WeakMap<SourceLine, MobileLine>();
 
 /** Reads a line that is known to be one of this dialect; once per line object. */
 export function readMobileLine(line: SourceLine): MobileLine {
-  let read = known.get(line);
-  if (!read) known.set(line, (read = readText(line.text)));
+  let read = mobileLines.get(line);
+  if (!read) mobileLines.set(line, (read = parseMobileText(line.text)));
   return read;
 }
 
-function readText(text: string): MobileLine {
+function parseMobileText(text: string): MobileLine {
   const { nameStart, nameEnd, valueStart, valueEnd } = scanLine(text);
   const value = wordAt(text, valueStart, valueEnd);
   const words = wordsOf(text, valueStart, valueEnd);
@@ -60,7 +60,7 @@ function readText(text: string): MobileLine {
 }
 
 /** What a line says; undefined if it is skipped. */
-export function assignmentOf({ words, faults }: MobileLine): Assignment | undefined {
+export function assignmentOfLine({ words, faults }: MobileLine): Assignment | undefined {
   const [path, target] = words;
   if (faults.length > 0 || !path || !target) return undefined;
   return { path, target, host: isNone(target.text) ? undefined : target.text };

@@ -1,14 +1,20 @@
 // Where the lines of the dialect stand among the user-agent records of the file. They hold for the whole file all the
 // same. Records of ACAP do not count: no reader of them takes such a line for one of theirs (ACAP 1.1 2.10.2).
 
-import { EXACT } from '../../policy/directive.ts';
-import { blockAround, dialectOf, fileEnd, firstWithComments, rowAt } from '../../policy/edit/rows.ts';
-import { mainDialect } from '../../policy/edit/spelling.ts';
+import { EXACT_FIELDS } from '../../policy/directive.ts';
+import {
+  contentEnd,
+  dialectOf,
+  findBlockAround,
+  firstLineWithComments,
+  rowRoleAt,
+} from '../../policy/edit/rows.ts';
+import { defaultDialect } from '../../policy/edit/spelling.ts';
 import { fieldAt, type Policy } from '../../policy/policy.ts';
-import { mobileFile } from './file.ts';
+import { readMobileFile } from './file.ts';
 
 /** How a line stands to the record around it. */
-export interface Standing {
+export interface RecordPosition {
   /** The record's end: a block below it would begin before this line. */
   readonly end: number;
   /**
@@ -20,16 +26,16 @@ export interface Standing {
 
 /** Behind the run of lines that begins at `from`: before the next blank line, or the next user-agent and its comments. */
 function endOfRun(policy: Policy, from: number): number {
-  const last = fileEnd(policy);
+  const last = contentEnd(policy);
   let end = from;
-  while (end < last && rowAt(policy, end) !== 'blank' && rowAt(policy, end) !== 'agent') end++;
-  const isAgent = end < last && rowAt(policy, end) === 'agent';
-  return isAgent ? Math.max(from, firstWithComments(policy, end)) : end;
+  while (end < last && rowRoleAt(policy, end) !== 'blank' && rowRoleAt(policy, end) !== 'agent') end++;
+  const isAgent = end < last && rowRoleAt(policy, end) === 'agent';
+  return isAgent ? Math.max(from, firstLineWithComments(policy, end)) : end;
 }
 
 /** A conventional rule that every reader knows as one. */
 function isPlainRule(policy: Policy, line: number): boolean {
-  const { directive, line: own } = fieldAt(policy, line, EXACT);
+  const { directive, line: own } = fieldAt(policy, line, EXACT_FIELDS);
   return (
     directive?.role === 'rule' &&
     directive.effect !== undefined &&
@@ -38,30 +44,30 @@ function isPlainRule(policy: Policy, line: number): boolean {
   );
 }
 
-const known = new WeakMap<Policy, ReadonlyMap<number, Standing>>();
+const positionsByPolicy = new WeakMap<Policy, ReadonlyMap<number, RecordPosition>>();
 
 /** The lines of the dialect that stand inside a record; one pass over the file, and once per Policy. */
-export function standings(policy: Policy): ReadonlyMap<number, Standing> {
-  let found = known.get(policy);
-  if (!found) known.set(policy, (found = findStandings(policy)));
+export function recordPositions(policy: Policy): ReadonlyMap<number, RecordPosition> {
+  let found = positionsByPolicy.get(policy);
+  if (!found) positionsByPolicy.set(policy, (found = findPositions(policy)));
   return found;
 }
 
-function findStandings(policy: Policy): ReadonlyMap<number, Standing> {
-  const own = mainDialect(policy.format);
-  const found = new Map<number, Standing>();
-  const { lines } = mobileFile(policy);
+function findPositions(policy: Policy): ReadonlyMap<number, RecordPosition> {
+  const own = defaultDialect(policy.format);
+  const found = new Map<number, RecordPosition>();
+  const { lines } = readMobileFile(policy);
   let next = 0;
   let run: 'none' | 'agents' | 'rules' = 'none';
   let end = -1;
   for (let line = 0; next < lines.length; line++) {
-    const row = rowAt(policy, line);
+    const row = rowRoleAt(policy, line);
     if (row === 'blank') run = 'none';
     else if (row === 'agent') run = dialectOf(policy, line) === own ? 'agents' : 'none';
     else if (row === 'rule' && run === 'agents' && isPlainRule(policy, line)) run = 'rules';
     if (line !== lines[next]!.line) continue;
     next++;
-    const around = blockAround(policy, line);
+    const around = findBlockAround(policy, line);
     const block = around && dialectOf(policy, around.start) === own ? around : undefined;
     // What stands behind a line of the record in the same run goes where that line goes, or their order would change.
     if (run === 'none' && !block && line >= end) continue;

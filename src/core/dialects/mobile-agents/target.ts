@@ -6,7 +6,7 @@ export type TargetFault = 'bad-url' | 'url-path' | 'url-empty';
 
 const SCHEME = /^[A-Za-z0-9+\-.]+$/;
 /** pchar, ";" and "?" of RFC 1808, as 3.2 repeats them: no slash, and a percent sign only in an escape. */
-const NET_LOC = /^(?:[A-Za-z0-9$\-_.+!*'(),:@&=;?]|%[0-9A-Fa-f]{2})*$/;
+const NETWORK_LOCATION = /^(?:[A-Za-z0-9$\-_.+!*'(),:@&=;?]|%[0-9A-Fa-f]{2})*$/;
 
 /** A target cut at its first `://`; undefined if it has none. */
 function cut(target: string): { readonly scheme: string; readonly rest: string } | undefined {
@@ -24,7 +24,7 @@ export function targetFault(target: string): TargetFault | undefined {
   const { rest } = parts;
   if (rest === '' || rest.startsWith('/')) return 'url-empty';
   if (rest.includes('/')) return 'url-path';
-  return NET_LOC.test(rest) ? undefined : 'bad-url';
+  return NETWORK_LOCATION.test(rest) ? undefined : 'bad-url';
 }
 
 /** Whether a text is a simplified URL that can be used: 3.2, and an address. */
@@ -40,7 +40,7 @@ export interface TargetParts {
 }
 
 /** The parts of a target, sound or not; one without `://` is all address. */
-export function targetParts(target: string): TargetParts {
+export function parseTarget(target: string): TargetParts {
   const { scheme, rest } = cut(target) ?? { scheme: '', rest: target };
   const colon = rest.lastIndexOf(':');
   const hasPort = colon > rest.lastIndexOf('@');
@@ -52,12 +52,12 @@ export function targetParts(target: string): TargetParts {
 }
 
 /** The target of these parts; without a port there is no colon. */
-export const targetOf = ({ scheme, address, port }: TargetParts): string =>
+export const printTarget = ({ scheme, address, port }: TargetParts): string =>
   `${scheme}://${address}${port === undefined ? '' : `:${port}`}`;
 
 /** The name of the host: the address without what stands before its `@`, in lower case. */
 export const hostOf = (target: string): string => {
-  const { address } = targetParts(target);
+  const { address } = parseTarget(target);
   return lowerCase(address.slice(address.lastIndexOf('@') + 1));
 };
 

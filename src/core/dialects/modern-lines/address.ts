@@ -2,10 +2,10 @@
 import { urlParts } from '../../matching/url-parts.ts';
 import type { Severity } from '../../policy/finding.ts';
 import { type Word, wordAt } from '../../syntax/words.ts';
-import { issueOf, type ReadValue } from './reading.ts';
+import { createIssueFactory, type ValueReader } from './reading.ts';
 
 /** A complete URL, and who answers for it. */
-export interface Address {
+export interface UrlAddress {
   /** The address as written. */
   readonly url: Word;
   /** In lower case. */
@@ -37,8 +37,8 @@ interface AddressCodes<Code extends string> {
   readonly scheme?: Code;
 }
 
-function addressReader<Code extends string>(codes: AddressCodes<Code>): ReadValue<Address, Code> {
-  const issue = issueOf(codes.severities);
+function createAddressReader<Code extends string>(codes: AddressCodes<Code>): ValueReader<UrlAddress, Code> {
+  const issue = createIssueFactory(codes.severities);
   return (value) => {
     const { length } = value;
     if (length === 0) return { issues: [issue(codes.empty, 0, 0)] };
@@ -58,7 +58,7 @@ function addressReader<Code extends string>(codes: AddressCodes<Code>): ReadValu
 }
 
 /** The value of a Sitemap line: a complete URL (modern-lines 2). */
-export const readSitemap = addressReader({
+export const readSitemap = createAddressReader({
   severities: sitemapCodes,
   empty: 'SIT-EMPTY',
   relative: 'SIT-NOT-ABSOLUTE',
@@ -67,7 +67,7 @@ export const readSitemap = addressReader({
 });
 
 /** The value of a License line: a complete URL, of any scheme and host, that need not be escaped (modern-lines 11). */
-export const readLicense = addressReader({
+export const readLicense = createAddressReader({
   severities: licenseCodes,
   empty: 'RSL-EMPTY',
   relative: 'RSL-NOT-ABSOLUTE',

@@ -1,7 +1,7 @@
 // Clean-param: parameters of addresses that do not change the page (modern-lines 5).
 import type { Severity } from '../../policy/finding.ts';
 import { type Word, wordAt, wordsOf } from '../../syntax/words.ts';
-import { issueOf, type LineIssue, type ReadValue } from './reading.ts';
+import { createIssueFactory, type LineIssue, type ValueReader } from './reading.ts';
 
 /** Parameters that do not change the page. */
 export interface CleanParam {
@@ -20,12 +20,12 @@ export const cleanParamCodes = {
   'CLP-PATH-CHAR': 'error',
 } as const satisfies Record<string, Severity>;
 
-type Issue = LineIssue<keyof typeof cleanParamCodes>;
+type CleanParamIssue = LineIssue<keyof typeof cleanParamCodes>;
 
 /** Characters of a whole value. */
-const MOST = 500;
+const MAX_LENGTH = 500;
 
-const issue = issueOf(cleanParamCodes);
+const issue = createIssueFactory(cleanParamCodes);
 
 /** The pieces of a word between ampersands, empty ones too. */
 function namesIn({ text, start }: Word): Word[] {
@@ -40,7 +40,7 @@ function namesIn({ text, start }: Word): Word[] {
 const isName = ({ text }: Word) => /^[^?#=/]+$/.test(text);
 
 /** An empty name is shown at the ampersand before it, or behind. */
-const badName = ({ text, start, end }: Word, first: number): Issue =>
+const badName = ({ text, start, end }: Word, first: number): CleanParamIssue =>
   text !== ''
     ? issue('CLP-NAME', start, end)
     : issue('CLP-NAME', start > first ? start - 1 : start, start > first ? start : start + 1);
@@ -48,7 +48,7 @@ const badName = ({ text, start, end }: Word, first: number): Issue =>
 const isPathLike = ({ text }: Word) => /^[/*]/.test(text);
 
 /** What is wrong with the words behind the first: names before a path, or something behind it. */
-function restIssues(rest: readonly Word[]): Issue[] {
+function restIssues(rest: readonly Word[]): CleanParamIssue[] {
   const at = rest.findIndex(isPathLike);
   const loose = at < 0 ? rest : rest.slice(0, at);
   const path = rest[at];
@@ -62,13 +62,13 @@ function restIssues(rest: readonly Word[]): Issue[] {
 }
 
 /** The value of a Clean-param line: names joined by `&`, and perhaps a path behind a blank. */
-export const readCleanParam: ReadValue<CleanParam, keyof typeof cleanParamCodes> = (value) => {
+export const readCleanParam: ValueReader<CleanParam, keyof typeof cleanParamCodes> = (value) => {
   const { length } = value;
   const [first, ...rest] = wordsOf(value, 0, length);
   if (!first) return { issues: [issue('CLP-EMPTY', 0, length)] };
   const names = namesIn(first);
   const issues = [
-    ...(length > MOST ? [issue('CLP-LONG', MOST, length)] : []),
+    ...(length > MAX_LENGTH ? [issue('CLP-LONG', MAX_LENGTH, length)] : []),
     ...names.filter((name) => !isName(name)).map((name) => badName(name, first.start)),
     ...restIssues(rest),
   ].toSorted((a, b) => a.start - b.start);

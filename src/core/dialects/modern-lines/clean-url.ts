@@ -3,10 +3,10 @@ import { matchesPattern, type PathReading, readPattern } from '../../matching/pa
 import { canonicalUrl } from '../../matching/percent.ts';
 import { urlParts } from '../../matching/url-parts.ts';
 import type { Policy } from '../../policy/policy.ts';
-import { modernFile } from './file.ts';
+import { readExtensionFile } from './file.ts';
 
 /** The path is a prefix in which a star is a pattern (CLP-004); it can hold no `%`, `$` or `?`. */
-const paths: PathReading = {
+const PATH_READING: PathReading = {
   urlPart: 'path',
   wildcards: true,
   decode: 'unreserved',
@@ -17,7 +17,7 @@ const paths: PathReading = {
 };
 
 /** A parameter that went, and the line that takes it out; 0-based. */
-export interface Removed {
+export interface RemovedParameter {
   readonly name: string;
   readonly line: number;
 }
@@ -26,17 +26,17 @@ export interface Removed {
 export interface CleanedUrl {
   readonly url: string;
   /** In the order of the query. */
-  readonly removed: readonly Removed[];
+  readonly removed: readonly RemovedParameter[];
 }
 
 /** Which line takes a parameter out of addresses with this path; the first one if several do. */
-function cleanersOf(policy: Policy, path: string): ReadonlyMap<string, number> {
-  const canonical = canonicalUrl(path, paths);
+function removableParameters(policy: Policy, path: string): ReadonlyMap<string, number> {
+  const canonical = canonicalUrl(path, PATH_READING);
   const found = new Map<string, number>();
-  for (const { line, read } of modernFile(policy).cleanParams) {
+  for (const { line, read } of readExtensionFile(policy).cleanParams) {
     const { parts } = read;
     if (!parts) continue;
-    const pattern = parts.path && readPattern(parts.path.text, policy.source.encoding, paths);
+    const pattern = parts.path && readPattern(parts.path.text, policy.source.encoding, PATH_READING);
     if (pattern && !matchesPattern(pattern, canonical)) continue;
     for (const { text } of parts.names) if (!found.has(text)) found.set(text, line);
   }
@@ -51,8 +51,8 @@ function cleanersOf(policy: Policy, path: string): ReadonlyMap<string, number> {
 export function cleanUrl(policy: Policy, url: string): CleanedUrl {
   const [, address = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
   if (query === undefined) return { url, removed: [] };
-  const cleaners = cleanersOf(policy, urlParts(url).path);
-  const removed: Removed[] = [];
+  const cleaners = removableParameters(policy, urlParts(url).path);
+  const removed: RemovedParameter[] = [];
   const kept = query.split('&').filter((pair) => {
     const name = pair.split('=', 1)[0]!;
     const line = cleaners.get(name);

@@ -1,7 +1,7 @@
 // Times of the day and windows between two of them, all in UTC: Visit-time, and the end of a Request-rate.
 
 /** Minutes since midnight; both ends count. `from` after `to`: over midnight (VIS-002). */
-export interface Window {
+export interface TimeWindow {
   readonly from: number;
   readonly to: number;
 }
@@ -14,19 +14,21 @@ function minutesOf(hhmm: string): number | undefined {
 }
 
 /** The window between two texts of four digits, or undefined if one of them is no time. */
-export function windowOf(from: string, to: string): Window | undefined {
+export function parseTimeWindow(from: string, to: string): TimeWindow | undefined {
   const start = minutesOf(from);
   const end = minutesOf(to);
   return start === undefined || end === undefined ? undefined : { from: start, to: end };
 }
 
 /** Whether a window goes over midnight. */
-export const wraps = ({ from, to }: Window): boolean => from > to;
+export const wrapsMidnight = ({ from, to }: TimeWindow): boolean => from > to;
 
 /** Whether a time, in minutes since midnight, lies in a window (VIS-001: begin and end included). */
-export const isWithin = (window: Window, minute: number): boolean =>
-  wraps(window) ? minute >= window.from || minute <= window.to : minute >= window.from && minute <= window.to;
+export const isWithinWindow = (window: TimeWindow, minute: number): boolean =>
+  wrapsMidnight(window)
+    ? minute >= window.from || minute <= window.to
+    : minute >= window.from && minute <= window.to;
 
 /** Whether some time of the day lies in both. */
-export const overlap = (a: Window, b: Window): boolean =>
-  isWithin(a, b.from) || isWithin(a, b.to) || isWithin(b, a.from);
+export const windowsOverlap = (a: TimeWindow, b: TimeWindow): boolean =>
+  isWithinWindow(a, b.from) || isWithinWindow(a, b.to) || isWithinWindow(b, a.from);

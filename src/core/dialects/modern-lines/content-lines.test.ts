@@ -3,7 +3,7 @@ import vectors from '../../../testing/vectors/modern-lines.json' with { type: 'j
 import { editionOf, labelsFor, newestEdition } from '../../catalogue/usage-vocabulary.ts';
 import { readContentSignal } from './content-signal.ts';
 import { preferenceOf, readContentUsage } from './content-usage.ts';
-import { isValid, type LineIssue } from './reading.ts';
+import { hasNoErrors, type LineIssue } from './reading.ts';
 
 interface LineVector {
   readonly id: string;
@@ -33,7 +33,7 @@ describe.each([
     (_title, { value, expect: e }) => {
       const found = read(value);
       expect(found.issues.map(codeOf)).toEqual(e.codes);
-      expect(isValid(found)).toBe(e.valid);
+      expect(hasNoErrors(found)).toBe(e.valid);
     },
   );
 });

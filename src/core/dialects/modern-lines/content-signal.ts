@@ -4,7 +4,7 @@ import { usageEditions } from '../../catalogue/usage-vocabulary.ts';
 import type { Severity } from '../../policy/finding.ts';
 import { type Word, wordWithin } from '../../syntax/words.ts';
 import { lowerCase } from '../../text/lower-case.ts';
-import type { LineIssue, ReadLine } from './reading.ts';
+import type { LineIssue, LineValue } from './reading.ts';
 
 /** What can be said of a Content-Signal line, and how bad it is (modern-lines 16). */
 export const contentSignalCodes = {
@@ -37,17 +37,17 @@ export type Signal = Pick<Word, 'start' | 'end'> &
     | { readonly key: 'use'; readonly value: ContentUse }
   );
 
-type Issue = LineIssue<ContentSignalCode>;
+type SignalIssue = LineIssue<ContentSignalCode>;
 
 /** What has been read of a line. */
-interface Pairs {
+interface PairReading {
   readonly signals: Signal[];
-  readonly issues: Issue[];
+  readonly issues: SignalIssue[];
   /** What each key was given so far. */
   readonly said: Map<Signal['key'], Set<Signal['value']>>;
 }
 
-const issue = (code: ContentSignalCode, { start, end }: Pick<Word, 'start' | 'end'>): Issue => ({
+const issue = (code: ContentSignalCode, { start, end }: Pick<Word, 'start' | 'end'>): SignalIssue => ({
   code,
   severity: contentSignalCodes[code],
   start,
@@ -62,7 +62,7 @@ const isOtherLabel = (key: string) =>
 
 const PAIR = /^([^ \t=]+)[ \t]*=[ \t]*([^ \t=]+)$/;
 
-function signalOf(key: string, value: string, { start, end }: Word): Signal | ContentSignalCode {
+function parseSignal(key: string, value: string, { start, end }: Word): Signal | ContentSignalCode {
   if (key === 'use') return isOneOf(contentUses, value) ? { key, value, start, end } : 'CSG-USE-VALUE';
   if (isOneOf(aiPurposes, key))
     return value === 'yes' || value === 'no' ? { key, value, start, end } : 'CSG-VALUE';
@@ -70,7 +70,7 @@ function signalOf(key: string, value: string, { start, end }: Word): Signal | Co
 }
 
 /** What a pair is beside those before it, which `said` then knows of too. */
-function repeatOf({ key, value }: Signal, said: Pairs['said']): ContentSignalCode | undefined {
+function findRepeat({ key, value }: Signal, said: PairReading['said']): ContentSignalCode | undefined {
   const values = said.get(key);
   if (!values) {
     said.set(key, new Set([value]));
@@ -80,32 +80,32 @@ function repeatOf({ key, value }: Signal, said: Pairs['said']): ContentSignalCod
   return values.size > 1 ? 'CSG-CONFLICT' : 'CSG-DUPLICATE';
 }
 
-function readPair(word: Word, { signals, issues, said }: Pairs): void {
+function readPair(word: Word, { signals, issues, said }: PairReading): void {
   const [, key, value] = PAIR.exec(word.text) ?? [];
   if (key === undefined || value === undefined) {
     issues.push(issue('CSG-PAIR', word));
     return;
   }
-  const read = signalOf(lowerCase(key), lowerCase(value), word);
+  const read = parseSignal(lowerCase(key), lowerCase(value), word);
   if (typeof read === 'string') {
     issues.push(issue(read, word));
     return;
   }
   if (lowerCase(word.text) !== word.text) issues.push(issue('CSG-CASE', word));
-  const repeat = repeatOf(read, said);
+  const repeat = findRepeat(read, said);
   if (repeat) issues.push(issue(repeat, word));
   signals.push(read);
 }
 
 /** An index cannot be built without storing anything. */
-function issuesOfUse(signals: readonly Signal[]): Issue[] {
+function issuesOfUse(signals: readonly Signal[]): SignalIssue[] {
   const use = signals.find((one) => one.key === 'use' && one.value === 'immediate');
   const searches = signals.some((one) => one.key === 'search' && one.value === 'yes');
   return use && searches ? [issue('CSG-USE-SEARCH', use)] : [];
 }
 
 /** Why nothing of a line counts. */
-function refusal(value: string): Issue | undefined {
+function findRefusal(value: string): SignalIssue | undefined {
   if (value === '') return issue('CSG-EMPTY', { start: 0, end: 0 });
   if (value.startsWith('/')) return issue('CSG-PATH', { start: 0, end: value.search(/[ \t]|$/) });
   const semicolon = value.indexOf(';');
@@ -113,10 +113,10 @@ function refusal(value: string): Issue | undefined {
 }
 
 /** Reads the value of a line: a pair that cannot be read is skipped, the others count (CSG-007). */
-export function readContentSignal(value: string): ReadLine<readonly Signal[], ContentSignalCode> {
-  const refused = refusal(value);
+export function readContentSignal(value: string): LineValue<readonly Signal[], ContentSignalCode> {
+  const refused = findRefusal(value);
   if (refused) return { issues: [refused] };
-  const pairs: Pairs = { signals: [], issues: [], said: new Map() };
+  const pairs: PairReading = { signals: [], issues: [], said: new Map() };
   let start = 0;
   for (const piece of value.split(',')) {
     const end = start + piece.length;

@@ -3,7 +3,7 @@ import { newestEdition, type UsageEdition, usageEditions } from '../../catalogue
 import type { Severity } from '../../policy/finding.ts';
 import { readDictionary, type SfFault, type SfMember } from '../../syntax/structured-field.ts';
 import { type Word, wordAt } from '../../syntax/words.ts';
-import type { LineIssue, ReadLine } from './reading.ts';
+import type { LineIssue, LineValue } from './reading.ts';
 
 /** What can be said of a Content-Usage line, and how bad it is (modern-lines 16). */
 export const contentUsageCodes = {
@@ -32,9 +32,9 @@ export interface UsageStatement {
   readonly fault?: SfFault;
 }
 
-type Issue = LineIssue<ContentUsageCode>;
+type UsageIssue = LineIssue<ContentUsageCode>;
 
-const issue = (code: ContentUsageCode, start: number, end: number, detail?: string): Issue => ({
+const issue = (code: ContentUsageCode, start: number, end: number, detail?: string): UsageIssue => ({
   code,
   severity: contentUsageCodes[code],
   start,
@@ -56,14 +56,14 @@ export function preferenceOf({ members }: UsageStatement, label: string): Prefer
 
 const isIn = ({ labels }: UsageEdition, key: string) => labels.some(({ label }) => label === key);
 
-function labelIssue({ key, start, keyEnd }: SfMember, edition: UsageEdition): Issue[] {
+function labelIssue({ key, start, keyEnd }: SfMember, edition: UsageEdition): UsageIssue[] {
   if (isIn(edition, key)) return [];
   const isOld = usageEditions.some((one) => isIn(one, key));
   return [issue(isOld ? 'CUS-LABEL-OLD' : 'CUS-LABEL', start, keyEnd)];
 }
 
 /** What is odd about a member that counts. */
-function memberIssues(member: SfMember, statement: UsageStatement, edition: UsageEdition): Issue[] {
+function memberIssues(member: SfMember, statement: UsageStatement, edition: UsageEdition): UsageIssue[] {
   const { key, parameters, start, keyEnd, end } = member;
   const issues = labelIssue(member, edition);
   if (issues.length === 0 && preferenceOf(statement, key) === 'unknown')
@@ -73,7 +73,7 @@ function memberIssues(member: SfMember, statement: UsageStatement, edition: Usag
 }
 
 /** What is odd about the members of a statement: of a repeated key only the last counts (CUS-012). */
-function issuesOfMembers(statement: UsageStatement, edition: UsageEdition): Issue[] {
+function issuesOfMembers(statement: UsageStatement, edition: UsageEdition): UsageIssue[] {
   const last = new Map(statement.members.map((member) => [member.key, member]));
   return statement.members.flatMap((member) =>
     last.get(member.key) === member
@@ -83,13 +83,13 @@ function issuesOfMembers(statement: UsageStatement, edition: UsageEdition): Issu
 }
 
 /** The word in which a fault stands; its last character where the text ends too soon. */
-function faultIssue(value: string, fault: SfFault, at: number): Issue {
+function faultIssue(value: string, fault: SfFault, at: number): UsageIssue {
   const start = Math.min(at, Math.max(0, value.length - 1));
   const length = value.slice(start).search(/[ \t,]|$/);
   return issue('CUS-SYNTAX', start, Math.min(value.length, start + Math.max(1, length)), fault);
 }
 
-function statementOf(value: string): { statement: UsageStatement; issues: Issue[] } {
+function statementOf(value: string): { statement: UsageStatement; issues: UsageIssue[] } {
   const pathEnd = value.startsWith('/') ? value.search(/[ \t]|$/) : 0;
   const path = pathEnd > 0 ? { path: wordAt(value, 0, pathEnd) } : {};
   const from = pathEnd + value.slice(pathEnd).search(/[^ \t]|$/);
@@ -116,7 +116,7 @@ function statementOf(value: string): { statement: UsageStatement; issues: Issue[
 export function readContentUsage(
   value: string,
   edition: UsageEdition = newestEdition,
-): ReadLine<UsageStatement, ContentUsageCode> & { readonly parts: UsageStatement } {
+): LineValue<UsageStatement, ContentUsageCode> & { readonly parts: UsageStatement } {
   const { statement, issues } = statementOf(value);
   const star = value.startsWith('*') ? [issue('CUS-PATH-STAR', 0, value.search(/[ \t]|$/))] : [];
   const told = issuesOfMembers(statement, edition);

@@ -1,7 +1,7 @@
 // Crawl-delay: a pause between two requests, in seconds (modern-lines 3).
 import type { Severity } from '../../policy/finding.ts';
 import { countable } from '../../text/countable.ts';
-import { issueOf, type ReadValue } from './reading.ts';
+import { createIssueFactory, type ValueReader } from './reading.ts';
 
 /** The pause that is asked for. */
 export interface CrawlDelay {
@@ -21,12 +21,12 @@ export const crawlDelayCodes = {
 } as const satisfies Record<string, Severity>;
 
 /** Seconds; beyond it no reader with a known limit goes. */
-const MOST = 30;
+const MAX_SECONDS = 30;
 
-const issue = issueOf(crawlDelayCodes);
+const issue = createIssueFactory(crawlDelayCodes);
 
 /** The value of a Crawl-delay line: a decimal number without sign and unit. */
-export const readCrawlDelay: ReadValue<CrawlDelay, keyof typeof crawlDelayCodes> = (value) => {
+export const readCrawlDelay: ValueReader<CrawlDelay, keyof typeof crawlDelayCodes> = (value) => {
   const { length } = value;
   if (length === 0) return { issues: [issue('CRD-EMPTY', 0, 0)] };
   const [number] = /^[0-9]+(?:\.[0-9]+)?/.exec(value) ?? [''];
@@ -43,7 +43,7 @@ export const readCrawlDelay: ReadValue<CrawlDelay, keyof typeof crawlDelayCodes>
     parts: { seconds, isWhole },
     issues: [
       ...(isWhole ? [] : [issue('CRD-DECIMAL', 0, length)]),
-      ...(seconds > MOST ? [issue('CRD-LARGE', 0, length)] : []),
+      ...(seconds > MAX_SECONDS ? [issue('CRD-LARGE', 0, length)] : []),
     ],
   };
 };

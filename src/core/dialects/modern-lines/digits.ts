@@ -5,28 +5,26 @@ import { countable } from '../../text/countable.ts';
 const DIGIT = /^\p{Nd}$/u;
 
 /** What a digit of any script counts; those of one script follow each other by tens. */
-function worth(digit: string): number {
+function digitValue(digit: string): number {
   const code = digit.codePointAt(0)!;
   let first = code;
   while (DIGIT.test(String.fromCodePoint(first - 1))) first--;
   return (code - first) % 10;
 }
 
-const decoded = (value: string) => textOfOctets(unescaped(octetsOf(value, 'utf-8')));
+const normalizeDigits = (value: string) => textOfOctets(unescaped(octetsOf(value, 'utf-8')));
 
-function numberOf(text: string): number | undefined {
+function parseDigits(text: string): number | undefined {
   const digits = text.trim();
   if (!/^\p{Nd}+$/u.test(digits)) return undefined;
-  return countable(Number(digits.replace(/./gu, (digit) => `${worth(digit)}`)));
+  return countable(Number(digits.replace(/./gu, (digit) => `${digitValue(digit)}`)));
 }
 
 /** Digits alone; undefined for anything else. */
-export const digitsIn = (value: string): number | undefined => numberOf(decoded(value));
+export const parseWholeNumber = (value: string): number | undefined => parseDigits(normalizeDigits(value));
 
 /** Two numbers and a slash; undefined for anything else, and where one of them is zero. */
-export function rateOfDigits(
-  value: string,
-): { readonly pages: number; readonly seconds: number } | undefined {
-  const [pages, seconds, ...more] = decoded(value).split('/').map(numberOf);
+export function parseRate(value: string): { readonly pages: number; readonly seconds: number } | undefined {
+  const [pages, seconds, ...more] = normalizeDigits(value).split('/').map(parseDigits);
   return pages && seconds && more.length === 0 ? { pages, seconds } : undefined;
 }

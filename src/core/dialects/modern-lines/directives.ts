@@ -4,7 +4,7 @@ import type { Directive } from '../../policy/directive.ts';
 const common = { dialect: 'modern-lines', repeat: 'many' } as const;
 
 /** Where a line of record scope stands in no record, it has no effect (LIN-005). */
-export const modernDirectives = [
+export const extensionDirectives = [
   {
     ...common,
     id: 'sitemap',
@@ -98,5 +98,5 @@ export const modernDirectives = [
   },
 ] as const satisfies readonly Directive[];
 
-export type ModernDirective = (typeof modernDirectives)[number];
-export type ModernDirectiveId = (typeof modernDirectives)[number]['id'];
+export type ExtensionDirective = (typeof extensionDirectives)[number];
+export type ExtensionDirectiveId = (typeof extensionDirectives)[number]['id'];

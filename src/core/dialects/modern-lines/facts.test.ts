@@ -2,17 +2,17 @@
 import { expect, test } from 'vitest';
 import { agentManners } from '../../catalogue/agent-manners.ts';
 import { crawlerOf } from '../../catalogue/crawlers.ts';
-import { modernDirectives } from './directives.ts';
-import { factOf, heededBy, lineFacts } from './facts.ts';
+import { extensionDirectives } from './directives.ts';
+import { findLineFact, lineFacts, namesHeeding } from './facts.ts';
 
 test('modern-lines 1: each line has its facts, in the order of the directives', () => {
-  expect(lineFacts.map(({ id }) => id)).toEqual(modernDirectives.map(({ id }) => id));
+  expect(lineFacts.map(({ id }) => id)).toEqual(extensionDirectives.map(({ id }) => id));
 });
 
-test.each(modernDirectives.map((one) => [one.name, one] as const))(
+test.each(extensionDirectives.map((one) => [one.name, one] as const))(
   'modern-lines 1: the scope of %s is that of its directive, or contested',
   (_name, { id, scope }) => {
-    expect(factOf(id).scope).toBe(scope === 'either' ? 'contested' : scope);
+    expect(findLineFact(id).scope).toBe(scope === 'either' ? 'contested' : scope);
   },
 );
 
@@ -41,7 +41,7 @@ test('modern-lines 3: who obeys a delay is what is said of their robots', () => 
     Amazon: 'Amazonbot',
     Apple: 'Applebot',
   };
-  const said = Object.fromEntries(factOf('crawl-delay').honouredBy.map(({ who, says }) => [who, says]));
+  const said = Object.fromEntries(findLineFact('crawl-delay').honouredBy.map(({ who, says }) => [who, says]));
   for (const [who, robot] of Object.entries(byRobot))
     expect([who, agentManners.get(robot.toLowerCase())?.crawlDelay]).toEqual([who, said[who]]);
   for (const robot of Object.values(byRobot)) expect(crawlerOf(robot)).toBeDefined();
@@ -49,5 +49,5 @@ test('modern-lines 3: who obeys a delay is what is said of their robots', () => 
 
 test('modern-lines 4, 7, 8: nobody heeds what is retired or unread', () => {
   for (const { id, status } of lineFacts)
-    if (status === 'retired' || status === 'unread') expect(heededBy(id)).toEqual([]);
+    if (status === 'retired' || status === 'unread') expect(namesHeeding(id)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // What is known of each line of today: where it counts, who heeds it, what is open. Dated data; state of 20 November 2026.
-import type { ModernDirectiveId } from './directives.ts';
+import type { ExtensionDirectiveId } from './directives.ts';
 
 /** Somebody of whom a source says what he makes of a line. Of all others nothing is known, which is not "no". */
 export interface Honouring {
@@ -28,7 +28,7 @@ export type RelationCode = 'none' | 'pace' | 'hours' | 'noindex' | 'duplicates' 
 
 /** What is known of one kind of line. */
 export interface LineFact {
-  readonly id: ModernDirectiveId;
+  readonly id: ExtensionDirectiveId;
   readonly scope: 'record' | 'file' | 'contested';
   /** `draft`: not settled; `published`: in use, and no reader is known; `partly`: some heed it; `retired`: nobody does. */
   readonly status: 'read' | 'partly' | 'draft' | 'published' | 'retired' | 'unread';
@@ -228,13 +228,13 @@ export const lineFacts: readonly LineFact[] = [
   },
 ];
 
-const byId: ReadonlyMap<string, LineFact> = new Map(lineFacts.map((one) => [one.id, one]));
+const factsById: ReadonlyMap<string, LineFact> = new Map(lineFacts.map((one) => [one.id, one]));
 
 /** What is known of a line. */
-export const factOf = (id: ModernDirectiveId): LineFact => byId.get(id)!;
+export const findLineFact = (id: ExtensionDirectiveId): LineFact => factsById.get(id)!;
 
 /** Those of whom a source says that they heed a line, by name. */
-export const heededBy = (id: ModernDirectiveId): readonly string[] =>
-  factOf(id)
+export const namesHeeding = (id: ExtensionDirectiveId): readonly string[] =>
+  findLineFact(id)
     .honouredBy.filter(({ says }) => says === 'obeyed')
     .map(({ who }) => who);

@@ -1,81 +1,81 @@
 // The lines of today in a file, each read once: what they say, by kind, in file order.
 
-import { EXACT } from '../../policy/directive.ts';
+import { EXACT_FIELDS } from '../../policy/directive.ts';
 import { type Field, fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
-import { KIND, kindsInChunk } from '../../policy/recognise.ts';
+import { kindsInChunk, LINE_KIND } from '../../policy/recognise.ts';
 import type { SourceLine } from '../../text/lines.ts';
-import { type ModernDirectiveId, modernDirectives } from './directives.ts';
+import { type ExtensionDirectiveId, extensionDirectives } from './directives.ts';
 import { type ValueReaders, valueReaders } from './values.ts';
 
-type Read<Id extends ModernDirectiveId> = ReturnType<ValueReaders[Id]>;
+type LineRead<Id extends ExtensionDirectiveId> = ReturnType<ValueReaders[Id]>;
 
 /** A line of one kind; line numbers are 0-based and hold for the one Policy, columns for the line. */
-export interface ModernLine<Id extends ModernDirectiveId = ModernDirectiveId> {
+export interface ExtensionLine<Id extends ExtensionDirectiveId = ExtensionDirectiveId> {
   readonly line: number;
   readonly id: Id;
   readonly field: Field;
   /** The value as written; the columns of `read` begin where it does. */
   readonly value: string;
-  readonly read: Read<Id>;
+  readonly read: LineRead<Id>;
 }
 
 /** All of them in file order, and by kind. */
-export interface ModernFile {
-  readonly lines: readonly ModernLine[];
-  readonly sitemaps: readonly ModernLine<'sitemap'>[];
-  readonly delays: readonly ModernLine<'crawl-delay'>[];
-  readonly hosts: readonly ModernLine<'host'>[];
-  readonly cleanParams: readonly ModernLine<'clean-param'>[];
-  readonly rates: readonly ModernLine<'request-rate'>[];
-  readonly visits: readonly ModernLine<'visit-time'>[];
-  readonly noindexes: readonly ModernLine<'noindex'>[];
-  readonly signals: readonly ModernLine<'content-signal'>[];
-  readonly usages: readonly ModernLine<'content-usage'>[];
-  readonly licenses: readonly ModernLine<'license'>[];
+export interface ExtensionFile {
+  readonly lines: readonly ExtensionLine[];
+  readonly sitemaps: readonly ExtensionLine<'sitemap'>[];
+  readonly delays: readonly ExtensionLine<'crawl-delay'>[];
+  readonly hosts: readonly ExtensionLine<'host'>[];
+  readonly cleanParams: readonly ExtensionLine<'clean-param'>[];
+  readonly rates: readonly ExtensionLine<'request-rate'>[];
+  readonly visits: readonly ExtensionLine<'visit-time'>[];
+  readonly noindexes: readonly ExtensionLine<'noindex'>[];
+  readonly signals: readonly ExtensionLine<'content-signal'>[];
+  readonly usages: readonly ExtensionLine<'content-usage'>[];
+  readonly licenses: readonly ExtensionLine<'license'>[];
 }
 
-type AnyRead = ReturnType<ValueReaders[ModernDirectiveId]>;
+type AnyLineRead = ReturnType<ValueReaders[ExtensionDirectiveId]>;
 
-const readings = new WeakMap<SourceLine, AnyRead>();
+const memoizedReads = new WeakMap<SourceLine, AnyLineRead>();
 
 /** The value of a line, read once for all versions that have the line. */
-function readOnce(id: ModernDirectiveId, source: SourceLine, value: string): AnyRead {
-  let read = readings.get(source);
-  if (!read) readings.set(source, (read = valueReaders[id](value)));
+function memoizedRead(id: ExtensionDirectiveId, source: SourceLine, value: string): AnyLineRead {
+  let read = memoizedReads.get(source);
+  if (!read) memoizedReads.set(source, (read = valueReaders[id](value)));
   return read;
 }
 
-function lineOf(policy: Policy, id: ModernDirectiveId, line: number): ModernLine {
-  const field = fieldAt(policy, line, EXACT);
+function extensionLineAt(policy: Policy, id: ExtensionDirectiveId, line: number): ExtensionLine {
+  const field = fieldAt(policy, line, EXACT_FIELDS);
   const value = valueOf(field);
-  return { line, id, field, value, read: readOnce(id, field.line, value) };
+  return { line, id, field, value, read: memoizedRead(id, field.line, value) };
 }
 
-function linesIn(policy: Policy): ModernLine[] {
+function linesIn(policy: Policy): ExtensionLine[] {
   const { source, format } = policy;
   const ids = new Map(
-    modernDirectives
+    extensionDirectives
       .map((one) => [format.directives.indexOf(one), one.id] as const)
       .filter(([at]) => at >= 0)
-      .map(([at, id]) => [KIND.directive + at, id] as const),
+      .map(([at, id]) => [LINE_KIND.directive + at, id] as const),
   );
   if (ids.size === 0) return [];
-  const lines: ModernLine[] = [];
+  const lines: ExtensionLine[] = [];
   let from = 0;
   for (const chunk of source.lines.chunks) {
-    kindsInChunk(chunk, format, EXACT).forEach((kind, i) => {
+    kindsInChunk(chunk, format, EXACT_FIELDS).forEach((kind, i) => {
       const id = ids.get(kind);
-      if (id) lines.push(lineOf(policy, id, from + i));
+      if (id) lines.push(extensionLineAt(policy, id, from + i));
     });
     from += chunk.length;
   }
   return lines;
 }
 
-function readFile(policy: Policy): ModernFile {
+function parseExtensionFile(policy: Policy): ExtensionFile {
   const lines = linesIn(policy);
-  const of = <Id extends ModernDirectiveId>(id: Id) =>
-    lines.filter((one): one is ModernLine<Id> => one.id === id);
+  const of = <Id extends ExtensionDirectiveId>(id: Id) =>
+    lines.filter((one): one is ExtensionLine<Id> => one.id === id);
   return {
     lines,
     sitemaps: of('sitemap'),
@@ -91,11 +91,11 @@ function readFile(policy: Policy): ModernFile {
   };
 }
 
-const files = new WeakMap<Policy, ModernFile>();
+const extensionFiles = new WeakMap<Policy, ExtensionFile>();
 
 /** The lines of today in a file; computed once per Policy, and each line read once for all versions that have it. */
-export function modernFile(policy: Policy): ModernFile {
-  let file = files.get(policy);
-  if (!file) files.set(policy, (file = readFile(policy)));
+export function readExtensionFile(policy: Policy): ExtensionFile {
+  let file = extensionFiles.get(policy);
+  if (!file) extensionFiles.set(policy, (file = parseExtensionFile(policy)));
   return file;
 }

@@ -2,19 +2,21 @@
 import { agentManners } from '../../catalogue/agent-manners.ts';
 import { crawlerOf } from '../../catalogue/crawlers.ts';
 import { lowerCase } from '../../text/lower-case.ts';
-import type { ModernDirectiveId } from './directives.ts';
-import { factOf, heededBy } from './facts.ts';
-import { namedLines } from './named-lines.ts';
+import type { ExtensionDirectiveId } from './directives.ts';
+import { findLineFact, namesHeeding } from './facts.ts';
+import { linesByName } from './named-lines.ts';
 
-const operators = new Map(factOf(namedLines.delay.id).honouredBy.map(({ who, says }) => [who, says]));
+const operatorFacts = new Map(
+  findLineFact(linesByName.delay.id).honouredBy.map(({ who, says }) => [who, says]),
+);
 
 /** Undefined where nothing is known of a robot with this name, which is not "no". */
-export const heedsDelay = (agent: string): 'obeyed' | 'ignored' | undefined =>
-  agentManners.get(lowerCase(agent))?.crawlDelay ?? operators.get(crawlerOf(agent)?.operator ?? '');
+export const delaySupport = (agent: string): 'obeyed' | 'ignored' | undefined =>
+  agentManners.get(lowerCase(agent))?.crawlDelay ?? operatorFacts.get(crawlerOf(agent)?.operator ?? '');
 
 /** Whether a robot with this name is said to heed such lines: itself, or whoever sends it. */
-export function heedsLine(id: ModernDirectiveId, agent: string): boolean {
-  if (id === namedLines.delay.id) return heedsDelay(agent) === 'obeyed';
+export function supportsLine(id: ExtensionDirectiveId, agent: string): boolean {
+  if (id === linesByName.delay.id) return delaySupport(agent) === 'obeyed';
   const names = [agent, crawlerOf(agent)?.operator ?? agent].map(lowerCase);
-  return heededBy(id).some((who) => names.includes(lowerCase(who)));
+  return namesHeeding(id).some((who) => names.includes(lowerCase(who)));
 }

@@ -1,10 +1,10 @@
 // Host: the main mirror of a site, which one search engine read until 2018 (modern-lines 4).
 import type { Severity } from '../../policy/finding.ts';
 import { type Word, wordAt } from '../../syntax/words.ts';
-import { issueOf, type ReadValue } from './reading.ts';
+import { createIssueFactory, type ValueReader } from './reading.ts';
 
 /** The main mirror that is named. */
-export interface Host {
+export interface HostValue {
   /** The name without scheme and port. */
   readonly host: Word;
 }
@@ -17,14 +17,14 @@ export const hostCodes = {
   'HOST-OBSOLETE': 'info',
 } as const satisfies Record<string, Severity>;
 
-const issue = issueOf(hostCodes);
+const issue = createIssueFactory(hostCodes);
 
 const isLabel = (label: string) =>
   /^[A-Za-z0-9-]+$/.test(label) && !label.startsWith('-') && !label.endsWith('-');
 const isHostName = (text: string) => text.split('.').every(isLabel);
 
 /** The value of a Host line: a name, perhaps with http or https in front and a port behind. HOST-OBSOLETE always. */
-export const readHost: ReadValue<Host, keyof typeof hostCodes> = (value) => {
+export const readHost: ValueReader<HostValue, keyof typeof hostCodes> = (value) => {
   const { length } = value;
   const obsolete = issue('HOST-OBSOLETE', 0, length);
   if (length === 0) return { issues: [obsolete, issue('HOST-EMPTY', 0, 0)] };

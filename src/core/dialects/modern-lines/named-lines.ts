@@ -1,17 +1,18 @@
 // The lines of today by short names, for those who speak of one of them. Apart from their table, which the first page needs.
-import { type ModernDirective, type ModernDirectiveId, modernDirectives } from './directives.ts';
+import { type ExtensionDirective, type ExtensionDirectiveId, extensionDirectives } from './directives.ts';
 
-const at = (id: ModernDirectiveId): ModernDirective => modernDirectives.find((one) => one.id === id)!;
+const directiveById = (id: ExtensionDirectiveId): ExtensionDirective =>
+  extensionDirectives.find((one) => one.id === id)!;
 
-export const namedLines = {
-  sitemap: at('sitemap'),
-  delay: at('crawl-delay'),
-  host: at('host'),
-  cleanParam: at('clean-param'),
-  rate: at('request-rate'),
-  visit: at('visit-time'),
-  noindex: at('noindex'),
-  signal: at('content-signal'),
-  usage: at('content-usage'),
-  license: at('license'),
+export const linesByName = {
+  sitemap: directiveById('sitemap'),
+  delay: directiveById('crawl-delay'),
+  host: directiveById('host'),
+  cleanParam: directiveById('clean-param'),
+  rate: directiveById('request-rate'),
+  visit: directiveById('visit-time'),
+  noindex: directiveById('noindex'),
+  signal: directiveById('content-signal'),
+  usage: directiveById('content-usage'),
+  license: directiveById('license'),
 } as const;

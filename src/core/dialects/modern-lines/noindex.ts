@@ -1,10 +1,10 @@
 // Noindex: a path to keep out of an index, which nobody known reads since 1 September 2019 (modern-lines 8).
 import type { Severity } from '../../policy/finding.ts';
 import { type Word, wordAt } from '../../syntax/words.ts';
-import { issueOf, type ReadValue } from './reading.ts';
+import { createIssueFactory, type ValueReader } from './reading.ts';
 
 /** The path that is named. */
-export interface Noindex {
+export interface NoindexValue {
   readonly path: Word;
 }
 
@@ -15,10 +15,10 @@ export const noindexCodes = {
   'NOI-OBSOLETE': 'info',
 } as const satisfies Record<string, Severity>;
 
-const issue = issueOf(noindexCodes);
+const issue = createIssueFactory(noindexCodes);
 
 /** The value of a Noindex line: a path that begins with a slash or a star (NOI-002). NOI-OBSOLETE always. */
-export const readNoindex: ReadValue<Noindex, keyof typeof noindexCodes> = (value) => {
+export const readNoindex: ValueReader<NoindexValue, keyof typeof noindexCodes> = (value) => {
   const { length } = value;
   const obsolete = issue('NOI-OBSOLETE', 0, length);
   if (length === 0) return { issues: [obsolete, issue('NOI-EMPTY', 0, 0)] };

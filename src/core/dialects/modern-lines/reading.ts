@@ -18,21 +18,21 @@ export interface LineIssue<Code extends string = string> extends Columns {
  * A value as it was read. `parts` are absent if nothing of the line counts; a line with parts may have errors where
  * the rest of it counts. A value is valid if no issue is an error (modern-lines 16).
  */
-export interface ReadLine<Parts, Code extends string = string> {
+export interface LineValue<Parts, Code extends string = string> {
   readonly parts?: Parts;
   /** In the order of their columns. */
   readonly issues: readonly LineIssue<Code>[];
 }
 
 /** Reads the value of one kind of line: as written, without the blanks around it and without the comment. Never fails. */
-export type ReadValue<Parts, Code extends string = string> = (value: string) => ReadLine<Parts, Code>;
+export type ValueReader<Parts, Code extends string = string> = (value: string) => LineValue<Parts, Code>;
 
 /** Whether no issue is an error. */
-export const isValid = ({ issues }: ReadLine<unknown>): boolean =>
+export const hasNoErrors = ({ issues }: LineValue<unknown>): boolean =>
   issues.every(({ severity }) => severity !== 'error');
 
 /** Makes the issues of one kind of line, from its codes and how bad each is. */
-export const issueOf =
+export const createIssueFactory =
   <Code extends string>(severities: Readonly<Record<Code, Severity>>) =>
   (code: Code, start: number, end: number, detail?: string): LineIssue<Code> => ({
     code,

@@ -2,8 +2,8 @@
 import type { Severity } from '../../policy/finding.ts';
 import { wordWithin } from '../../syntax/words.ts';
 import { countable } from '../../text/countable.ts';
-import { type Window, windowOf } from './clock.ts';
-import { issueOf, type ReadValue } from './reading.ts';
+import { parseTimeWindow, type TimeWindow } from './clock.ts';
+import { createIssueFactory, type ValueReader } from './reading.ts';
 
 /** The pace that is asked for; numbers beyond what can be counted with are the greatest that can. */
 export interface RequestRate {
@@ -11,7 +11,7 @@ export interface RequestRate {
   /** The time for that many pages, in seconds; without a unit the number means seconds (RRT-001). */
   readonly seconds: number;
   /** Limits the line to these hours (RRT-002). */
-  readonly window?: Window;
+  readonly window?: TimeWindow;
   /** True if it is two numbers and a slash, all that some readers take (RRT-003). */
   readonly isPlain: boolean;
 }
@@ -27,15 +27,15 @@ export const requestRateCodes = {
 
 const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
 
-const issue = issueOf(requestRateCodes);
+const issue = createIssueFactory(requestRateCodes);
 
-const windowIn = (text: string): Window | undefined => {
+const parseWindow = (text: string): TimeWindow | undefined => {
   const [, from, to] = /^([0-9]{4})-([0-9]{4})$/.exec(text) ?? [];
-  return from !== undefined && to !== undefined ? windowOf(from, to) : undefined;
+  return from !== undefined && to !== undefined ? parseTimeWindow(from, to) : undefined;
 };
 
 /** The value of a Request-rate line: `pages/time`, a unit (s, m, h), a window. */
-export const readRequestRate: ReadValue<RequestRate, keyof typeof requestRateCodes> = (value) => {
+export const readRequestRate: ValueReader<RequestRate, keyof typeof requestRateCodes> = (value) => {
   const { length } = value;
   if (length === 0) return { issues: [issue('RRT-EMPTY', 0, 0)] };
   const rate = /^([0-9]+)\/([0-9]+)([smh]?)(?=[ \t]|$)/i.exec(value);
@@ -43,7 +43,7 @@ export const readRequestRate: ReadValue<RequestRate, keyof typeof requestRateCod
   const [all, pages, time, unit] = rate as unknown as [string, string, string, string];
   const { text: rest, start: restStart } = wordWithin(value, all.length, length);
   const isPlain = unit === '' && rest === '';
-  const window = windowIn(rest);
+  const window = parseWindow(rest);
   const isZero = Number(pages) === 0 || Number(time) === 0;
   const issues = [
     ...(isZero ? [issue('RRT-ZERO', 0, all.length)] : []),

@@ -2,15 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import vectors from '../../../testing/vectors/modern-lines.json' with { type: 'json' };
-import { type ModernDirectiveId, modernDirectives } from './directives.ts';
-import { isValid, type ReadValue } from './reading.ts';
+import { type ExtensionDirectiveId, extensionDirectives } from './directives.ts';
+import { hasNoErrors, type ValueReader } from './reading.ts';
 import { valueReaders } from './values.ts';
 
-const idOf = (field: string) => modernDirectives.find(({ name }) => name === field)!.id;
-const readerOf = (field: string): ReadValue<unknown> | undefined =>
-  (valueReaders as Partial<Record<string, ReadValue<unknown>>>)[idOf(field)];
+const idOf = (field: string) => extensionDirectives.find(({ name }) => name === field)!.id;
+const readerOf = (field: string): ValueReader<unknown> | undefined =>
+  (valueReaders as Partial<Record<string, ValueReader<unknown>>>)[idOf(field)];
 
-const told = (read: ReturnType<ReadValue<unknown>>) =>
+const told = (read: ReturnType<ValueReader<unknown>>) =>
   read.issues
     .map(({ code, detail }) => (detail === undefined ? code : `${code}:${detail}`))
     .toSorted((a, b) => (a < b ? -1 : 1));
@@ -22,7 +22,7 @@ const lines = vectors.flatMap((one) =>
 describe('modern-lines 16: codes and validity of lines', () => {
   test.each(lines)('%s', (_id, { field, value, expect: expected }) => {
     const read = readerOf(field!)!(value!);
-    expect({ valid: isValid(read), codes: told(read) }).toEqual(expected);
+    expect({ valid: hasNoErrors(read), codes: told(read) }).toEqual(expected);
   });
   test('ours: they cover all kinds of lines that are read', () => {
     const fields = new Set(lines.map(([, { field }]) => idOf(field!)));
@@ -31,7 +31,7 @@ describe('modern-lines 16: codes and validity of lines', () => {
 });
 
 describe('modern-lines 2 to 8 and 11: what the vectors leave out', () => {
-  test.each<[string, ModernDirectiveId, string, string[]]>([
+  test.each<[string, ExtensionDirectiveId, string, string[]]>([
     ['SIT: no value', 'sitemap', '', ['SIT-EMPTY']],
     ['SIT: a scheme without host', 'sitemap', 'https:///x', ['SIT-NOT-ABSOLUTE']],
     ['SIT: the scheme of the page', 'sitemap', '//h.example/x', ['SIT-NOT-ABSOLUTE']],
@@ -80,7 +80,7 @@ describe('modern-lines 2 to 8 and 11: what the vectors leave out', () => {
     ['NOI: no value', 'noindex', '', ['NOI-EMPTY', 'NOI-OBSOLETE']],
     ['NOI-002: a star', 'noindex', '*.pdf', ['NOI-OBSOLETE']],
   ])('%s', (_name, id, value, codes) => {
-    expect(told((valueReaders[id] as ReadValue<unknown>)(value))).toEqual(codes);
+    expect(told((valueReaders[id] as ValueReader<unknown>)(value))).toEqual(codes);
   });
 
   test('RRT-001: units, and seconds without one', () => {
@@ -97,7 +97,7 @@ describe('modern-lines 2 to 8 and 11: what the vectors leave out', () => {
       .map((text) => text.replace(/^[ \t\v\f]+|[ \t\v\f]+$/g, ''));
     fc.assert(
       fc.property(value, (text) => {
-        for (const read of Object.values(valueReaders) as ReadValue<unknown>[]) {
+        for (const read of Object.values(valueReaders) as ValueReader<unknown>[]) {
           const { parts, issues } = read(text);
           for (const { start, end } of issues)
             expect([0 <= start, start <= end, end <= text.length]).not.toContain(false);

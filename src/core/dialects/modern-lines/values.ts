@@ -4,10 +4,10 @@ import { readCleanParam } from './clean-param.ts';
 import { readContentSignal } from './content-signal.ts';
 import { readContentUsage } from './content-usage.ts';
 import { readCrawlDelay } from './crawl-delay.ts';
-import type { ModernDirectiveId } from './directives.ts';
+import type { ExtensionDirectiveId } from './directives.ts';
 import { readHost } from './host.ts';
 import { readNoindex } from './noindex.ts';
-import type { ReadValue } from './reading.ts';
+import type { ValueReader } from './reading.ts';
 import { readRequestRate } from './request-rate.ts';
 import { readVisitTime } from './visit-time.ts';
 
@@ -23,6 +23,6 @@ export const valueReaders = {
   'content-signal': readContentSignal,
   'content-usage': (value: string) => readContentUsage(value),
   license: readLicense,
-} as const satisfies Record<ModernDirectiveId, ReadValue<unknown>>;
+} as const satisfies Record<ExtensionDirectiveId, ValueReader<unknown>>;
 
 export type ValueReaders = typeof valueReaders;

@@ -5,23 +5,23 @@ import { lowerCase } from '../../text/lower-case.ts';
 import { addAll } from '../../text/many.ts';
 import { repDirectives } from './directives.ts';
 import {
+  type ChunkView,
   fieldOfLine,
-  PART,
-  type PlacedChunk,
+  type LineSpan,
+  type PlacedChunkView,
   partAt,
   placeIn,
-  type SeenChunk,
-  type Span,
+  RECORD_PART,
   spanAt,
 } from './record-parts.ts';
 import type { RecordReading, RobotsRecord, RuleLine } from './records.ts';
 
 /** The rules in these spans; made when somebody asks for them, for most records are only looked for. */
-export function rulesIn(spans: readonly Span[]): RuleLine[] {
+export function rulesInSpans(spans: readonly LineSpan[]): RuleLine[] {
   const rules: RuleLine[] = [];
   for (const { chunk, start, from, to } of spans) {
     for (let at = from; at < to; at++) {
-      const effect = chunk.parts[at] === PART.allow ? 'allow' : 'deny';
+      const effect = chunk.parts[at] === RECORD_PART.allow ? 'allow' : 'deny';
       rules.push({ line: start + placeIn(chunk, at), effect, seen: chunk.lines[at]! });
     }
   }
@@ -29,18 +29,18 @@ export function rulesIn(spans: readonly Span[]): RuleLine[] {
 }
 
 /** What one chunk has of a record that may go on in the next. Never changed once the chunk is read. */
-interface OpenRecord {
+interface PartialRecord {
   /** What the chunks above have of it. */
-  readonly above: OpenRecord | undefined;
+  readonly above: PartialRecord | undefined;
   readonly agents: number[];
   readonly agentsSeen: SourceLine[];
-  readonly rules: Span[];
+  readonly rules: LineSpan[];
   readonly others: number[];
   /** True from the first line on that counts as a rule: the next user-agent line begins a new record. */
   hasBody: boolean;
 }
 
-const opened = (above?: OpenRecord): OpenRecord => ({
+const openRecord = (above?: PartialRecord): PartialRecord => ({
   above,
   agents: [],
   agentsSeen: [],
@@ -50,13 +50,13 @@ const opened = (above?: OpenRecord): OpenRecord => ({
 });
 
 /** All that was found of a record, from its first chunk on. */
-function partsFrom(last: OpenRecord): OpenRecord[] {
-  const parts: OpenRecord[] = [];
-  for (let part: OpenRecord | undefined = last; part; part = part.above) parts.push(part);
+function partsFrom(last: PartialRecord): PartialRecord[] {
+  const parts: PartialRecord[] = [];
+  for (let part: PartialRecord | undefined = last; part; part = part.above) parts.push(part);
   return parts.reverse();
 }
 
-function recordOf(last: OpenRecord): RobotsRecord {
+function recordOf(last: PartialRecord): RobotsRecord {
   const parts = last.above ? partsFrom(last) : [last];
   const isOne = parts.length === 1;
   let made: readonly RuleLine[] | undefined;
@@ -65,45 +65,45 @@ function recordOf(last: OpenRecord): RobotsRecord {
     agentsSeen: isOne ? last.agentsSeen : parts.flatMap(({ agentsSeen }) => agentsSeen),
     others: isOne ? last.others : parts.flatMap(({ others }) => others),
     get rules() {
-      return (made ??= rulesIn(parts.flatMap(({ rules }) => rules)));
+      return (made ??= rulesInSpans(parts.flatMap(({ rules }) => rules)));
     },
   };
 }
 
 /** What was found in some lines in a row. */
-interface Found {
+interface FormedRecords {
   readonly records: RobotsRecord[];
-  readonly orphans: Span[];
+  readonly orphans: LineSpan[];
   readonly others: number[];
   readonly ruleless: number[];
 }
 
-const nothingYet = (): Found => ({ records: [], orphans: [], others: [], ruleless: [] });
+const emptyResult = (): FormedRecords => ({ records: [], orphans: [], others: [], ruleless: [] });
 
 /** Text that a key of a cache can hold: all that decides how lines form records. */
 export const recordReadingKey = ({ blankLine, otherField, ruleless, ruleFields }: RecordReading) =>
   [blankLine, otherField, ruleless, ruleFields].join(' ');
 
 /** What a chunk comes to where nothing else stands above it. */
-interface Kept {
+interface ChunkResult {
   /** The line at which it begins, and the record that goes on into it. */
   readonly start: number;
-  readonly above: OpenRecord | undefined;
-  readonly head: Found;
+  readonly above: PartialRecord | undefined;
+  readonly head: FormedRecords;
   /** The place in its `starts` where the first record begins in it, and what is found from there on: that does not hang on what stands above. */
   readonly from: number;
-  readonly tail: Found | undefined;
+  readonly tail: FormedRecords | undefined;
   /** The record that goes on in the next chunk. */
-  readonly open: OpenRecord | undefined;
+  readonly open: PartialRecord | undefined;
 }
 
-const keptIn = new WeakMap<SeenChunk, Map<string, Kept>>();
+const resultsByChunk = new WeakMap<ChunkView, Map<string, ChunkResult>>();
 
 /** Forms records chunk by chunk. What a chunk comes to is kept with it, so that an edit forms those of its own chunk. */
-export class Forming {
-  readonly found: Found[] = [];
-  private into = nothingYet();
-  private open: OpenRecord | undefined;
+export class RecordBuilder {
+  readonly found: FormedRecords[] = [];
+  private into = emptyResult();
+  private open: PartialRecord | undefined;
   private readonly reading: RecordReading;
   private readonly key: string;
   /** Fields besides Allow and Disallow that are rules. */
@@ -117,7 +117,7 @@ export class Forming {
     );
   }
 
-  readChunk(placed: PlacedChunk): void {
+  readChunk(placed: PlacedChunkView): void {
     const { chunk, start } = placed;
     const above = this.open;
     const kept = this.keptOf(chunk, start);
@@ -127,12 +127,12 @@ export class Forming {
       return;
     }
     const head = this.gather();
-    if (above) this.open = opened(above);
-    let tail: Found | undefined;
+    if (above) this.open = openRecord(above);
+    let tail: FormedRecords | undefined;
     let from = -1;
     for (let i = 0; i < chunk.starts.length; i++) {
       const part = partAt(chunk, i);
-      if (from < 0 && part === PART.agent && (!this.open || this.open.hasBody)) {
+      if (from < 0 && part === RECORD_PART.agent && (!this.open || this.open.hasBody)) {
         this.close();
         from = i;
         if (kept?.tail && kept.from === from) {
@@ -160,33 +160,33 @@ export class Forming {
     this.open = undefined;
   }
 
-  private gather(): Found {
-    this.into = nothingYet();
+  private gather(): FormedRecords {
+    this.into = emptyResult();
     this.found.push(this.into);
     return this.into;
   }
 
-  private keptOf(chunk: SeenChunk, start: number): Kept | undefined {
-    const kept = keptIn.get(chunk)?.get(this.key);
+  private keptOf(chunk: ChunkView, start: number): ChunkResult | undefined {
+    const kept = resultsByChunk.get(chunk)?.get(this.key);
     return kept?.start === start ? kept : undefined;
   }
 
-  private keep(chunk: SeenChunk, kept: Kept): void {
-    let perReading = keptIn.get(chunk);
-    if (!perReading) keptIn.set(chunk, (perReading = new Map()));
+  private keep(chunk: ChunkView, kept: ChunkResult): void {
+    let perReading = resultsByChunk.get(chunk);
+    if (!perReading) resultsByChunk.set(chunk, (perReading = new Map()));
     perReading.set(this.key, kept);
   }
 
-  private read(part: number, span: Span): void {
+  private read(part: number, span: LineSpan): void {
     const { chunk, start, from, to } = span;
-    if (part === PART.blank) this.readBlanks(chunk.lines.slice(from, to));
-    else if (part === PART.allow) {
+    if (part === RECORD_PART.blank) this.readBlanks(chunk.lines.slice(from, to));
+    else if (part === RECORD_PART.allow) {
       (this.open?.rules ?? this.into.orphans).push(span);
       if (this.open) this.open.hasBody = true;
-    } else if (part === PART.agent || part === PART.other) {
+    } else if (part === RECORD_PART.agent || part === RECORD_PART.other) {
       for (let at = from; at < to; at++) {
         const line = start + placeIn(chunk, at);
-        if (part === PART.agent) this.readAgent(line, chunk.lines[at]!);
+        if (part === RECORD_PART.agent) this.readAgent(line, chunk.lines[at]!);
         else this.readOther(line, chunk.lines[at]!);
       }
     }
@@ -200,7 +200,7 @@ export class Forming {
 
   private readAgent(line: number, as: SourceLine): void {
     if (this.open?.hasBody) this.close();
-    this.open ??= opened();
+    this.open ??= openRecord();
     this.open.agents.push(line);
     this.open.agentsSeen.push(as);
   }

@@ -2,13 +2,13 @@
 import type { Directive } from '../../policy/directive.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { mobileDirectives } from '../mobile-agents/directives.ts';
-import { modernDirectives } from '../modern-lines/directives.ts';
+import { extensionDirectives } from '../modern-lines/directives.ts';
 
-const beside: readonly Directive[] = [...mobileDirectives, ...modernDirectives];
+const dialectDirectives: readonly Directive[] = [...mobileDirectives, ...extensionDirectives];
 
-const groupLess: ReadonlySet<string> = new Set(
-  beside.filter(({ role }) => role === 'setting').map(({ name }) => lowerCase(name)),
+const groupLessNames: ReadonlySet<string> = new Set(
+  dialectDirectives.filter(({ role }) => role === 'setting').map(({ name }) => lowerCase(name)),
 );
 
 /** Whether a field belongs to no record even where it stands in one (RFC 9309 2.2.4; lines for mobile agents). */
-export const isGroupLess = (name: string): boolean => groupLess.has(lowerCase(name));
+export const isOutsideRecords = (name: string): boolean => groupLessNames.has(lowerCase(name));

@@ -1,9 +1,9 @@
 // What each line is to one who forms records, found once for each chunk of lines and kept as long as the chunk.
 import { textOfOctets } from '../../matching/percent.ts';
 import { encodingOfLine, placesOfLine, type SeenLines } from '../../matching/text-limits.ts';
-import type { Directive, FieldReading, Format } from '../../policy/directive.ts';
+import type { Directive, FieldOptions, Format } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
-import { directiveOfKind, KIND, kindOfText, kindsInChunk } from '../../policy/recognise.ts';
+import { directiveOfKind, kindOfText, kindsInChunk, LINE_KIND } from '../../policy/recognise.ts';
 import { isToken } from '../../syntax/token.ts';
 import type { Encoding } from '../../text/encoding.ts';
 import { type Chunk, chunkOf, type SourceLine } from '../../text/lines.ts';
@@ -11,37 +11,48 @@ import { lowerCase } from '../../text/lower-case.ts';
 import { repDirectives } from './directives.ts';
 
 /** The knobs that decide which part a line plays; a FileReading fits. */
-interface PartsReading {
-  readonly field: FieldReading;
+interface RecordPartOptions {
+  readonly field: FieldOptions;
   readonly record: { readonly ruleFields: readonly string[] };
 }
 
 /** Parts that lines play in forming records. `foreign`: a field of another dialect; to this one it is any other field, if its name is a token. */
-export const PART = { blank: 0, silent: 1, other: 2, agent: 3, allow: 4, deny: 5, foreign: 6 } as const;
+export const RECORD_PART = {
+  blank: 0,
+  silent: 1,
+  other: 2,
+  agent: 3,
+  allow: 4,
+  deny: 5,
+  foreign: 6,
+} as const;
 
 /** Whether a reader knows no rules of this field, and takes it for any other (N94-002). */
-export const isUnknownRule = (directive: Directive, { record }: Pick<PartsReading, 'record'>): boolean =>
+export const isUnknownRule = (directive: Directive, { record }: Pick<RecordPartOptions, 'record'>): boolean =>
   directive.role === 'rule' &&
   repDirectives.some((own) => own === directive) &&
   !record.ruleFields.includes(lowerCase(directive.name));
 
-function partOfKind(format: Format, kind: number, reading: PartsReading): number {
-  if (kind === KIND.blank) return PART.blank;
-  if (kind === KIND.comment || kind === KIND.junk) return PART.silent;
+function partOfKind(format: Format, kind: number, reading: RecordPartOptions): number {
+  if (kind === LINE_KIND.blank) return RECORD_PART.blank;
+  if (kind === LINE_KIND.comment || kind === LINE_KIND.junk) return RECORD_PART.silent;
   const directive = directiveOfKind(format, kind);
-  if (!directive) return PART.other;
-  if (!repDirectives.some((own) => own === directive)) return directive.bare ? PART.silent : PART.foreign;
-  if (directive.role === 'agent') return PART.agent;
-  if (isUnknownRule(directive, reading)) return PART.other;
-  return directive.effect === 'allow' ? PART.allow : PART.deny;
+  if (!directive) return RECORD_PART.other;
+  if (!repDirectives.some((own) => own === directive))
+    return directive.bare ? RECORD_PART.silent : RECORD_PART.foreign;
+  if (directive.role === 'agent') return RECORD_PART.agent;
+  if (isUnknownRule(directive, reading)) return RECORD_PART.other;
+  return directive.effect === 'allow' ? RECORD_PART.allow : RECORD_PART.deny;
 }
 
 /** Only with a colon is it a field to this dialect, whoever else can do without. */
 const partOfForeign = (line: SourceLine) =>
-  placesOfLine(line).shape === 'field' && isToken(fieldOfLine(line).name) ? PART.other : PART.silent;
+  placesOfLine(line).shape === 'field' && isToken(fieldOfLine(line).name)
+    ? RECORD_PART.other
+    : RECORD_PART.silent;
 
 /** A chunk as a reader sees it. Nothing in it counts lines of the file, so versions share it. */
-export interface SeenChunk {
+export interface ChunkView {
   readonly lines: readonly SourceLine[];
   readonly parts: Uint8Array;
   /** Where those begin that play another part than the one before; rules are one part here, whatever they do. */
@@ -51,53 +62,57 @@ export interface SeenChunk {
 }
 
 /** The place of a seen line in the chunk of the file. */
-export const placeIn = ({ places }: SeenChunk, at: number): number => places?.[at] ?? at;
+export const placeIn = ({ places }: ChunkView, at: number): number => places?.[at] ?? at;
 
 /** The lines `from` up to, not including, `to` of a chunk that begins at line `start`. */
-export interface Span {
-  readonly chunk: SeenChunk;
+export interface LineSpan {
+  readonly chunk: ChunkView;
   readonly start: number;
   readonly from: number;
   readonly to: number;
 }
 
-const togetherAs = (part: number) => (part === PART.deny ? PART.allow : part);
+const mergedPart = (part: number) => (part === RECORD_PART.deny ? RECORD_PART.allow : part);
 
 function partsOf(
   lines: readonly SourceLine[],
   kinds: ArrayLike<number>,
   format: Format,
-  reading: PartsReading,
+  reading: RecordPartOptions,
 ): Uint8Array {
   const known: number[] = [];
   const parts = new Uint8Array(lines.length);
   for (let i = 0; i < lines.length; i++) {
     const kind = kinds[i]!;
     const part = (known[kind] ??= partOfKind(format, kind, reading));
-    parts[i] = part === PART.foreign ? partOfForeign(lines[i]!) : part;
+    parts[i] = part === RECORD_PART.foreign ? partOfForeign(lines[i]!) : part;
   }
   return parts;
 }
 
-function seenChunk(lines: readonly SourceLine[], parts: Uint8Array, places?: readonly number[]): SeenChunk {
+function createChunkView(
+  lines: readonly SourceLine[],
+  parts: Uint8Array,
+  places?: readonly number[],
+): ChunkView {
   const starts: number[] = [];
   for (let i = 0; i < parts.length; i++) {
-    if (i === 0 || togetherAs(parts[i]!) !== togetherAs(parts[i - 1]!)) starts.push(i);
+    if (i === 0 || mergedPart(parts[i]!) !== mergedPart(parts[i - 1]!)) starts.push(i);
   }
   return places ? { lines, parts, starts, places } : { lines, parts, starts };
 }
 
-const known = new WeakMap<Chunk, Map<string, SeenChunk>>();
+const known = new WeakMap<Chunk, Map<string, ChunkView>>();
 
 /** A chunk that the reader sees as it stands. */
-function plainChunk(chunk: Chunk, format: Format, reading: PartsReading): SeenChunk {
+function plainChunk(chunk: Chunk, format: Format, reading: RecordPartOptions): ChunkView {
   let perReading = known.get(chunk);
   if (!perReading) known.set(chunk, (perReading = new Map()));
   const { field, record } = reading;
   const key = [format.id, field.names, field.missingColon, record.ruleFields].join(' ');
   let seen = perReading.get(key);
   if (!seen) {
-    seen = seenChunk(chunk, partsOf(chunk, kindsInChunk(chunk, format, field), format, reading));
+    seen = createChunkView(chunk, partsOf(chunk, kindsInChunk(chunk, format, field), format, reading));
     perReading.set(key, seen);
   }
   return seen;
@@ -109,8 +124,8 @@ function alteredChunk(
   start: number,
   seen: SeenLines,
   format: Format,
-  reading: PartsReading,
-): SeenChunk {
+  reading: RecordPartOptions,
+): ChunkView {
   const plain = kindsInChunk(chunk, format, reading.field);
   const lines: SourceLine[] = [];
   const kinds: number[] = [];
@@ -123,21 +138,21 @@ function alteredChunk(
       places.push(i);
     }
   });
-  return seenChunk(lines, partsOf(lines, kinds, format, reading), places);
+  return createChunkView(lines, partsOf(lines, kinds, format, reading), places);
 }
 
 /** A chunk as a reader sees it, in a file: it begins at line `start`. */
-export interface PlacedChunk {
-  readonly chunk: SeenChunk;
+export interface PlacedChunkView {
+  readonly chunk: ChunkView;
   readonly start: number;
 }
 
 /** All that a reader sees of a file. A chunk that it sees as it stands is the same object in every version that has it. */
-export function* seenChunks(
+export function* chunkViews(
   { format, source: { lines } }: Policy,
   seen: SeenLines,
-  reading: PartsReading,
-): Generator<PlacedChunk, void> {
+  reading: RecordPartOptions,
+): Generator<PlacedChunkView, void> {
   const altered = new Set(Array.from(seen.altered.keys(), (line) => chunkOf(lines, line)));
   for (let k = 0; k < lines.chunks.length && lines.starts[k]! < seen.end; k++) {
     const own = lines.chunks[k]!;
@@ -151,10 +166,10 @@ export function* seenChunks(
 }
 
 /** Which part the lines play that begin at `starts[i]`; `allow` stands for all rules. */
-export const partAt = ({ parts, starts }: SeenChunk, i: number): number => togetherAs(parts[starts[i]!]!);
+export const partAt = ({ parts, starts }: ChunkView, i: number): number => mergedPart(parts[starts[i]!]!);
 
 /** The lines that begin at `starts[i]` and play one part in a row. */
-export const spanAt = ({ chunk, start }: PlacedChunk, i: number): Span => ({
+export const spanAt = ({ chunk, start }: PlacedChunkView, i: number): LineSpan => ({
   chunk,
   start,
   from: chunk.starts[i]!,
@@ -177,7 +192,7 @@ export function fieldOfLine(line: SourceLine): NameAndValue {
 }
 
 /** The same for people: in the characters of the file, also of a line that was cut to octets. */
-export function shownField(line: SourceLine, encoding: Encoding): NameAndValue {
+export function printedField(line: SourceLine, encoding: Encoding): NameAndValue {
   const field = fieldOfLine(line);
   if (encodingOfLine(line, encoding) === encoding) return field;
   return { name: textOfOctets(field.name), value: textOfOctets(field.value) };

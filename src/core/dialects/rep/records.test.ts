@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { policyText, runs, textOfLines } from '../../../testing/edit-arbitraries.ts';
-import { plainRecords } from '../../../testing/plain-records.ts';
-import { chunkedIn } from '../../../testing/policies.ts';
+import { formRecordsLineByLine } from '../../../testing/plain-records.ts';
+import { rechunkPolicy } from '../../../testing/policies.ts';
 import { formatOfPath } from '../../formats/index.ts';
-import { type Policy, policyOf } from '../../policy/policy.ts';
+import { createPolicy, type Policy } from '../../policy/policy.ts';
 import { agentIndex } from '../../questions/selection.ts';
 import { readers } from '../../readers/index.ts';
 import { sourceOfText } from '../../text/source.ts';
@@ -44,7 +44,7 @@ const python: FileReading = {
 const lenient: FileReading = { ...kept, field: { names: 'google-prefix', missingColon: true } };
 
 const policy = (lines: readonly string[]) =>
-  policyOf(sourceOfText(lines.join('\n')), formatOfPath('/robots.txt'));
+  createPolicy(sourceOfText(lines.join('\n')), formatOfPath('/robots.txt'));
 
 /** Records as `agents>rules`, with 0-based line numbers; then the lines outside records. */
 function shape(lines: readonly string[], reading: FileReading): string {
@@ -125,7 +125,7 @@ function versions(file: Policy, edits: readonly (readonly [number, string])[]): 
     const chunks = source.lines.chunks.with(place, lines.chunks[0]!);
     const starts = chunks.map((_, k) => chunks.slice(0, k).reduce((sum, { length }) => sum + length, 0));
     const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-    all.push(policyOf({ ...source, lines: { length, chunks, starts } }, format));
+    all.push(createPolicy({ ...source, lines: { length, chunks, starts } }, format));
   }
   return all;
 }
@@ -173,12 +173,12 @@ test('ours: records are those of one line after the other, wherever chunks begin
           text: { ...two.text, maxBytes },
           record: { ...three.record, ruleFields: names ?? three.record.ruleFields },
         };
-        for (const file of versions(chunkedIn(policy(text.split('\n')), each), edits)) {
+        for (const file of versions(rechunkPolicy(policy(text.split('\n')), each), edits)) {
           const { seen: _, runs: inRuns, ...found } = readRecords(file, reading);
-          expect(found).toEqual(plainRecords(file, reading));
+          expect(found).toEqual(formRecordsLineByLine(file, reading));
           expect(inRuns.flat()).toEqual(found.records);
           // The same lines in chunks that nothing was kept for.
-          const afresh = chunkedIn(file, each);
+          const afresh = rechunkPolicy(file, each);
           expect(agentIndex(file, readRecords(file, reading), three)).toEqual(
             agentIndex(afresh, readRecords(afresh, reading), three),
           );

@@ -2,11 +2,11 @@
 
 import type { RunRule } from '../../matching/path-rule.ts';
 import { type SeenLines, seenLines, type TextReading } from '../../matching/text-limits.ts';
-import type { FieldReading } from '../../policy/directive.ts';
+import type { FieldOptions } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { lineAt, type SourceLine } from '../../text/lines.ts';
-import { Forming, recordReadingKey, rulesIn } from './forming.ts';
-import { seenChunks } from './record-parts.ts';
+import { RecordBuilder, recordReadingKey, rulesInSpans } from './forming.ts';
+import { chunkViews } from './record-parts.ts';
 
 /** How a reader forms records: the `record` knobs of readers.json. */
 export interface RecordReading {
@@ -29,7 +29,7 @@ export interface RecordReading {
 /** The knobs that decide which records a file has; a Reader fits. */
 export interface FileReading {
   readonly text: TextReading;
-  readonly field: FieldReading;
+  readonly field: FieldOptions;
   readonly record: RecordReading;
 }
 
@@ -63,15 +63,15 @@ export interface Records {
 
 function formRecords(policy: Policy, file: FileReading): Records {
   const seen = seenLines(policy.source, file.text);
-  const forming = new Forming(file.record);
-  for (const chunk of seenChunks(policy, seen, file)) forming.readChunk(chunk);
+  const forming = new RecordBuilder(file.record);
+  for (const chunk of chunkViews(policy, seen, file)) forming.readChunk(chunk);
   forming.end();
   const { found } = forming;
   const runs = found.map(({ records }) => records).filter(({ length }) => length > 0);
   return {
     records: runs.flat(),
     runs,
-    orphans: rulesIn(found.flatMap(({ orphans }) => orphans)),
+    orphans: rulesInSpans(found.flatMap(({ orphans }) => orphans)),
     ruleless: found.flatMap(({ ruleless }) => ruleless),
     others: found.flatMap(({ others }) => others),
     seen,
@@ -86,12 +86,12 @@ export const fileReadingKey = ({ text, field, record }: FileReading) =>
     recordReadingKey(record),
   ].join(' ');
 
-const known = new WeakMap<Policy, Map<string, Records>>();
+const recordsByPolicy = new WeakMap<Policy, Map<string, Records>>();
 
 /** The records that a reader finds in a file; computed once per Policy and knobs. */
 export function readRecords(policy: Policy, reading: FileReading): Records {
-  let perReading = known.get(policy);
-  if (!perReading) known.set(policy, (perReading = new Map()));
+  let perReading = recordsByPolicy.get(policy);
+  if (!perReading) recordsByPolicy.set(policy, (perReading = new Map()));
   const key = fileReadingKey(reading);
   let records = perReading.get(key);
   if (!records) perReading.set(key, (records = formRecords(policy, reading)));
@@ -99,6 +99,6 @@ export function readRecords(policy: Policy, reading: FileReading): Records {
 }
 
 /** The line `line` as a reader sees it. */
-export function seenLine({ source }: Policy, { seen }: Records, line: number): SourceLine {
+export function lineAsRead({ source }: Policy, { seen }: Records, line: number): SourceLine {
   return seen.altered.get(line)?.line ?? lineAt(source.lines, line)!;
 }

@@ -4,12 +4,12 @@ import { isBlank } from '../../syntax/xml-seek.ts';
 import type { Span, XmlDoctype, XmlInstruction, XmlPlace, XmlTag, XmlToken } from '../../syntax/xml-token.ts';
 import { wellFormedProblem, type XmlProblem } from '../../syntax/xml-well-formed.ts';
 import { type Source, textOf } from '../../text/source.ts';
-import { findHidden, type HiddenPi } from './hidden.ts';
-import { type HtmlView, htmlView } from './metas.ts';
+import { findHiddenPis, type HiddenPi } from './hidden.ts';
+import { type HtmlView, readHtmlView } from './metas.ts';
 import { type PiReading, readPiData } from './read-data.ts';
 
 /** The target of the PI; names in XML are compared letter by letter (XML 1.0). */
-export const TARGET = 'robots';
+export const PI_TARGET = 'robots';
 
 /** A processing instruction for robots. Places are offsets into the text. */
 export interface RobotsPi extends Span {
@@ -47,7 +47,7 @@ function isLink(name: string): boolean {
   return lower === 'href' || lower.endsWith(':href');
 }
 
-class Reading {
+class DocumentReader {
   readonly pis: RobotsPi[] = [];
   readonly misnamed: XmlInstruction[] = [];
   readonly hidden: HiddenPi[] = [];
@@ -93,14 +93,14 @@ class Reading {
   }
 
   private hide(body: Span, where: HiddenPi['where']): void {
-    for (const one of findHidden(this.text, body, where)) this.hidden.push(one);
+    for (const one of findHiddenPis(this.text, body, where)) this.hidden.push(one);
   }
 
   private instruction(token: XmlInstruction): void {
     const target = this.slice(token.target);
     if (target === 'xml') this.found.declaration ??= token;
-    if (target.toLowerCase() !== TARGET) return;
-    if (target !== TARGET) this.misnamed.push(token);
+    if (target.toLowerCase() !== PI_TARGET) return;
+    if (target !== PI_TARGET) this.misnamed.push(token);
     else if (!token.isTerminated) this.found.unterminated = token;
     else {
       const { start, end, target: named, data, place } = token;
@@ -118,7 +118,7 @@ class Reading {
  * The text of a source as long as it is at hand, else put together anew: undo holds on to every version of a file, and
  * each would hold its text a second time.
  */
-function textAtHand(source: Source): () => string {
+function createTextGetter(source: Source): () => string {
   let held: WeakRef<{ readonly text: string }> | undefined;
   return () => {
     let holder = held?.deref();
@@ -128,16 +128,16 @@ function textAtHand(source: Source): () => string {
 }
 
 /** What one walk over a text finds. Apart from what hangs on to the document, so that the text goes when it is done. */
-function walked(text: string) {
-  const reading = new Reading(text);
+function walkDocument(text: string) {
+  const reading = new DocumentReader(text);
   scanXml(text, (token) => reading.token(token));
   const { pis, misnamed, hidden, found } = reading;
   return { pis, misnamed, hidden, ...found };
 }
 
 function readDocument(source: Source): RobotsDocument {
-  const text = textAtHand(source);
-  const found = walked(text());
+  const text = createTextGetter(source);
+  const found = walkDocument(text());
   let problem: { readonly is: XmlProblem | undefined } | undefined;
   let html: HtmlView | undefined;
   return {
@@ -149,16 +149,16 @@ function readDocument(source: Source): RobotsDocument {
       return (problem ??= { is: wellFormedProblem(text()) }).is;
     },
     get html() {
-      return (html ??= htmlView(text()));
+      return (html ??= readHtmlView(text()));
     },
   };
 }
 
-const documents = new WeakMap<Source, RobotsDocument>();
+const documentsBySource = new WeakMap<Source, RobotsDocument>();
 
 /** What a document says; the same object for the same source. Never fails, whatever the text is. */
-export function documentOf(source: Source): RobotsDocument {
-  let document = documents.get(source);
-  if (!document) documents.set(source, (document = readDocument(source)));
+export function readRobotsDocument(source: Source): RobotsDocument {
+  let document = documentsBySource.get(source);
+  if (!document) documentsBySource.set(source, (document = readDocument(source)));
   return document;
 }

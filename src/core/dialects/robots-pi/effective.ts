@@ -1,7 +1,7 @@
 // Which directive a parser obeys (003 Syntax, XML-Conformant HTML).
 import type { RobotsDocument, RobotsPi } from './document.ts';
-import { type RobotsMeta, saidByMetas } from './metas.ts';
-import { DEFAULT, type Directives } from './read-data.ts';
+import { directivesOfMetas, type RobotsMeta } from './metas.ts';
+import { DEFAULT_DIRECTIVES, type Directives } from './read-data.ts';
 
 /** What reads a document: an XML parser obeys the PI, an HTML parser META. */
 export const parsers = ['xml', 'html'] as const;
@@ -14,17 +14,18 @@ export function parserOfPath(path: string): Parser {
 }
 
 /** The first legal PI: the one that counts. */
-export const legalPi = ({ pis }: RobotsDocument): RobotsPi | undefined =>
+export const firstLegalPi = ({ pis }: RobotsDocument): RobotsPi | undefined =>
   pis.find(({ reading }) => reading.isLegal);
 
 /** What a PI says; for an illegal one, what holds without it. */
-export const saidByPi = ({ reading }: RobotsPi): Directives => (reading.isLegal ? reading.says : DEFAULT);
+export const directivesOfPi = ({ reading }: RobotsPi): Directives =>
+  reading.isLegal ? reading.says : DEFAULT_DIRECTIVES;
 
 /**
  * What a parser obeys. `pi`, `meta`: that directive. `illegal`: there are PIs, and none is legal. `silence`: nothing
  * is said, or only to the other parser.
  */
-export interface Effective {
+export interface EffectiveDirectives {
   readonly says: Directives;
   readonly reason: 'pi' | 'meta' | 'illegal' | 'silence';
   readonly pi?: RobotsPi;
@@ -32,17 +33,17 @@ export interface Effective {
 }
 
 /** The directive that is obeyed under a parser; the other kind is never a fallback. */
-export function effectiveIn(document: RobotsDocument, parser: Parser): Effective {
+export function effectiveDirectives(document: RobotsDocument, parser: Parser): EffectiveDirectives {
   if (parser === 'html') {
     const { metas } = document.html;
-    if (metas.length === 0) return { says: DEFAULT, reason: 'silence', metas };
-    return { says: saidByMetas(metas), reason: 'meta', metas };
+    if (metas.length === 0) return { says: DEFAULT_DIRECTIVES, reason: 'silence', metas };
+    return { says: directivesOfMetas(metas), reason: 'meta', metas };
   }
-  const pi = legalPi(document);
-  if (pi) return { says: saidByPi(pi), reason: 'pi', pi, metas: [] };
-  return { says: DEFAULT, reason: document.pis.length > 0 ? 'illegal' : 'silence', metas: [] };
+  const pi = firstLegalPi(document);
+  if (pi) return { says: directivesOfPi(pi), reason: 'pi', pi, metas: [] };
+  return { says: DEFAULT_DIRECTIVES, reason: document.pis.length > 0 ? 'illegal' : 'silence', metas: [] };
 }
 
 /** Whether two pairs say the same. */
-export const sameDirectives = (a: Directives, b: Directives): boolean =>
+export const areSameDirectives = (a: Directives, b: Directives): boolean =>
   a.index === b.index && a.follow === b.follow;

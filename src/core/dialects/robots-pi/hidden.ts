@@ -10,15 +10,15 @@ export interface HiddenPi extends Span {
   readonly data: Span;
 }
 
-const OPEN = '<?robots';
+const PI_START = '<?robots';
 
 /** What has the shape of a robots PI within a stretch of the text. */
-export function findHidden(text: string, body: Span, where: HiddenPi['where']): readonly HiddenPi[] {
+export function findHiddenPis(text: string, body: Span, where: HiddenPi['where']): readonly HiddenPi[] {
   const inside = new Seeker(text.slice(body.start, body.end));
   const found: HiddenPi[] = [];
-  let at = inside.find(OPEN, 0);
+  let at = inside.find(PI_START, 0);
   while (at >= 0) {
-    const from = at + OPEN.length;
+    const from = at + PI_START.length;
     const close = inside.find('?>', from);
     if (close < 0) break;
     const isOne = close === from || isSpace(inside.text.charCodeAt(from));
@@ -26,7 +26,7 @@ export function findHidden(text: string, body: Span, where: HiddenPi['where']): 
       const data = { start: body.start + from, end: body.start + close };
       found.push({ where, body, data, start: body.start + at, end: body.start + close + 2 });
     }
-    at = inside.find(OPEN, isOne ? close + 2 : from);
+    at = inside.find(PI_START, isOne ? close + 2 : from);
   }
   return found;
 }

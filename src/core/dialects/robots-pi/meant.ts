@@ -1,5 +1,5 @@
 // What somebody who wrote an illegal PI will have meant: for repairs only, no reader takes it so.
-import { type Directives, piPieces } from './read-data.ts';
+import { type Directives, splitPiData } from './read-data.ts';
 
 const YES = new Set(['yes', 'true', '1', 'on']);
 const NO = new Set(['no', 'false', '0', 'off']);
@@ -8,7 +8,7 @@ const NO = new Set(['no', 'false', '0', 'off']);
 export const isMetaWord = (word: string): boolean => /^(?:all|none|(?:no)?(?:index|follow))$/i.test(word);
 
 /** The bits that a list of words of the robots META tag speaks of (HTML 4 B.4.1). */
-export function metaBits(content: string): Partial<Directives> {
+export function parseMetaDirectives(content: string): Partial<Directives> {
   const words = new Set(content.split(',').map((word) => word.trim().toLowerCase()));
   const bit = (yes: string, no: string) => {
     if (words.has(no) || words.has('none')) return false;
@@ -20,14 +20,14 @@ export function metaBits(content: string): Partial<Directives> {
 }
 
 /** Bits that the data of a PI seems to speak of; for a bit that it does not speak of, what is said otherwise. */
-export function meantBy(data: string, otherwise: Directives): Directives {
-  const { attributes, leftovers } = piPieces(data);
+export function intendedDirectives(data: string, otherwise: Directives): Directives {
+  const { attributes, leftovers } = splitPiData(data);
   const words = leftovers.map(({ start, end }) => data.slice(start, end)).join('');
-  const meant: { index?: boolean; follow?: boolean } = { ...metaBits(words) };
+  const meant: { index?: boolean; follow?: boolean } = { ...parseMetaDirectives(words) };
   for (const { name, value } of attributes) {
     const key = name.toLowerCase();
     const word = data.slice(value.start, value.end).replaceAll(/["']/g, '').trim().toLowerCase();
-    if (key === 'content') Object.assign(meant, metaBits(word));
+    if (key === 'content') Object.assign(meant, parseMetaDirectives(word));
     if (key !== 'index' && key !== 'follow') continue;
     if (NO.has(word)) meant[key] = false;
     else if (YES.has(word)) meant[key] ??= true;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { applyEdits } from '../../text/edits.ts';
 import { insertAt } from '../../text/range.ts';
 import { type Source, sourceOfText, textOf } from '../../text/source.ts';
-import { documentOf } from './document.ts';
+import { readRobotsDocument } from './document.ts';
 import { positionAt } from './places.ts';
 
 setFlagsFromString('--expose-gc');
@@ -24,11 +24,11 @@ test('ours: versions of a document that undo holds on to do not keep its text, n
   for (let i = 0; i < 60; i++) {
     const next = applyEdits(versions.at(-1)!, [insertAt(2, 3, 'x')]);
     versions.push(next);
-    expect(documentOf(next).problem).toBeUndefined();
+    expect(readRobotsDocument(next).problem).toBeUndefined();
     expect(positionAt(next, 45).line).toBe(1);
   }
   const after = await used();
-  expect(documentOf(versions[1]!).text).toBe(textOf(versions[1]!));
-  expect(documentOf(versions[1]!).pis).toHaveLength(1);
+  expect(readRobotsDocument(versions[1]!).text).toBe(textOf(versions[1]!));
+  expect(readRobotsDocument(versions[1]!).pis).toHaveLength(1);
   expect(after - before).toBeLessThan(12_000_000);
 });

@@ -2,7 +2,7 @@
 import { expandReferences } from '../../syntax/html-references.ts';
 import { type HtmlTag, scanHtml } from '../../syntax/html-scan.ts';
 import type { Span, XmlAttribute } from '../../syntax/xml-token.ts';
-import { metaBits } from './meant.ts';
+import { parseMetaDirectives } from './meant.ts';
 import type { Directives } from './read-data.ts';
 
 /** One tag. Places are offsets into the document. */
@@ -29,30 +29,30 @@ function attributeOf(text: string, { attributes }: HtmlTag, wanted: string): Xml
 const valueIn = (text: string, attribute: XmlAttribute | undefined) =>
   attribute ? expandReferences(text.slice(attribute.value.start, attribute.value.end)) : '';
 
-function metaOf(text: string, tag: HtmlTag): RobotsMeta | undefined {
+function parseMetaTag(text: string, tag: HtmlTag): RobotsMeta | undefined {
   const name = valueIn(text, attributeOf(text, tag, 'name'));
   if (name.trim().toLowerCase() !== 'robots') return undefined;
   const content = attributeOf(text, tag, 'content');
-  const bits = metaBits(valueIn(text, content));
+  const bits = parseMetaDirectives(valueIn(text, content));
   const found = { start: tag.start, end: tag.end, nameEnd: tag.start + 'meta'.length + 1, bits };
   return content ? { ...found, content } : found;
 }
 
 /** Reads a document as an HTML parser does. */
-export function htmlView(text: string): HtmlView {
+export function readHtmlView(text: string): HtmlView {
   const metas: RobotsMeta[] = [];
   const parts: { html?: Span; head?: Span } = {};
   scanHtml(text, (tag) => {
     if (tag.name === 'html') parts.html ??= { start: tag.start, end: tag.end };
     if (tag.name === 'head') parts.head ??= { start: tag.start, end: tag.end };
-    const meta = tag.name === 'meta' ? metaOf(text, tag) : undefined;
+    const meta = tag.name === 'meta' ? parseMetaTag(text, tag) : undefined;
     if (meta) metas.push(meta);
   });
   return { metas, ...parts };
 }
 
 /** What the tags say together; what holds where nothing is said, if there are none. */
-export function saidByMetas(metas: readonly RobotsMeta[]): Directives {
+export function directivesOfMetas(metas: readonly RobotsMeta[]): Directives {
   return {
     index: metas.every(({ bits }) => bits.index !== false),
     follow: metas.every(({ bits }) => bits.follow !== false),

@@ -6,16 +6,16 @@ import type { Position, Range, TextEdit } from '../../text/range.ts';
 import type { Source } from '../../text/source.ts';
 
 /** Offsets of the first characters of some things, and behind the last of them. */
-type Starts = readonly number[];
+type StartOffsets = readonly number[];
 
-function startsIn<T>(things: readonly T[], lengthOf: (thing: T) => number): Starts {
+function createStarts<T>(things: readonly T[], lengthOf: (thing: T) => number): StartOffsets {
   const starts = [0];
   for (const thing of things) starts.push(starts.at(-1)! + lengthOf(thing));
   return starts;
 }
 
 /** The last of the things that does not begin behind an offset. */
-function lastAt(starts: Starts, offset: number): number {
+function lastStartBefore(starts: StartOffsets, offset: number): number {
   let low = 0;
   let high = Math.max(0, starts.length - 2);
   while (low < high) {
@@ -26,21 +26,25 @@ function lastAt(starts: Starts, offset: number): number {
   return low;
 }
 
-const inChunks = new WeakMap<Chunk, Starts>();
+const startsByChunk = new WeakMap<Chunk, StartOffsets>();
 
 /** Where the lines of a chunk begin in it; chunks are shared between the versions of a file. */
-function startsOfLines(chunk: Chunk): Starts {
-  let starts = inChunks.get(chunk);
-  if (!starts) inChunks.set(chunk, (starts = startsIn(chunk, ({ text, eol }) => text.length + eol.length)));
+function startsOfLines(chunk: Chunk): StartOffsets {
+  let starts = startsByChunk.get(chunk);
+  if (!starts)
+    startsByChunk.set(chunk, (starts = createStarts(chunk, ({ text, eol }) => text.length + eol.length)));
   return starts;
 }
 
-const inSources = new WeakMap<Source, Starts>();
+const startsBySource = new WeakMap<Source, StartOffsets>();
 
-function startsOfChunks(source: Source): Starts {
-  let starts = inSources.get(source);
+function startsOfChunks(source: Source): StartOffsets {
+  let starts = startsBySource.get(source);
   if (!starts)
-    inSources.set(source, (starts = startsIn(source.lines.chunks, (chunk) => startsOfLines(chunk).at(-1)!)));
+    startsBySource.set(
+      source,
+      (starts = createStarts(source.lines.chunks, (chunk) => startsOfLines(chunk).at(-1)!)),
+    );
   return starts;
 }
 
@@ -48,11 +52,11 @@ function startsOfChunks(source: Source): Starts {
 export function positionAt(source: Source, offset: number): Position {
   const { chunks, starts } = source.lines;
   const inSource = startsOfChunks(source);
-  const at = lastAt(inSource, offset);
+  const at = lastStartBefore(inSource, offset);
   const chunk = chunks[at]!;
   const inChunk = startsOfLines(chunk);
   const own = offset - inSource[at]!;
-  const line = lastAt(inChunk, own);
+  const line = lastStartBefore(inChunk, own);
   return { line: starts[at]! + line, column: Math.min(own - inChunk[line]!, chunk[line]!.text.length) };
 }
 

@@ -10,7 +10,7 @@ export interface Directives {
 }
 
 /** What holds where nothing is said. */
-export const DEFAULT: Directives = { index: true, follow: true };
+export const DEFAULT_DIRECTIVES: Directives = { index: true, follow: true };
 
 /** Where several apply, the first of this list counts. */
 const piFaults = [
@@ -45,7 +45,7 @@ export interface PiAttribute {
 }
 
 /** The pieces of a PI's data. */
-export interface PiPieces {
+export interface PiParts {
   readonly attributes: readonly PiAttribute[];
   /** Words that are no attribute. */
   readonly leftovers: readonly Span[];
@@ -74,7 +74,7 @@ function readAttribute(data: string, start: number, end: number, sign: number): 
 }
 
 /** Cuts the data of a PI into what looks like attributes, and what does not. */
-export function piPieces(data: string): PiPieces {
+export function splitPiData(data: string): PiParts {
   const attributes: PiAttribute[] = [];
   const leftovers: Span[] = [];
   let at = skipSpace(data, 0);
@@ -95,42 +95,42 @@ export function piPieces(data: string): PiPieces {
   return { attributes, leftovers };
 }
 
-type Test = (pieces: PiPieces, data: string) => boolean;
+type AttributeTest = (pieces: PiParts, data: string) => boolean;
 
-const some =
-  (test: (attribute: PiAttribute, data: string) => boolean): Test =>
+const anyAttribute =
+  (test: (attribute: PiAttribute, data: string) => boolean): AttributeTest =>
   ({ attributes }, data) =>
     attributes.some((one) => test(one, data));
 
 const valueOf = ({ value }: PiAttribute, data: string) => data.slice(value.start, value.end);
-const lacks =
-  (name: string): Test =>
+const lacksAttribute =
+  (name: string): AttributeTest =>
   ({ attributes }) =>
     attributes.every((one) => one.name !== name);
 
 /** In the order of `piFaults`, but that words left over come behind everything about attributes. */
-const tests: readonly (readonly [PiFault, Test])[] = [
+const faultTests: readonly (readonly [PiFault, AttributeTest])[] = [
   ['empty', (_pieces, data) => skipSpace(data, 0) === data.length],
   ['garbage', ({ attributes }) => attributes.length === 0],
-  ['single-quotes', some(({ quote }) => quote === "'")],
-  ['unquoted', some(({ quote }) => quote === '')],
-  ['space-around-equals', some(({ hasSpaceAround }) => hasSpaceAround)],
-  ['name-case', some(({ name }) => !isKnown(name) && isKnown(name.toLowerCase()))],
-  ['unknown-attribute', some(({ name }) => !isKnown(name))],
+  ['single-quotes', anyAttribute(({ quote }) => quote === "'")],
+  ['unquoted', anyAttribute(({ quote }) => quote === '')],
+  ['space-around-equals', anyAttribute(({ hasSpaceAround }) => hasSpaceAround)],
+  ['name-case', anyAttribute(({ name }) => !isKnown(name) && isKnown(name.toLowerCase()))],
+  ['unknown-attribute', anyAttribute(({ name }) => !isKnown(name))],
   [
     'duplicate-attribute',
     ({ attributes }) => new Set(attributes.map(({ name }) => name)).size < attributes.length,
   ],
-  ['missing-index', lacks('index')],
-  ['missing-follow', lacks('follow')],
+  ['missing-index', lacksAttribute('index')],
+  ['missing-follow', lacksAttribute('follow')],
   ['order', ({ attributes: [first] }) => first?.name !== 'index'],
   [
     'value-case',
-    some((one, data) => !isYesNo(valueOf(one, data)) && isYesNo(valueOf(one, data).toLowerCase())),
+    anyAttribute((one, data) => !isYesNo(valueOf(one, data)) && isYesNo(valueOf(one, data).toLowerCase())),
   ],
-  ['bad-value', some((one, data) => !isYesNo(valueOf(one, data)))],
+  ['bad-value', anyAttribute((one, data) => !isYesNo(valueOf(one, data)))],
   ['garbage', ({ leftovers }) => leftovers.length > 0],
-  ['missing-space', some(({ isApart }) => !isApart)],
+  ['missing-space', anyAttribute(({ isApart }) => !isApart)],
   ['trailing-space', (_pieces, data) => isSpace(data.charCodeAt(data.length - 1))],
 ];
 
@@ -141,8 +141,8 @@ export type PiReading =
 
 /** Reads the data of a robots PI: what stands behind the target and white space, up to `?>`. */
 export function readPiData(data: string): PiReading {
-  const pieces = piPieces(data);
-  const fault = tests.find(([, test]) => test(pieces, data))?.[0];
+  const pieces = splitPiData(data);
+  const fault = faultTests.find(([, test]) => test(pieces, data))?.[0];
   if (fault) return { isLegal: false, fault };
   const [index, follow] = pieces.attributes as unknown as readonly [PiAttribute, PiAttribute];
   const says = { index: valueOf(index, data) === 'yes', follow: valueOf(follow, data) === 'yes' };
@@ -150,5 +150,5 @@ export function readPiData(data: string): PiReading {
 }
 
 /** The legal form of a pair. */
-export const canonicalPi = ({ index, follow }: Directives): string =>
+export const printPi = ({ index, follow }: Directives): string =>
   `<?robots index="${index ? 'yes' : 'no'}" follow="${follow ? 'yes' : 'no'}"?>`;

@@ -3,10 +3,10 @@ import type { Parser } from './effective.ts';
 import type { HiddenPi } from './hidden.ts';
 import type { Directives, PiFault } from './read-data.ts';
 
-type Nothing = Readonly<Record<never, never>>;
+type NoParams = Readonly<Record<never, never>>;
 
 /** A directive and the words it is written in. */
-export interface SaidParams extends Directives {
+export interface DirectiveParams extends Directives {
   readonly text: string;
 }
 
@@ -15,21 +15,21 @@ export interface DocumentStepParams {
   readonly 'document-absent': { readonly path: string };
   readonly 'document-read': { readonly path: string; readonly parser: Parser };
   /** It is no well-formed XML: read as far as possible. */
-  readonly 'document-not-well-formed': Nothing;
+  readonly 'document-not-well-formed': NoParams;
   /** The PI is obeyed: the first legal one. `isLate` if text or links come before it. */
-  readonly 'pi-obeyed': SaidParams & { readonly isLate: boolean };
+  readonly 'pi-obeyed': DirectiveParams & { readonly isLate: boolean };
   readonly 'pi-illegal': { readonly text: string; readonly fault: PiFault };
   /** Legal, but an earlier one counts. */
-  readonly 'pi-later': SaidParams & { readonly deciding: number };
+  readonly 'pi-later': DirectiveParams & { readonly deciding: number };
   /** Another target: names in XML are compared letter by letter. */
   readonly 'pi-misnamed': { readonly target: string };
   readonly 'pi-hidden': { readonly where: HiddenPi['where'] };
-  readonly 'pi-unterminated': Nothing;
+  readonly 'pi-unterminated': NoParams;
   /** A directive for the other parser. */
   readonly 'pi-not-read': { readonly text: string };
   readonly 'meta-not-read': { readonly text: string };
   /** META is obeyed; where there are several tags, `tags` of them say this together. */
-  readonly 'meta-obeyed': SaidParams & { readonly tags: number };
+  readonly 'meta-obeyed': DirectiveParams & { readonly tags: number };
   readonly 'meta-joined': { readonly text: string };
   /** Nothing is said that this parser reads. */
   readonly 'document-silent': { readonly parser: Parser };

@@ -1,401 +1,518 @@
 // For every diagnosis of ACAP a file that has it, and one that just does not.
 import type { AcapCode } from '../../dialects/acap/checks/table.ts';
-import { all, any, defined, head, old, present, text } from './acap-files.ts';
-import { type FindingExample, type FindingExamples, lines, oneEach, pair } from './example.ts';
+import {
+  acapText,
+  allCrawlers,
+  anyCrawler,
+  fileHead,
+  oldVersionHead,
+  permitPresent,
+  withDefinitions,
+} from './acap-files.ts';
+import {
+  createExample,
+  type FindingExample,
+  type FindingExamples,
+  joinLines,
+  singleExamples,
+} from './example.ts';
 
 const conflict = (first: string, second: string, third: string) =>
-  pair(any(first, second), any(first, third));
+  createExample(anyCrawler(first, second), anyCrawler(first, third));
 
 const conditions = (...values: readonly string[]) =>
-  any([present, ...values.map((value) => `target-condition=${value}`)].join(' '));
+  anyCrawler([permitPresent, ...values.map((value) => `target-condition=${value}`)].join(' '));
 
 const examples: { readonly [Code in AcapCode]: FindingExample } = {
-  'missing-colon': pair(any('ACAP-allow-index /a/'), any('ACAP-allow-index: /a/')),
-  'space-before-colon': pair(any('ACAP-allow-index : /a/'), any('ACAP-allow-index: /a/')),
-  'leading-whitespace': pair(any('\t ACAP-allow-index: /a/'), any('ACAP-allow-index: /a/')),
-  'unknown-field': pair(any('ACAP-alow-index: /a/', present), any('ACAP-allow-index: /a/')),
-  'unknown-usage': pair(any('ACAP-allow-idnex: /a/', present), any('ACAP-allow-index: /a/')),
-  'empty-value': pair(any('ACAP-usage-purpose:', present), any('ACAP-usage-purpose: news', present)),
-  'empty-resource': pair(any('ACAP-allow-index:# all', present), any('ACAP-allow-index: / # all')),
-  'extra-token': pair(any('ACAP-allow-index: /a/ /b/', present), any('ACAP-allow-index: /a/')),
-  'bad-qualifier-syntax': pair(
-    any(`${present} target-condition=permittedcountrylist:BE, FR`),
-    any(`${present} target-condition=permittedcountrylist:BE,FR`),
+  'missing-colon': createExample(anyCrawler('ACAP-allow-index /a/'), anyCrawler('ACAP-allow-index: /a/')),
+  'space-before-colon': createExample(
+    anyCrawler('ACAP-allow-index : /a/'),
+    anyCrawler('ACAP-allow-index: /a/'),
   ),
-  'unknown-qualifier': pair(
-    any(`${present} time-limt=3-days`, 'ACAP-allow-other: / ref=/terms'),
-    any(`${present} time-limit=3-days`),
+  'leading-whitespace': createExample(
+    anyCrawler('\t ACAP-allow-index: /a/'),
+    anyCrawler('ACAP-allow-index: /a/'),
   ),
-  'qualifier-not-applicable': pair(
-    any('ACAP-allow-crawl: /a/ time-limit=3-days'),
-    any('ACAP-allow-index: /a/ time-limit=3-days'),
+  'unknown-field': createExample(
+    anyCrawler('ACAP-alow-index: /a/', permitPresent),
+    anyCrawler('ACAP-allow-index: /a/'),
   ),
-  'qualifier-usage-disputed': pair(
-    any('ACAP-allow-present-currentcopy: /a/ must-use-resource=/b'),
-    any('ACAP-allow-present-snippet: /a/ must-use-resource=/b'),
+  'unknown-usage': createExample(
+    anyCrawler('ACAP-allow-idnex: /a/', permitPresent),
+    anyCrawler('ACAP-allow-index: /a/'),
   ),
-  'bad-qualifier-value': pair(
-    any('ACAP-allow-index: /a/ time-limit=3-weeks'),
-    any('ACAP-allow-index: /a/ time-limit=21-days'),
+  'empty-value': createExample(
+    anyCrawler('ACAP-usage-purpose:', permitPresent),
+    anyCrawler('ACAP-usage-purpose: news', permitPresent),
   ),
-  'qualifier-value-chars': pair(
-    any('ACAP-allow-index: /a/ must-use-resource=the-acap:text:"Two words"'),
-    any('ACAP-allow-index: /a/ must-use-resource=the-acap:text:%22Two%20words%22'),
+  'empty-resource': createExample(
+    anyCrawler('ACAP-allow-index:# all', permitPresent),
+    anyCrawler('ACAP-allow-index: / # all'),
   ),
-  'qualifier-spacing': pair(
-    any('ACAP-allow-index: /a/ time-limit = 3-days'),
-    any('ACAP-allow-index: /a/ time-limit=3-days'),
+  'extra-token': createExample(
+    anyCrawler('ACAP-allow-index: /a/ /b/', permitPresent),
+    anyCrawler('ACAP-allow-index: /a/'),
   ),
-  'until-recrawl-alias': pair(
-    any('ACAP-allow-index: /a/ time-limit=until-recrawl'),
-    any('ACAP-allow-index: /a/ time-limit=until-recrawled'),
+  'bad-qualifier-syntax': createExample(
+    anyCrawler(`${permitPresent} target-condition=permittedcountrylist:BE, FR`),
+    anyCrawler(`${permitPresent} target-condition=permittedcountrylist:BE,FR`),
   ),
-  'zero-limit': pair(
-    any('ACAP-allow-index: /a/ time-limit=0-days'),
-    any('ACAP-allow-index: /a/ time-limit=10-days'),
+  'unknown-qualifier': createExample(
+    anyCrawler(`${permitPresent} time-limt=3-days`, 'ACAP-allow-other: / ref=/terms'),
+    anyCrawler(`${permitPresent} time-limit=3-days`),
   ),
-  'expired-date': pair(
-    any('ACAP-allow-index: /a/ time-limit=until-2024-02-28', present),
-    any('ACAP-allow-index: /a/ time-limit=until-2024-02-29'),
+  'qualifier-not-applicable': createExample(
+    anyCrawler('ACAP-allow-crawl: /a/ time-limit=3-days'),
+    anyCrawler('ACAP-allow-index: /a/ time-limit=3-days'),
+  ),
+  'qualifier-usage-disputed': createExample(
+    anyCrawler('ACAP-allow-present-currentcopy: /a/ must-use-resource=/b'),
+    anyCrawler('ACAP-allow-present-snippet: /a/ must-use-resource=/b'),
+  ),
+  'bad-qualifier-value': createExample(
+    anyCrawler('ACAP-allow-index: /a/ time-limit=3-weeks'),
+    anyCrawler('ACAP-allow-index: /a/ time-limit=21-days'),
+  ),
+  'qualifier-value-chars': createExample(
+    anyCrawler('ACAP-allow-index: /a/ must-use-resource=the-acap:text:"Two words"'),
+    anyCrawler('ACAP-allow-index: /a/ must-use-resource=the-acap:text:%22Two%20words%22'),
+  ),
+  'qualifier-spacing': createExample(
+    anyCrawler('ACAP-allow-index: /a/ time-limit = 3-days'),
+    anyCrawler('ACAP-allow-index: /a/ time-limit=3-days'),
+  ),
+  'until-recrawl-alias': createExample(
+    anyCrawler('ACAP-allow-index: /a/ time-limit=until-recrawl'),
+    anyCrawler('ACAP-allow-index: /a/ time-limit=until-recrawled'),
+  ),
+  'zero-limit': createExample(
+    anyCrawler('ACAP-allow-index: /a/ time-limit=0-days'),
+    anyCrawler('ACAP-allow-index: /a/ time-limit=10-days'),
+  ),
+  'expired-date': createExample(
+    anyCrawler('ACAP-allow-index: /a/ time-limit=until-2024-02-28', permitPresent),
+    anyCrawler('ACAP-allow-index: /a/ time-limit=until-2024-02-29'),
     { today: '2024-02-29' },
   ),
-  'time-limit-third': pair(
-    any('ACAP-allow-index: /a/ time-limit=3-days time-limit=until-recrawled time-limit=5-days'),
-    any('ACAP-allow-index: /a/ time-limit=3-days time-limit=until-recrawled'),
+  'time-limit-third': createExample(
+    anyCrawler('ACAP-allow-index: /a/ time-limit=3-days time-limit=until-recrawled time-limit=5-days'),
+    anyCrawler('ACAP-allow-index: /a/ time-limit=3-days time-limit=until-recrawled'),
   ),
-  'time-limit-combo': pair(
-    any('ACAP-allow-index: /a/ time-limit=3-days time-limit=5-days'),
-    any('ACAP-allow-index: /a/ time-limit=3-days time-limit=until-recrawled'),
+  'time-limit-combo': createExample(
+    anyCrawler('ACAP-allow-index: /a/ time-limit=3-days time-limit=5-days'),
+    anyCrawler('ACAP-allow-index: /a/ time-limit=3-days time-limit=until-recrawled'),
   ),
-  'time-limit-plus-not-alone': pair(
-    any('ACAP-allow-index: /a/ time-limit=plus-terms time-limit=5-days'),
-    any('ACAP-allow-index: /a/ time-limit=plus-terms'),
+  'time-limit-plus-not-alone': createExample(
+    anyCrawler('ACAP-allow-index: /a/ time-limit=plus-terms time-limit=5-days'),
+    anyCrawler('ACAP-allow-index: /a/ time-limit=plus-terms'),
   ),
-  'old-until-recrawled': pair(
-    any('ACAP-allow-present-oldcopy: /a/ time-limit=until-recrawled'),
-    any('ACAP-allow-present-currentcopy: /a/ time-limit=until-recrawled'),
+  'old-until-recrawled': createExample(
+    anyCrawler('ACAP-allow-present-oldcopy: /a/ time-limit=until-recrawled'),
+    anyCrawler('ACAP-allow-present-currentcopy: /a/ time-limit=until-recrawled'),
   ),
-  'single-qualifier-repeated': pair(
-    any(
+  'single-qualifier-repeated': createExample(
+    anyCrawler(
       'ACAP-allow-index: /a/ must-use-resource=the-acap:extract:id:x must-use-resource=the-acap:extract:id:y',
     ),
-    any('ACAP-allow-index: /a/ must-use-resource=the-acap:extract:idlist:x,y'),
+    anyCrawler('ACAP-allow-index: /a/ must-use-resource=the-acap:extract:idlist:x,y'),
   ),
-  'modification-dominated': pair(
-    any(`${present} prohibited-modification=any prohibited-modification=style`),
-    any(`${present} prohibited-modification=format prohibited-modification=style`),
+  'modification-dominated': createExample(
+    anyCrawler(`${permitPresent} prohibited-modification=any prohibited-modification=style`),
+    anyCrawler(`${permitPresent} prohibited-modification=format prohibited-modification=style`),
   ),
-  'modification-redundant': pair(
-    any(`${present} prohibited-modification=content prohibited-modification=translation`),
-    any(`${present} prohibited-modification=content prohibited-modification=format`),
+  'modification-redundant': createExample(
+    anyCrawler(`${permitPresent} prohibited-modification=content prohibited-modification=translation`),
+    anyCrawler(`${permitPresent} prohibited-modification=content prohibited-modification=format`),
   ),
-  'context-contradiction': pair(
-    any(
+  'context-contradiction': createExample(
+    anyCrawler(
       'ACAP-allow-present-original: / prohibited-context=within-user-frame required-context=within-user-frame',
     ),
-    any(
+    anyCrawler(
       'ACAP-allow-present-original: / prohibited-context=within-user-frame required-context=within-original-frame',
     ),
   ),
-  'original-in-frame': pair(
-    any('ACAP-allow-present-original: / prohibited-context=within-user-frame'),
-    any('ACAP-allow-present-oldcopy: / prohibited-context=within-user-frame'),
+  'original-in-frame': createExample(
+    anyCrawler('ACAP-allow-present-original: / prohibited-context=within-user-frame'),
+    anyCrawler('ACAP-allow-present-oldcopy: / prohibited-context=within-user-frame'),
   ),
-  'rulesref-not-alone': pair(
+  'rulesref-not-alone': createExample(
     conditions('rulesref:/rules', 'permittedcountrylist:BE'),
     conditions('rulesref:/rules'),
   ),
-  'ip-range-reversed': pair(
+  'ip-range-reversed': createExample(
     conditions('ipaddressrangelist:1.2.4.1-1.2.2.255,1.1.1.1'),
     conditions('ipaddressrangelist:1.2.2.1-1.2.4.255'),
   ),
-  'ip-mask-netmask': pair(
+  'ip-mask-netmask': createExample(
     conditions('ipaddressmasklist:10.1.1.0/255.255.255.0'),
     conditions('ipaddressmasklist:10.1.1.0/0.0.0.255'),
   ),
-  'ip-cidr': pair(
+  'ip-cidr': createExample(
     conditions('ipaddressmasklist:10.1.1.0/24'),
     conditions('ipaddressmasklist:10.1.1.0/0.0.0.255'),
   ),
-  'ip-v6': pair(conditions('ipaddressrangelist:2001:db8::1'), conditions('ipaddressrangelist:10.1.1.1')),
-  'country-code-unknown': pair(
+  'ip-v6': createExample(
+    conditions('ipaddressrangelist:2001:db8::1'),
+    conditions('ipaddressrangelist:10.1.1.1'),
+  ),
+  'country-code-unknown': createExample(
     conditions('permittedcountrylist:UK,BE'),
     conditions('permittedcountrylist:GB,BE'),
   ),
-  'country-lists-conflict': pair(
+  'country-lists-conflict': createExample(
     conditions('permittedcountrylist:BE', 'prohibitedcountrylist:BE'),
     conditions('permittedcountrylist:BE', 'permittedcountrylist:BE,FR'),
   ),
-  'role-without-prefix': pair(
-    any(`${present} must-include-resource=credit`),
-    any(`${present} must-include-resource=the-acap:credit:/by`),
+  'role-without-prefix': createExample(
+    anyCrawler(`${permitPresent} must-include-resource=credit`),
+    anyCrawler(`${permitPresent} must-include-resource=the-acap:credit:/by`),
   ),
-  'extract-on-non-html': pair(
-    any('ACAP-allow-index: /*.pdf$ must-use-resource=the-acap:extract:id:abstract'),
-    any('ACAP-allow-index: /*.html$ must-use-resource=the-acap:extract:id:abstract'),
+  'extract-on-non-html': createExample(
+    anyCrawler('ACAP-allow-index: /*.pdf$ must-use-resource=the-acap:extract:id:abstract'),
+    anyCrawler('ACAP-allow-index: /*.html$ must-use-resource=the-acap:extract:id:abstract'),
   ),
-  'aux-resource-not-crawlable': pair(
-    any('ACAP-disallow-crawl: /b', 'ACAP-allow-present: /a/ must-use-resource=/b/text'),
-    any('ACAP-disallow-crawl: /c', 'ACAP-allow-present: /a/ must-use-resource=/b/text'),
+  'aux-resource-not-crawlable': createExample(
+    anyCrawler('ACAP-disallow-crawl: /b', 'ACAP-allow-present: /a/ must-use-resource=/b/text'),
+    anyCrawler('ACAP-disallow-crawl: /c', 'ACAP-allow-present: /a/ must-use-resource=/b/text'),
   ),
-  'cloaking-risk': pair(
-    any('ACAP-allow-index: /a/ must-use-resource=/b'),
-    any('ACAP-allow-present: /a/ must-use-resource=/b'),
+  'cloaking-risk': createExample(
+    anyCrawler('ACAP-allow-index: /a/ must-use-resource=/b'),
+    anyCrawler('ACAP-allow-present: /a/ must-use-resource=/b'),
   ),
-  'prohibition-qualified': pair(
-    any('ACAP-disallow-index: /a/ time-limit=3-days', present),
-    any('ACAP-disallow-index: /a/'),
+  'prohibition-qualified': createExample(
+    anyCrawler('ACAP-disallow-index: /a/ time-limit=3-days', permitPresent),
+    anyCrawler('ACAP-disallow-index: /a/'),
   ),
-  'prohibition-local-usage': pair(
-    defined(
+  'prohibition-local-usage': createExample(
+    withDefinitions(
       ['ACAP-composite-usage: show index present'],
       'ACAP-disallow-(show): /a/',
       'ACAP-allow-(show): /b/',
     ),
-    any('ACAP-disallow-index: /a/'),
+    anyCrawler('ACAP-disallow-index: /a/'),
   ),
-  'local-usage-qualified': pair(
-    defined(
+  'local-usage-qualified': createExample(
+    withDefinitions(
       ['ACAP-qualified-usage: q index time-limit=3-days'],
       'ACAP-allow-(q): /a/ time-limit=until-recrawled',
       'ACAP-allow-(q): /b/',
     ),
-    defined(['ACAP-qualified-usage: q index time-limit=3-days'], 'ACAP-allow-(q): /a/'),
+    withDefinitions(['ACAP-qualified-usage: q index time-limit=3-days'], 'ACAP-allow-(q): /a/'),
   ),
-  'other-unqualified': pair(
-    any('ACAP-allow-other: /a/', present),
-    any('ACAP-allow-other: /a/ usage-ref=/terms'),
+  'other-unqualified': createExample(
+    anyCrawler('ACAP-allow-other: /a/', permitPresent),
+    anyCrawler('ACAP-allow-other: /a/ usage-ref=/terms'),
   ),
-  'bad-local-name': pair(
-    defined(['ACAP-composite-usage: 1st index'], 'ACAP-allow-(1st): /a/', present),
-    defined(['ACAP-composite-usage: first index'], 'ACAP-allow-(first): /a/'),
+  'bad-local-name': createExample(
+    withDefinitions(['ACAP-composite-usage: 1st index'], 'ACAP-allow-(1st): /a/', permitPresent),
+    withDefinitions(['ACAP-composite-usage: first index'], 'ACAP-allow-(first): /a/'),
   ),
-  'bad-set-name': pair(
-    defined(['ACAP-resource-set: two_& /a/ /b/'], present),
-    defined(['ACAP-resource-set: two_ /a/ /b/'], 'ACAP-allow-index: the-acap:resource-set:two_'),
+  'bad-set-name': createExample(
+    withDefinitions(['ACAP-resource-set: two_& /a/ /b/'], permitPresent),
+    withDefinitions(['ACAP-resource-set: two_ /a/ /b/'], 'ACAP-allow-index: the-acap:resource-set:two_'),
   ),
-  'bad-resource-set-ref': pair(
-    any('ACAP-allow-index: the-acap:set:x', present),
-    defined(['ACAP-resource-set: x /a/'], 'ACAP-allow-index: the-acap:resource-set:x'),
+  'bad-resource-set-ref': createExample(
+    anyCrawler('ACAP-allow-index: the-acap:set:x', permitPresent),
+    withDefinitions(['ACAP-resource-set: x /a/'], 'ACAP-allow-index: the-acap:resource-set:x'),
   ),
-  'undefined-local-usage': pair(
-    defined(['ACAP-composite-usage: show index present'], 'ACAP-allow-(shwo): /a/', 'ACAP-allow-(show): /b/'),
-    defined(['ACAP-composite-usage: show index present'], 'ACAP-allow-(SHOW): /a/'),
+  'undefined-local-usage': createExample(
+    withDefinitions(
+      ['ACAP-composite-usage: show index present'],
+      'ACAP-allow-(shwo): /a/',
+      'ACAP-allow-(show): /b/',
+    ),
+    withDefinitions(['ACAP-composite-usage: show index present'], 'ACAP-allow-(SHOW): /a/'),
   ),
-  'undefined-resource-set': pair(
-    defined(
+  'undefined-resource-set': createExample(
+    withDefinitions(
       ['ACAP-resource-set: crawlable /a/'],
       'ACAP-allow-index: the-acap:resource-set:crawable',
       'ACAP-allow-present: the-acap:resource-set:crawlable',
     ),
-    defined(['ACAP-resource-set: crawlable /a/'], 'ACAP-allow-index: the-acap:resource-set:Crawlable'),
+    withDefinitions(
+      ['ACAP-resource-set: crawlable /a/'],
+      'ACAP-allow-index: the-acap:resource-set:Crawlable',
+    ),
   ),
-  'unused-definition': pair(
-    defined(['ACAP-resource-set: s /a/'], present),
-    defined(['ACAP-resource-set: s /a/'], 'ACAP-allow-index: the-acap:resource-set:s'),
+  'unused-definition': createExample(
+    withDefinitions(['ACAP-resource-set: s /a/'], permitPresent),
+    withDefinitions(['ACAP-resource-set: s /a/'], 'ACAP-allow-index: the-acap:resource-set:s'),
   ),
-  'duplicate-name': pair(
-    defined(['ACAP-composite-usage: q crawl', 'ACAP-composite-usage: Q index'], 'ACAP-allow-(q): /'),
-    defined(['ACAP-composite-usage: q crawl', 'ACAP-resource-set: q /a/'], 'ACAP-allow-(q): /'),
+  'duplicate-name': createExample(
+    withDefinitions(['ACAP-composite-usage: q crawl', 'ACAP-composite-usage: Q index'], 'ACAP-allow-(q): /'),
+    withDefinitions(['ACAP-composite-usage: q crawl', 'ACAP-resource-set: q /a/'], 'ACAP-allow-(q): /'),
   ),
-  'local-name-shadows-standard': pair(
-    defined(['ACAP-composite-usage: index crawl index'], 'ACAP-allow-(index): /a/'),
-    defined(['ACAP-composite-usage: find crawl index'], 'ACAP-allow-(find): /a/'),
+  'local-name-shadows-standard': createExample(
+    withDefinitions(['ACAP-composite-usage: index crawl index'], 'ACAP-allow-(index): /a/'),
+    withDefinitions(['ACAP-composite-usage: find crawl index'], 'ACAP-allow-(find): /a/'),
   ),
-  'definition-no-qualifiers': pair(
-    defined(['ACAP-qualified-usage: q index'], present),
-    defined(['ACAP-qualified-usage: q index time-limit=3-days'], 'ACAP-allow-(q): /a/'),
+  'definition-no-qualifiers': createExample(
+    withDefinitions(['ACAP-qualified-usage: q index'], permitPresent),
+    withDefinitions(['ACAP-qualified-usage: q index time-limit=3-days'], 'ACAP-allow-(q): /a/'),
   ),
-  'definition-incomplete': pair(
-    defined(['ACAP-resource-set: s'], present),
-    defined(['ACAP-resource-set: s /a/'], 'ACAP-allow-index: the-acap:resource-set:s'),
+  'definition-incomplete': createExample(
+    withDefinitions(['ACAP-resource-set: s'], permitPresent),
+    withDefinitions(['ACAP-resource-set: s /a/'], 'ACAP-allow-index: the-acap:resource-set:s'),
   ),
-  'definition-base-local': pair(
-    defined(['ACAP-qualified-usage: q (index) time-limit=3-days'], present),
-    defined(['ACAP-qualified-usage: q index time-limit=3-days'], 'ACAP-allow-(q): /a/'),
+  'definition-base-local': createExample(
+    withDefinitions(['ACAP-qualified-usage: q (index) time-limit=3-days'], permitPresent),
+    withDefinitions(['ACAP-qualified-usage: q index time-limit=3-days'], 'ACAP-allow-(q): /a/'),
   ),
-  'composite-qualified': pair(
-    defined(['ACAP-composite-usage: m crawl index time-limit=3-days'], present),
-    defined(
+  'composite-qualified': createExample(
+    withDefinitions(['ACAP-composite-usage: m crawl index time-limit=3-days'], permitPresent),
+    withDefinitions(
       ['ACAP-qualified-usage: q index time-limit=3-days', 'ACAP-composite-usage: m crawl (q)'],
       'ACAP-allow-(m): /a/',
     ),
   ),
-  'composite-nesting': pair(
-    defined(['ACAP-composite-usage: a index', 'ACAP-composite-usage: b crawl (a)'], 'ACAP-allow-(b): /'),
-    defined(
+  'composite-nesting': createExample(
+    withDefinitions(
+      ['ACAP-composite-usage: a index', 'ACAP-composite-usage: b crawl (a)'],
+      'ACAP-allow-(b): /',
+    ),
+    withDefinitions(
       ['ACAP-qualified-usage: a index time-limit=3-days', 'ACAP-composite-usage: b crawl (a)'],
       'ACAP-allow-(b): /',
     ),
   ),
-  'set-nesting': pair(
-    defined(['ACAP-resource-set: a /a/ /b/', 'ACAP-resource-set: c the-acap:resource-set:a /c/'], present),
-    defined(['ACAP-resource-set: c /a/ /b/ /c/'], 'ACAP-allow-index: the-acap:resource-set:c'),
+  'set-nesting': createExample(
+    withDefinitions(
+      ['ACAP-resource-set: a /a/ /b/', 'ACAP-resource-set: c the-acap:resource-set:a /c/'],
+      permitPresent,
+    ),
+    withDefinitions(['ACAP-resource-set: c /a/ /b/ /c/'], 'ACAP-allow-index: the-acap:resource-set:c'),
   ),
-  'definition-order': pair(
-    defined(
+  'definition-order': createExample(
+    withDefinitions(
       ['ACAP-composite-usage: m (q)', '# why', 'ACAP-qualified-usage: q index time-limit=3-days'],
       'ACAP-allow-(m): /',
     ),
-    defined(
+    withDefinitions(
       ['ACAP-qualified-usage: q index time-limit=3-days', 'ACAP-composite-usage: m (q)'],
       'ACAP-allow-(m): /',
     ),
   ),
-  'definition-after-record': pair(
-    any(present, 'ACAP-resource-set: s /a/', 'ACAP-allow-index: the-acap:resource-set:s').replace(
-      'ACAP-crawler',
-      '# All of them\nACAP-crawler',
+  'definition-after-record': createExample(
+    anyCrawler(
+      permitPresent,
+      'ACAP-resource-set: s /a/',
+      'ACAP-allow-index: the-acap:resource-set:s',
+    ).replace('ACAP-crawler', '# All of them\nACAP-crawler'),
+    withDefinitions(['ACAP-resource-set: s /a/'], 'ACAP-allow-index: the-acap:resource-set:s'),
+  ),
+  'wrapped-definition': createExample(
+    withDefinitions(['ACAP-resource-set:', '   s /a/', '   /b/'], permitPresent),
+    withDefinitions(['ACAP-resource-set: s /a/ /b/'], 'ACAP-allow-index: the-acap:resource-set:s'),
+  ),
+  'bad-version': createExample(
+    joinLines('##ACAP version=1.1', 'ACAP-version: one', 'ACAP-crawler: *', permitPresent),
+    acapText('ACAP-crawler: *', permitPresent),
+  ),
+  'version-needs-space': createExample(
+    joinLines('##ACAP version=1.1', 'ACAP-version:1.1', 'ACAP-crawler: *', permitPresent),
+    acapText('ACAP-crawler: *', permitPresent),
+  ),
+  'version-newer': createExample(
+    joinLines('##ACAP version=1.2', 'ACAP-version: 1.2', 'ACAP-crawler: *', permitPresent),
+    acapText('ACAP-crawler: *', permitPresent),
+  ),
+  'version-unsupported': createExample(
+    joinLines('##ACAP version=2.0', 'ACAP-version: 2.0', 'ACAP-crawler: *', permitPresent),
+    acapText('ACAP-crawler: *', permitPresent),
+  ),
+  'version-missing': createExample(
+    joinLines(
+      '##ACAP version=1.1',
+      'ACAP-crawler: *',
+      `${permitPresent} target-condition=permittedcountrylist:BE`,
     ),
-    defined(['ACAP-resource-set: s /a/'], 'ACAP-allow-index: the-acap:resource-set:s'),
+    joinLines('##ACAP version=1.1', 'ACAP-crawler: *', `${permitPresent} time-limit=3-days`),
   ),
-  'wrapped-definition': pair(
-    defined(['ACAP-resource-set:', '   s /a/', '   /b/'], present),
-    defined(['ACAP-resource-set: s /a/ /b/'], 'ACAP-allow-index: the-acap:resource-set:s'),
+  'feature-newer-than-version': createExample(
+    oldVersionHead +
+      allCrawlers +
+      joinLines('ACAP-allow-index: / time-limit=3-days time-limit=until-recrawled'),
+    anyCrawler('ACAP-allow-index: / time-limit=3-days time-limit=until-recrawled'),
   ),
-  'bad-version': pair(
-    lines('##ACAP version=1.1', 'ACAP-version: one', 'ACAP-crawler: *', present),
-    text('ACAP-crawler: *', present),
+  'version-misplaced': createExample(
+    joinLines('##ACAP version=1.1', 'ACAP-crawler: *', permitPresent, 'ACAP-version: 1.1'),
+    acapText('ACAP-crawler: *', permitPresent),
   ),
-  'version-needs-space': pair(
-    lines('##ACAP version=1.1', 'ACAP-version:1.1', 'ACAP-crawler: *', present),
-    text('ACAP-crawler: *', present),
+  'duplicate-version': createExample(
+    acapText('ACAP-version: 1.1', 'ACAP-crawler: *', permitPresent),
+    anyCrawler(permitPresent),
   ),
-  'version-newer': pair(
-    lines('##ACAP version=1.2', 'ACAP-version: 1.2', 'ACAP-crawler: *', present),
-    text('ACAP-crawler: *', present),
+  'comment-version-mismatch': createExample(
+    joinLines('##ACAP version=1.0', 'ACAP-version: 1.1', 'ACAP-crawler: *', permitPresent),
+    joinLines('##ACAP version=1.0', 'ACAP-crawler: *', permitPresent),
   ),
-  'version-unsupported': pair(
-    lines('##ACAP version=2.0', 'ACAP-version: 2.0', 'ACAP-crawler: *', present),
-    text('ACAP-crawler: *', present),
+  'missing-acap-comment': createExample(
+    joinLines('# ACAP version=1.1', 'ACAP-crawler: *', permitPresent),
+    joinLines('##acap VERSION=1.1', 'ACAP-crawler: *', permitPresent),
   ),
-  'version-missing': pair(
-    lines('##ACAP version=1.1', 'ACAP-crawler: *', `${present} target-condition=permittedcountrylist:BE`),
-    lines('##ACAP version=1.1', 'ACAP-crawler: *', `${present} time-limit=3-days`),
+  'ignore-conventional-colon': createExample(
+    acapText('ACAP-ignore-conventional-records: yes', 'ACAP-crawler: *', permitPresent),
+    acapText('ACAP-ignore-conventional-records # yes', 'ACAP-crawler: *', permitPresent),
   ),
-  'feature-newer-than-version': pair(
-    old + all + lines('ACAP-allow-index: / time-limit=3-days time-limit=until-recrawled'),
-    any('ACAP-allow-index: / time-limit=3-days time-limit=until-recrawled'),
-  ),
-  'version-misplaced': pair(
-    lines('##ACAP version=1.1', 'ACAP-crawler: *', present, 'ACAP-version: 1.1'),
-    text('ACAP-crawler: *', present),
-  ),
-  'duplicate-version': pair(text('ACAP-version: 1.1', 'ACAP-crawler: *', present), any(present)),
-  'comment-version-mismatch': pair(
-    lines('##ACAP version=1.0', 'ACAP-version: 1.1', 'ACAP-crawler: *', present),
-    lines('##ACAP version=1.0', 'ACAP-crawler: *', present),
-  ),
-  'missing-acap-comment': pair(
-    lines('# ACAP version=1.1', 'ACAP-crawler: *', present),
-    lines('##acap VERSION=1.1', 'ACAP-crawler: *', present),
-  ),
-  'ignore-conventional-colon': pair(
-    text('ACAP-ignore-conventional-records: yes', 'ACAP-crawler: *', present),
-    text('ACAP-ignore-conventional-records # yes', 'ACAP-crawler: *', present),
-  ),
-  'ignore-conventional-late': pair(
-    text(
+  'ignore-conventional-late': createExample(
+    acapText(
       'ACAP-resource-set: s /a/',
       'ACAP-ignore-conventional-records',
       'ACAP-crawler: *',
       'ACAP-allow-index: the-acap:resource-set:s',
     ),
-    text('ACAP-ignore-conventional-records', 'ACAP-crawler: *', present),
+    acapText('ACAP-ignore-conventional-records', 'ACAP-crawler: *', permitPresent),
   ),
-  'ignore-conventional-misplaced': pair(
-    any(present, 'ACAP-ignore-conventional-records'),
-    text('ACAP-ignore-conventional-records', 'ACAP-crawler: *', present),
+  'ignore-conventional-misplaced': createExample(
+    anyCrawler(permitPresent, 'ACAP-ignore-conventional-records'),
+    acapText('ACAP-ignore-conventional-records', 'ACAP-crawler: *', permitPresent),
   ),
-  'duplicate-ignore-conventional': pair(
-    text('ACAP-ignore-conventional-records', 'ACAP-ignore-conventional-records', 'ACAP-crawler: *', present),
-    text('ACAP-ignore-conventional-records', 'ACAP-crawler: *', present),
+  'duplicate-ignore-conventional': createExample(
+    acapText(
+      'ACAP-ignore-conventional-records',
+      'ACAP-ignore-conventional-records',
+      'ACAP-crawler: *',
+      permitPresent,
+    ),
+    acapText('ACAP-ignore-conventional-records', 'ACAP-crawler: *', permitPresent),
   ),
-  'bad-crawler-name': pair(text('ACAP-crawler: *bot', present), text('ACAP-crawler: the bot', present)),
-  'crawler-name-wildcard': pair(text('ACAP-crawler: news*', present), text('ACAP-crawler: news', present)),
-  'crawler-name-start': pair(
-    text('ACAP-crawler: 360Spider', present),
-    text('ACAP-crawler: Spider360', present),
+  'bad-crawler-name': createExample(
+    acapText('ACAP-crawler: *bot', permitPresent),
+    acapText('ACAP-crawler: the bot', permitPresent),
   ),
-  'crawler-name-short': pair(text('ACAP-crawler: bot', present), text('ACAP-crawler: abot', present)),
-  'any-crawler-not-alone': pair(
-    text(
+  'crawler-name-wildcard': createExample(
+    acapText('ACAP-crawler: news*', permitPresent),
+    acapText('ACAP-crawler: news', permitPresent),
+  ),
+  'crawler-name-start': createExample(
+    acapText('ACAP-crawler: 360Spider', permitPresent),
+    acapText('ACAP-crawler: Spider360', permitPresent),
+  ),
+  'crawler-name-short': createExample(
+    acapText('ACAP-crawler: bot', permitPresent),
+    acapText('ACAP-crawler: abot', permitPresent),
+  ),
+  'any-crawler-not-alone': createExample(
+    acapText(
       'ACAP-crawler: *',
       'ACAP-crawler: anybot',
-      present,
+      permitPresent,
       'ACAP-usage-purpose: n',
       'ACAP-disallow-index: /a',
     ),
-    text('ACAP-crawler: otherbot', 'ACAP-crawler: anybot', present),
+    acapText('ACAP-crawler: otherbot', 'ACAP-crawler: anybot', permitPresent),
   ),
-  'duplicate-crawler': pair(
-    text('ACAP-crawler: anybot', 'ACAP-crawler: AnyBot', present),
-    text('ACAP-crawler: anybot', 'ACAP-crawler: anybot2', present),
+  'duplicate-crawler': createExample(
+    acapText('ACAP-crawler: anybot', 'ACAP-crawler: AnyBot', permitPresent),
+    acapText('ACAP-crawler: anybot', 'ACAP-crawler: anybot2', permitPresent),
   ),
-  'orphan-field': pair(text('ACAP-allow-index: /a/', 'ACAP-crawler: *', present), any(present)),
-  'empty-record': pair(
-    any(present, 'ACAP-crawler: anybot'),
-    any(present, 'ACAP-crawler: anybot', 'ACAP-request-re-crawl: /a'),
+  'orphan-field': createExample(
+    acapText('ACAP-allow-index: /a/', 'ACAP-crawler: *', permitPresent),
+    anyCrawler(permitPresent),
   ),
-  'empty-subrecord': pair(
-    any(present, 'ACAP-usage-purpose: news'),
-    any(present, 'ACAP-usage-purpose: news', 'ACAP-disallow-index: /'),
+  'empty-record': createExample(
+    anyCrawler(permitPresent, 'ACAP-crawler: anybot'),
+    anyCrawler(permitPresent, 'ACAP-crawler: anybot', 'ACAP-request-re-crawl: /a'),
   ),
-  'reference-not-alone': pair(
-    text('ACAP-crawler: abot', 'ACAP-permissions-reference: /a.txt', 'ACAP-allow-index: /', present),
-    text('ACAP-crawler: abot', 'ACAP-permissions-reference: /a.txt', 'ACAP-crawler: abot', present),
+  'empty-subrecord': createExample(
+    anyCrawler(permitPresent, 'ACAP-usage-purpose: news'),
+    anyCrawler(permitPresent, 'ACAP-usage-purpose: news', 'ACAP-disallow-index: /'),
   ),
-  'reference-chain': pair(
-    any('ACAP-permissions-reference: /chain.txt'),
-    any('ACAP-permissions-reference: /end.txt'),
+  'reference-not-alone': createExample(
+    acapText(
+      'ACAP-crawler: abot',
+      'ACAP-permissions-reference: /a.txt',
+      'ACAP-allow-index: /',
+      permitPresent,
+    ),
+    acapText('ACAP-crawler: abot', 'ACAP-permissions-reference: /a.txt', 'ACAP-crawler: abot', permitPresent),
+  ),
+  'reference-chain': createExample(
+    anyCrawler('ACAP-permissions-reference: /chain.txt'),
+    anyCrawler('ACAP-permissions-reference: /end.txt'),
     {
       files: {
-        '/chain.txt': any('ACAP-permissions-reference: /end.txt'),
-        '/end.txt': any(present),
+        '/chain.txt': anyCrawler('ACAP-permissions-reference: /end.txt'),
+        '/end.txt': anyCrawler(permitPresent),
       },
     },
   ),
-  'reference-cross-origin': pair(
-    any('ACAP-permissions-reference: https://other.example/acap.txt'),
-    any('ACAP-permissions-reference: https://www.example.com/acap.txt'),
+  'reference-cross-origin': createExample(
+    anyCrawler('ACAP-permissions-reference: https://other.example/acap.txt'),
+    anyCrawler('ACAP-permissions-reference: https://www.example.com/acap.txt'),
     { origin: 'https://www.example.com' },
   ),
-  'reference-missing': pair(
-    any('ACAP-permissions-reference: /searchbot.txt'),
-    any('ACAP-permissions-reference: /end.txt'),
-    { files: { '/end.txt': any(present) } },
+  'reference-missing': createExample(
+    anyCrawler('ACAP-permissions-reference: /searchbot.txt'),
+    anyCrawler('ACAP-permissions-reference: /end.txt'),
+    { files: { '/end.txt': anyCrawler(permitPresent) } },
   ),
-  'action-in-subrecord': pair(
-    any(present, 'ACAP-usage-purpose: n', 'ACAP-allow-index: /', 'ACAP-request-re-crawl: /x'),
-    any(present, 'ACAP-request-re-crawl: /x', 'ACAP-usage-purpose: n', 'ACAP-allow-index: /'),
+  'action-in-subrecord': createExample(
+    anyCrawler(permitPresent, 'ACAP-usage-purpose: n', 'ACAP-allow-index: /', 'ACAP-request-re-crawl: /x'),
+    anyCrawler(permitPresent, 'ACAP-request-re-crawl: /x', 'ACAP-usage-purpose: n', 'ACAP-allow-index: /'),
   ),
-  'bad-action': pair(any('ACAP-request-recrawl: /x', present), any('ACAP-request-re-crawl: /x')),
-  'stale-action': pair(any('ACAP-request-re-crawl: /x'), any('ACAP-request-re-crawl: /x'), {
-    today: '2026-03-31',
-    seen: '2026-02-28',
-    nearSeen: '2026-03-01',
-  }),
-  'wildcard-in-locator': pair(any('ACAP-request-re-crawl: /x*', present), any('ACAP-request-re-crawl: /x')),
-  'locator-no-leading-slash': pair(any('ACAP-request-re-crawl: x'), any('ACAP-request-re-crawl: /x')),
-  'dollar-not-last': pair(any('ACAP-allow-index: /a$b$', present), any('ACAP-allow-index: /a%24b$')),
-  'pattern-bad-char': pair(
-    any('ACAP-allow-index: /ü"%zz', present),
-    any('ACAP-allow-index: /%C3%BC%22%25zz'),
+  'bad-action': createExample(
+    anyCrawler('ACAP-request-recrawl: /x', permitPresent),
+    anyCrawler('ACAP-request-re-crawl: /x'),
   ),
-  'pattern-absolute-uri': pair(
-    any('ACAP-allow-index: http://h.example/x', present),
-    any('ACAP-allow-index: /x'),
+  'stale-action': createExample(
+    anyCrawler('ACAP-request-re-crawl: /x'),
+    anyCrawler('ACAP-request-re-crawl: /x'),
+    {
+      today: '2026-03-31',
+      seen: '2026-02-28',
+      nearSeen: '2026-03-01',
+    },
   ),
-  'pattern-network-path': pair(
-    any('ACAP-allow-index: //h.example/x'),
-    any('ACAP-allow-index: /h.example//x'),
+  'wildcard-in-locator': createExample(
+    anyCrawler('ACAP-request-re-crawl: /x*', permitPresent),
+    anyCrawler('ACAP-request-re-crawl: /x'),
   ),
-  'pattern-no-leading-slash': pair(any('ACAP-allow-index: news/'), any('ACAP-allow-index: *news/')),
-  'pattern-query': pair(any('ACAP-allow-index: /x?y'), any('ACAP-allow-index: /x%3Fy')),
-  'pattern-double-star': pair(any('ACAP-allow-index: /a***b'), any('ACAP-allow-index: /a*b*c')),
-  'pattern-trailing-star': pair(any('ACAP-allow-index: /a*'), any('ACAP-allow-index: *')),
-  'pattern-extension-open': pair(any('ACAP-allow-index: /a/*.gif'), any('ACAP-allow-index: /a/*.gif$')),
-  'hash-in-value': pair(any('ACAP-allow-index: /a#b c'), any('ACAP-allow-index: /a #b c')),
+  'locator-no-leading-slash': createExample(
+    anyCrawler('ACAP-request-re-crawl: x'),
+    anyCrawler('ACAP-request-re-crawl: /x'),
+  ),
+  'dollar-not-last': createExample(
+    anyCrawler('ACAP-allow-index: /a$b$', permitPresent),
+    anyCrawler('ACAP-allow-index: /a%24b$'),
+  ),
+  'pattern-bad-char': createExample(
+    anyCrawler('ACAP-allow-index: /ü"%zz', permitPresent),
+    anyCrawler('ACAP-allow-index: /%C3%BC%22%25zz'),
+  ),
+  'pattern-absolute-uri': createExample(
+    anyCrawler('ACAP-allow-index: http://h.example/x', permitPresent),
+    anyCrawler('ACAP-allow-index: /x'),
+  ),
+  'pattern-network-path': createExample(
+    anyCrawler('ACAP-allow-index: //h.example/x'),
+    anyCrawler('ACAP-allow-index: /h.example//x'),
+  ),
+  'pattern-no-leading-slash': createExample(
+    anyCrawler('ACAP-allow-index: news/'),
+    anyCrawler('ACAP-allow-index: *news/'),
+  ),
+  'pattern-query': createExample(
+    anyCrawler('ACAP-allow-index: /x?y'),
+    anyCrawler('ACAP-allow-index: /x%3Fy'),
+  ),
+  'pattern-double-star': createExample(
+    anyCrawler('ACAP-allow-index: /a***b'),
+    anyCrawler('ACAP-allow-index: /a*b*c'),
+  ),
+  'pattern-trailing-star': createExample(
+    anyCrawler('ACAP-allow-index: /a*'),
+    anyCrawler('ACAP-allow-index: *'),
+  ),
+  'pattern-extension-open': createExample(
+    anyCrawler('ACAP-allow-index: /a/*.gif'),
+    anyCrawler('ACAP-allow-index: /a/*.gif$'),
+  ),
+  'hash-in-value': createExample(
+    anyCrawler('ACAP-allow-index: /a#b c'),
+    anyCrawler('ACAP-allow-index: /a #b c'),
+  ),
   'conflict-tie': conflict('ACAP-allow-index: /a', 'ACAP-disallow-index: /%61', 'ACAP-disallow-index: /a/'),
   'permission-tie-qualifiers': conflict(
     'ACAP-allow-index: /a',
@@ -418,9 +535,9 @@ const examples: { readonly [Code in AcapCode]: FindingExample } = {
     'ACAP-disallow-present-thumbnail: /',
     'ACAP-disallow-present-thumbnail: /other/',
   ),
-  'shadowed-by-named': pair(
-    any('ACAP-disallow-crawl: /a/', 'ACAP-crawler: anybot', 'ACAP-allow-crawl: /'),
-    any('ACAP-disallow-crawl: /', 'ACAP-crawler: anybot', 'ACAP-allow-crawl: /a/'),
+  'shadowed-by-named': createExample(
+    anyCrawler('ACAP-disallow-crawl: /a/', 'ACAP-crawler: anybot', 'ACAP-allow-crawl: /'),
+    anyCrawler('ACAP-disallow-crawl: /', 'ACAP-crawler: anybot', 'ACAP-allow-crawl: /a/'),
   ),
   'needs-crawl': conflict('ACAP-allow-index: /a', 'ACAP-disallow-crawl: /', 'ACAP-disallow-crawl: /a/b'),
   'copy-needs-preserve': conflict(
@@ -428,20 +545,20 @@ const examples: { readonly [Code in AcapCode]: FindingExample } = {
     'ACAP-disallow-preserve: /',
     'ACAP-disallow-preserve: /b',
   ),
-  'conventional-after-acap': pair(
-    any(present, '', '# Old', 'User-agent: *', 'Disallow: /x/', 'Sitemap: /map.xml'),
-    any(present, 'Sitemap: /map.xml', 'Host: x'),
+  'conventional-after-acap': createExample(
+    anyCrawler(permitPresent, '', '# Old', 'User-agent: *', 'Disallow: /x/', 'Sitemap: /map.xml'),
+    anyCrawler(permitPresent, 'Sitemap: /map.xml', 'Host: x'),
   ),
-  'conventional-conflict': pair(
-    lines('User-agent: *', 'Disallow: /', 'User-agent: anybot', 'Allow: /index.html', '') +
-      any('ACAP-disallow-crawl: /', 'ACAP-crawler: anybot', 'ACAP-allow-index: /'),
-    lines('User-agent: *', 'Disallow: /', '') + any('ACAP-disallow-crawl: /'),
+  'conventional-conflict': createExample(
+    joinLines('User-agent: *', 'Disallow: /', 'User-agent: anybot', 'Allow: /index.html', '') +
+      anyCrawler('ACAP-disallow-crawl: /', 'ACAP-crawler: anybot', 'ACAP-allow-index: /'),
+    joinLines('User-agent: *', 'Disallow: /', '') + anyCrawler('ACAP-disallow-crawl: /'),
   ),
-  'no-records': pair(head, any(present)),
-  'file-too-long': pair(
-    any(`ACAP-allow-index: /${'a'.repeat(2000)}`),
-    any(`ACAP-allow-index: /${'a'.repeat(1900)}`),
+  'no-records': createExample(fileHead, anyCrawler(permitPresent)),
+  'file-too-long': createExample(
+    anyCrawler(`ACAP-allow-index: /${'a'.repeat(2000)}`),
+    anyCrawler(`ACAP-allow-index: /${'a'.repeat(1900)}`),
   ),
 };
 
-export const acapExamples: FindingExamples<AcapCode> = oneEach(examples);
+export const acapExamples: FindingExamples<AcapCode> = singleExamples(examples);

@@ -3,20 +3,20 @@ import { acapExamples } from './acap.ts';
 import { datasetExamples } from './datasets.ts';
 import type { FindingExample } from './example.ts';
 import { mobileExamples } from './mobile-agents.ts';
-import { modernExamples } from './modern-lines.ts';
+import { extensionExamples } from './modern-lines.ts';
 import { repLineExamples } from './rep-lines.ts';
 import { repPathExamples } from './rep-paths.ts';
 import { piExamples } from './robots-pi.ts';
 
-const all: Readonly<Record<string, readonly FindingExample[]>> = {
+const examplesByCode: Readonly<Record<string, readonly FindingExample[]>> = {
   ...acapExamples,
   ...datasetExamples,
   ...mobileExamples,
-  ...modernExamples,
+  ...extensionExamples,
   ...repLineExamples,
   ...repPathExamples,
   ...piExamples,
 };
 
 /** The examples of a kind of finding, the plainest first. */
-export const examplesOf = (code: string): readonly FindingExample[] => all[code] ?? [];
+export const findExamples = (code: string): readonly FindingExample[] => examplesByCode[code] ?? [];

@@ -27,20 +27,20 @@ export interface FindingExample {
 }
 
 /** A file and its near miss. */
-export const pair = (
+export const createExample = (
   file: string,
   near: string,
   more: Omit<FindingExample, 'file' | 'near'> = {},
 ): FindingExample => ({ file, near, ...more });
 
 /** A text of lines that all end. */
-export const lines = (...body: readonly string[]): string => `${body.join('\n')}\n`;
+export const joinLines = (...body: readonly string[]): string => `${body.join('\n')}\n`;
 
 /** The examples of one inspector, by code; several where a kind has several shapes, the plainest first. */
 export type FindingExamples<Code extends string = string> = Readonly<Record<Code, readonly FindingExample[]>>;
 
 /** One example for each kind, and what all of them have unless they say otherwise. */
-export const oneEach = <Code extends string>(
+export const singleExamples = <Code extends string>(
   examples: Readonly<Record<Code, FindingExample>>,
   common: Partial<FindingExample> = {},
 ): FindingExamples<Code> =>

@@ -33,7 +33,7 @@ export const optionsOfExample = ({
 });
 
 /** The near miss of an example, with what is known beside it. */
-export const nearMiss = (example: FindingExample): FindingExample => {
+export const nearMissOf = (example: FindingExample): FindingExample => {
   const { near, nearUrls, nearSeen } = example;
   return {
     ...example,

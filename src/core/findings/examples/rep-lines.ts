@@ -3,9 +3,9 @@ import type { RepLineCode } from '../rep-lines/table.ts';
 import type { FindingExamples } from './example.ts';
 
 const END = 'User-agent: *\nDisallow:\n';
-const utf16 = (text: string) =>
+const encodeUtf16 = (text: string) =>
   Uint8Array.from([0xff, 0xfe, ...Array.from(text).flatMap((unit) => [unit.charCodeAt(0), 0])]);
-const octets = (text: string) => Uint8Array.from(text, (unit) => unit.charCodeAt(0));
+const encodeOctets = (text: string) => Uint8Array.from(text, (unit) => unit.charCodeAt(0));
 const rules = (count: number, pad = '') =>
   Array.from({ length: count }, (_, i) => `Disallow: /${pad}${i}\n`).join('');
 
@@ -78,7 +78,11 @@ export const repLineExamples: FindingExamples<RepLineCode> = {
   ],
   R010: [
     { file: `\ufeff${END}`, near: `\ufeff# robots\n${END}`, reader: 'koster-1996' },
-    { file: octets(`\u00ef\u00bb${END}`), near: octets(`\u00ef\u00bb#\n${END}`), reader: 'rfc9309' },
+    {
+      file: encodeOctets(`\u00ef\u00bb${END}`),
+      near: encodeOctets(`\u00ef\u00bb#\n${END}`),
+      reader: 'rfc9309',
+    },
   ],
   R011: [
     { file: 'User-agent: *\nDisallow: /a\r\nDisallow: /b\n', near: 'User-agent: *\nDisallow: /a\n' },
@@ -94,7 +98,7 @@ export const repLineExamples: FindingExamples<RepLineCode> = {
       near: 'User-agent: *\n# caf\u00e9\nDisallow: /caf%C3%A9/\n',
       reader: 'koster-1996',
     },
-    { file: octets('User-agent: *\nDisallow: /caf\u00e9\n'), near: END, reader: 'koster-1996' },
+    { file: encodeOctets('User-agent: *\nDisallow: /caf\u00e9\n'), near: END, reader: 'koster-1996' },
   ],
   R014: [
     { file: 'User-agent: *\nDisallow: /a\u0000b\n', near: 'User-agent: *\nDisallow:\t/ab\n' },
@@ -262,8 +266,10 @@ export const repLineExamples: FindingExamples<RepLineCode> = {
     { file: 'User-agent: *\nDisallow: /\u200ba\n', near: 'User-agent: * # \u200b\nDisallow: /a\n' },
     { file: 'User-agent:\u00a0*\nDisallow: /a\n', near: 'User-agent: *\nDisallow: /a\n' },
   ],
-  R083: [{ file: utf16(END), near: END }],
-  R084: [{ file: octets(`# caf\u00e9\n${END}`), near: `# caf\u00e9\n${END}`, reader: 'python-urllib-3.12' }],
+  R083: [{ file: encodeUtf16(END), near: END }],
+  R084: [
+    { file: encodeOctets(`# caf\u00e9\n${END}`), near: `# caf\u00e9\n${END}`, reader: 'python-urllib-3.12' },
+  ],
   R085: [
     {
       file: `${END}\nhttps://a.example/sitemap.xml\n`,

@@ -2,14 +2,14 @@
 
 import { readContentSignal } from '../../dialects/modern-lines/content-signal.ts';
 import { readContentUsage } from '../../dialects/modern-lines/content-usage.ts';
-import type { ModernFile } from '../../dialects/modern-lines/file.ts';
-import { type Columns, isValid } from '../../dialects/modern-lines/reading.ts';
+import type { ExtensionFile } from '../../dialects/modern-lines/file.ts';
+import { type Columns, hasNoErrors } from '../../dialects/modern-lines/reading.ts';
 import { wordsOf } from '../../syntax/words.ts';
 
-type Usage = ModernFile['usages'][number];
+type Usage = ExtensionFile['usages'][number];
 
 /** A list of pairs with one of them written otherwise, or left out. '' if none is left. */
-function withPiece(value: string, { start, end }: Columns, text: string | undefined): string {
+function replaceListItem(value: string, { start, end }: Columns, text: string | undefined): string {
   let at = 0;
   const pieces = value.split(',').flatMap((piece) => {
     const from = at;
@@ -21,11 +21,11 @@ function withPiece(value: string, { start, end }: Columns, text: string | undefi
   return pieces.join(', ');
 }
 
-const YES = /^(?:y|yes|true|1|on|allow|allowed|\?1)$/i;
-const NO = /^(?:n|no|false|0|off|disallow|disallowed|none|deny|\?0)$/i;
+const YES_WORDS = /^(?:y|yes|true|1|on|allow|allowed|\?1)$/i;
+const NO_WORDS = /^(?:n|no|false|0|off|disallow|disallowed|none|deny|\?0)$/i;
 
-const plainWord = (value: string, words: readonly [string, string]) =>
-  YES.test(value) ? words[0] : NO.test(value) ? words[1] : undefined;
+const normalizeWord = (value: string, words: readonly [string, string]) =>
+  YES_WORDS.test(value) ? words[0] : NO_WORDS.test(value) ? words[1] : undefined;
 
 /** Words of the other vocabulary, and usual slips, by what was meant. */
 const SIGNAL_KEYS: Readonly<Record<string, string>> = {
@@ -40,34 +40,34 @@ const USAGE_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** One pair as it should be, or undefined if that cannot be told. */
-function signalPair(text: string): string | undefined {
+function correctSignalPair(text: string): string | undefined {
   const [, rawKey = '', rawValue = ''] = /^\s*([^\s=]+)\s*=\s*"?([^\s="]+)"?\s*$/.exec(text) ?? [];
   const key = rawKey.toLowerCase().replaceAll('_', '-');
   const own = SIGNAL_KEYS[key] ?? key;
-  const value = own === 'use' ? rawValue.toLowerCase() : plainWord(rawValue, ['yes', 'no']);
+  const value = own === 'use' ? rawValue.toLowerCase() : normalizeWord(rawValue, ['yes', 'no']);
   const pair = `${own}=${value}`;
   return value !== undefined && readContentSignal(pair).issues.length === 0 ? pair : undefined;
 }
 
 /** The list with the pair at these columns as it should be, and without it if that cannot be told. */
-export function signalsWith(value: string, at: Columns): string {
+export function correctSignalAt(value: string, at: Columns): string {
   const text = value.slice(at.start, at.end);
   // The look back keeps runs of blanks from being tried at each of them.
   const parts = text.split(/(?<!\s)\s+(?=[^\s=]+\s*=)/);
-  const pairs = parts.map(signalPair);
+  const pairs = parts.map(correctSignalPair);
   const isSure = pairs.every((pair) => pair !== undefined);
-  return withPiece(value, at, isSure ? pairs.join(', ') : undefined);
+  return replaceListItem(value, at, isSure ? pairs.join(', ') : undefined);
 }
 
 /** The list without the pair at these columns. */
-export const signalsWithout = (value: string, at: Columns): string => withPiece(value, at, undefined);
+export const removeSignalAt = (value: string, at: Columns): string => replaceListItem(value, at, undefined);
 
 /** The list with another text for the pair at these columns. */
-export const signalsReplacing = (value: string, at: Columns, text: string): string =>
-  withPiece(value, at, text);
+export const replaceSignalAt = (value: string, at: Columns, text: string): string =>
+  replaceListItem(value, at, text);
 
 /** Commas between pairs, whatever stood there. */
-export const withCommas = (value: string): string =>
+export const separateByCommas = (value: string): string =>
   value
     .split(/[;,]+/)
     .map((piece) => piece.trim())
@@ -77,7 +77,7 @@ export const withCommas = (value: string): string =>
 const statementIn = (value: string) => value.replace(/^\/[^ \t]*[ \t]+/, '');
 
 /** The same signals for a path, as Content-Usage says it; undefined where it has no label for one. */
-export function asUsage(value: string): string | undefined {
+export function signalsAsUsage(value: string): string | undefined {
   const path = /^\/[^ \t]*/.exec(value)?.[0] ?? '';
   const { parts, issues } = readContentSignal(statementIn(value));
   if (!parts || parts.length === 0 || issues.length > 0) return undefined;
@@ -89,10 +89,10 @@ export function asUsage(value: string): string | undefined {
 }
 
 /** The value without the path that stands before its pairs. */
-export const withoutPath = statementIn;
+export const removePath = statementIn;
 
 /** A statement that can be read, from one with blanks, semicolons, capitals or quotes where none belong. */
-export function plainUsage(value: string): string | undefined {
+export function normalizeUsage(value: string): string | undefined {
   const path = /^[/*][^ \t]*/.exec(value)?.[0] ?? '';
   const rooted = path.startsWith('*') ? `/${path}` : path;
   const members = wordsOf(
@@ -106,14 +106,14 @@ export function plainUsage(value: string): string | undefined {
     .map(({ text }) => text.toLowerCase().replaceAll('"', '').replaceAll("'", ''))
     .map((text) => {
       const [key = '', word = ''] = text.split('=');
-      return `${key}=${plainWord(word, ['y', 'n']) ?? word}`;
+      return `${key}=${normalizeWord(word, ['y', 'n']) ?? word}`;
     });
   const written = [rooted, members.join(', ')].filter((part) => part !== '').join(' ');
-  return members.length > 0 && isValid(readContentUsage(written)) ? written : undefined;
+  return members.length > 0 && hasNoErrors(readContentUsage(written)) ? written : undefined;
 }
 
 /** The members of a line, each as it stands there or otherwise; undefined leaves one out. '' if none is left. */
-export function usageWith(
+export function rewriteUsage(
   one: Usage,
   write: (text: string, key: string, i: number) => string | undefined,
 ): string {
@@ -123,10 +123,10 @@ export function usageWith(
 }
 
 /** A member with a label of today and one of the words y and n; undefined if that cannot be told. */
-export function plainMember(text: string): string | undefined {
+export function normalizeMember(text: string): string | undefined {
   const [label = '', ...rest] = text.split(';', 1)[0]!.split('=');
   const key = USAGE_LABELS[label] ?? label;
-  const word = plainWord(rest.join('=').replaceAll('"', ''), ['y', 'n']);
+  const word = normalizeWord(rest.join('=').replaceAll('"', ''), ['y', 'n']);
   const member = `${key}=${word}`;
   return word !== undefined && readContentUsage(member).issues.length === 0 ? member : undefined;
 }

@@ -1,70 +1,74 @@
 // Ways out that several findings share: a line that is another, several, a comment, or gone.
-import { factOf } from '../../dialects/modern-lines/facts.ts';
-import { type ModernLine, modernFile } from '../../dialects/modern-lines/file.ts';
+import { findLineFact } from '../../dialects/modern-lines/facts.ts';
+import { type ExtensionLine, readExtensionFile } from '../../dialects/modern-lines/file.ts';
 import { removeLine } from '../../policy/edit/remove-line.ts';
 import { setValue } from '../../policy/edit/set-value.ts';
-import { type Fix, fixOf } from '../../policy/finding.ts';
+import { createFix, type Fix } from '../../policy/finding.ts';
 import { placeLines } from '../../policy/place.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { insertAt } from '../../text/range.ts';
-import { isNeutral, isPlain } from './standing.ts';
+import { isNeutralLine, isReadAlike } from './standing.ts';
 
 /** Whether something is answered with what the line says now. */
-const saysSomething = ({ id, read }: ModernLine) => factOf(id).evaluated && 'parts' in read;
+const saysSomething = ({ id, read }: ExtensionLine) => findLineFact(id).evaluated && 'parts' in read;
 
 /** Whether nobody is known, or said, to read such lines (any more). */
-const isUnread = ({ id }: ModernLine) => ['retired', 'unread'].includes(factOf(id).status);
+const isIgnoredByReaders = ({ id }: ExtensionLine) => ['retired', 'unread'].includes(findLineFact(id).status);
 
-const statement = ({ id, value }: ModernLine) => `${id} ${value}`;
-const repeats = new WeakMap<Policy, ReadonlySet<string>>();
+const statementKey = ({ id, value }: ExtensionLine) => `${id} ${value}`;
+const memoizedRepeats = new WeakMap<Policy, ReadonlySet<string>>();
 
 /** Whether a line says for the whole file what another line of it says, letter by letter. */
-function isSaidAgain(policy: Policy, one: ModernLine): boolean {
-  if (factOf(one.id).scope !== 'file' || !('parts' in one.read)) return false;
-  let again = repeats.get(policy);
+function isRepeatedElsewhere(policy: Policy, one: ExtensionLine): boolean {
+  if (findLineFact(one.id).scope !== 'file' || !('parts' in one.read)) return false;
+  let again = memoizedRepeats.get(policy);
   if (!again) {
     const once = new Set<string>();
-    const all = modernFile(policy).lines.map(statement);
+    const all = readExtensionFile(policy).lines.map(statementKey);
     again = new Set(all.filter((text) => once.size === once.add(text).size));
-    repeats.set(policy, again);
+    memoizedRepeats.set(policy, again);
   }
-  return again.has(statement(one));
+  return again.has(statementKey(one));
 }
 
 /** What becomes of answers if the line is no more. What anybody may read says something to him. */
-function withoutIt(policy: Policy, one: ModernLine): Fix['verdicts'] {
-  const isIdle = isSaidAgain(policy, one) || (isUnread(one) && !saysSomething(one));
-  return isIdle && isNeutral(policy, one.line) ? 'same' : 'changes';
+function verdictsWithoutLine(policy: Policy, one: ExtensionLine): Fix['verdicts'] {
+  const isIdle = isRepeatedElsewhere(policy, one) || (isIgnoredByReaders(one) && !saysSomething(one));
+  return isIdle && isNeutralLine(policy, one.line) ? 'same' : 'changes';
 }
 
 /** What becomes of answers if the line says something else. */
-const withOther = (policy: Policy, { id }: ModernLine): Fix['verdicts'] =>
-  isPlain(policy) && !factOf(id).evaluated ? 'same' : 'changes';
+const verdictsWithOtherValue = (policy: Policy, { id }: ExtensionLine): Fix['verdicts'] =>
+  isReadAlike(policy) && !findLineFact(id).evaluated ? 'same' : 'changes';
 
 /** Takes the line away. */
-export const deleteLine = (policy: Policy, one: ModernLine): Fix =>
-  fixOf('modern-delete', [String(one.line + 1)], withoutIt(policy, one), () => removeLine(policy, one.line));
+export const deleteLineFix = (policy: Policy, one: ExtensionLine): Fix =>
+  createFix('modern-delete', [String(one.line + 1)], verdictsWithoutLine(policy, one), () =>
+    removeLine(policy, one.line),
+  );
 
 /** Makes a comment of the line. */
-export const commentOut = (policy: Policy, one: ModernLine): Fix =>
-  fixOf('modern-comment-out', [String(one.line + 1)], withoutIt(policy, one), () => [
+export const commentOutFix = (policy: Policy, one: ExtensionLine): Fix =>
+  createFix('modern-comment-out', [String(one.line + 1)], verdictsWithoutLine(policy, one), () => [
     insertAt(one.line, one.field.places.nameStart, '# '),
   ]);
 
 /** Writes another value; what stands around it stays. */
-export const writeValue = (policy: Policy, one: ModernLine, value: string): Fix =>
-  fixOf('modern-write', [value], withOther(policy, one), () => setValue(policy, one.line, value));
+export const writeValueFix = (policy: Policy, one: ExtensionLine, value: string): Fix =>
+  createFix('modern-write', [value], verdictsWithOtherValue(policy, one), () =>
+    setValue(policy, one.line, value),
+  );
 
 /** Several lines with one value each, instead of one; a single one is written as a value. */
-export function writeValues(policy: Policy, one: ModernLine, values: readonly string[]): Fix {
+export function writeValuesFix(policy: Policy, one: ExtensionLine, values: readonly string[]): Fix {
   const [only] = values;
-  if (values.length === 1) return writeValue(policy, one, only!);
+  if (values.length === 1) return writeValueFix(policy, one, only!);
   const { text } = one.field.line;
   const { valueStart, valueEnd } = one.field.places;
   const lines = values.map((value, i) => ({
     text: text.slice(0, valueStart) + value + (i === 0 ? text.slice(valueEnd) : ''),
   }));
-  return fixOf('modern-split', [String(values.length)], withOther(policy, one), () =>
+  return createFix('modern-split', [String(values.length)], verdictsWithOtherValue(policy, one), () =>
     placeLines(policy.source, [{ at: one.line, remove: 1, insert: lines }]),
   );
 }

@@ -1,37 +1,37 @@
 // The lines of today by the record that they stand in.
-import type { ModernLine } from '../../dialects/modern-lines/file.ts';
+import type { ExtensionLine } from '../../dialects/modern-lines/file.ts';
 import { fieldOfLine } from '../../dialects/rep/record-parts.ts';
 import type { RobotsRecord, RuleLine } from '../../dialects/rep/records.ts';
 import { pathOfRule } from '../../matching/path-rule.ts';
 import { lowerCase } from '../../text/lower-case.ts';
-import type { Look } from './looking.ts';
+import type { CheckContext } from './looking.ts';
 
 /** Some lines that stand in one record. */
-export interface InRecord<Line> {
+export interface LinesOfRecord<Line> {
   readonly record: RobotsRecord;
   readonly lines: readonly Line[];
 }
 
-const places = new WeakMap<Look['records'], ReadonlyMap<number, RobotsRecord>>();
+const recordPlaces = new WeakMap<CheckContext['records'], ReadonlyMap<number, RobotsRecord>>();
 
 /** The record that a line stands in, by its line number; once per file. */
-export function recordAt({ records }: Look, line: number): RobotsRecord | undefined {
-  let found = places.get(records);
+export function recordAtLine({ records }: CheckContext, line: number): RobotsRecord | undefined {
+  let found = recordPlaces.get(records);
   if (!found) {
     const pairs = records.records.flatMap((record) => record.others.map((one) => [one, record] as const));
-    places.set(records, (found = new Map(pairs)));
+    recordPlaces.set(records, (found = new Map(pairs)));
   }
   return found.get(line);
 }
 
 /** Lines of one kind, put together by their records; those that stand in none are left out. */
-export function byRecord<Line extends ModernLine>(
-  look: Look,
+export function groupByRecord<Line extends ExtensionLine>(
+  look: CheckContext,
   lines: readonly Line[],
-): readonly InRecord<Line>[] {
+): readonly LinesOfRecord<Line>[] {
   const found = new Map<RobotsRecord, Line[]>();
   for (const one of lines) {
-    const record = recordAt(look, one.line);
+    const record = recordAtLine(look, one.line);
     if (!record) continue;
     const own = found.get(record);
     if (own) own.push(one);
@@ -53,13 +53,13 @@ export const distinctNames = (names: readonly string[]): readonly string[] => [
 export const isEverything = (path: string): boolean => path === '/' || path === '*' || path === '/*';
 
 /** The rule that closes a whole site to the robots of a record; undefined if it has one that opens anything. */
-export function closedBy({ rules }: Pick<RobotsRecord, 'rules'>): RuleLine | undefined {
+export function findClosingRule({ rules }: Pick<RobotsRecord, 'rules'>): RuleLine | undefined {
   if (rules.some((rule) => rule.effect === 'allow' && pathOfRule(rule) !== '')) return undefined;
   return rules.find((rule) => rule.effect === 'deny' && isEverything(pathOfRule(rule)));
 }
 
 /** The rule of a record that closes all that begins with a path, as far as their texts tell. */
-export function closingRule({ rules }: RobotsRecord, path: string): RuleLine | undefined {
+export function findRuleClosingPath({ rules }: RobotsRecord, path: string): RuleLine | undefined {
   const closing = rules.filter((rule) => rule.effect === 'deny' && pathOfRule(rule) !== '');
   const isOpened = rules.some((rule) => rule.effect === 'allow' && pathOfRule(rule).startsWith(path));
   if (isOpened) return undefined;
@@ -73,7 +73,7 @@ export function closingRule({ rules }: RobotsRecord, path: string): RuleLine | u
  * The user-agent lines that run into a record: directly below other fields, and a robot above them is not named again.
  * Where all are, they have that record anyway.
  */
-export function partings(record: RobotsRecord): readonly number[] {
+export function agentLinesInside(record: RobotsRecord): readonly number[] {
   const { agents, others } = record;
   const names = agentsOf(record).map(lowerCase);
   const lastNamed = new Map(names.map((name, i) => [name, i]));

@@ -1,34 +1,34 @@
 // Host, Clean-param and Noindex against other lines.
-import type { ModernLine } from '../../dialects/modern-lines/file.ts';
+import type { ExtensionLine } from '../../dialects/modern-lines/file.ts';
 import type { RobotsRecord, RuleLine } from '../../dialects/rep/records.ts';
 import { pathOfRule } from '../../matching/path-rule.ts';
 import { removeRule } from '../../policy/edit/remove-rule.ts';
 import { setPath } from '../../policy/edit/set-path.ts';
 import { ruleDirective } from '../../policy/edit/spelling.ts';
-import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';
+import { createCommandFix, createFix, type Fix } from '../../policy/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { replaceInLine } from '../../text/range.ts';
-import { deleteLine, writeValue } from './fixes.ts';
-import { byRecord, closingRule } from './in-records.ts';
-import { type Check, inValue, type Look, wholeField } from './looking.ts';
+import { deleteLineFix, writeValueFix } from './fixes.ts';
+import { findRuleClosingPath, groupByRecord } from './in-records.ts';
+import { type Check, type CheckContext, fieldColumns, valueColumns } from './looking.ts';
 
 /** Takes a rule away; the only one of its record loses its path instead, or the record would have no rule. */
-export const liftRule = ({ policy }: Look, { rules }: RobotsRecord, { line }: RuleLine): Fix =>
-  fixOf('modern-lift-rule', [String(line + 1)], 'changes', () =>
+export const removeRuleFix = ({ policy }: CheckContext, { rules }: RobotsRecord, { line }: RuleLine): Fix =>
+  createFix('modern-lift-rule', [String(line + 1)], 'changes', () =>
     rules.length > 1 ? removeRule(policy, line) : setPath(policy, line, ''),
   );
 
 /** HOST-TWICE, HOST-DIFFERS: another name than the line before, or than every sitemap. */
-export const hosts: Check = (look) => {
+export const checkHosts: Check = (look) => {
   const named = look.file.sitemaps.flatMap(({ read: { parts } }) => (parts ? [parts.host] : []));
   const [first] = look.file.hosts;
   for (const one of look.file.hosts) {
-    const fixes = () => [deleteLine(look.policy, one)];
-    if (one !== first) look.put('HOST-TWICE', wholeField(one), [one.value, String(first!.line + 1)], fixes);
+    const fixes = () => [deleteLineFix(look.policy, one)];
+    if (one !== first) look.put('HOST-TWICE', fieldColumns(one), [one.value, String(first!.line + 1)], fixes);
     const { parts } = one.read;
     if (!parts || named.length === 0 || named.includes(lowerCase(parts.host.text))) continue;
-    look.put('HOST-DIFFERS', inValue(one, parts.host), [parts.host.text, named[0]!], fixes);
+    look.put('HOST-DIFFERS', valueColumns(one, parts.host), [parts.host.text, named[0]!], fixes);
   }
 };
 
@@ -36,7 +36,7 @@ export const hosts: Check = (look) => {
 const parametersIn = (path: string) => [...path.matchAll(/[?&*]([^?&=*$/]+)=/g)].map(([, name]) => name!);
 
 /** CLP-DISALLOWED: a parameter that changes nothing, and a rule that keeps away what has it. */
-export const disallowed: Check = (look) => {
+export const checkDisallowedParameters: Check = (look) => {
   const { cleanParams } = look.file;
   if (cleanParams.length === 0) return;
   const closing = new Map<string, { readonly record: RobotsRecord; readonly rule: RuleLine }>();
@@ -50,24 +50,24 @@ export const disallowed: Check = (look) => {
       if (record && rule)
         look.put(
           'CLP-DISALLOWED',
-          inValue(one, name),
+          valueColumns(one, name),
           [name.text, String(rule.line + 1), pathOfRule(rule)],
-          () => [liftRule(look, record, rule)],
+          () => [removeRuleFix(look, record, rule)],
         );
     }
 };
 
 /** The line without one of its names; no line is left of a single one. */
-function withoutName(look: Look, one: ModernLine<'clean-param'>, at: number): Fix {
+function removeNameFix(look: CheckContext, one: ExtensionLine<'clean-param'>, at: number): Fix {
   const { names, path } = one.read.parts!;
   const left = names.filter((_, i) => i !== at).map(({ text }) => text);
   return left.length === 0
-    ? deleteLine(look.policy, one)
-    : writeValue(look.policy, one, [left.join('&'), ...(path ? [path.text] : [])].join(' '));
+    ? deleteLineFix(look.policy, one)
+    : writeValueFix(look.policy, one, [left.join('&'), ...(path ? [path.text] : [])].join(' '));
 }
 
 /** CLP-TWICE: a parameter that is named for the same path before. */
-export const namedTwice: Check = (look) => {
+export const checkRepeatedParameters: Check = (look) => {
   const seen = new Map<string, number>();
   for (const one of look.file.cleanParams)
     one.read.parts?.names.forEach((name, i) => {
@@ -75,38 +75,38 @@ export const namedTwice: Check = (look) => {
       const line = seen.get(key);
       if (line === undefined) seen.set(key, one.line);
       else
-        look.put('CLP-TWICE', inValue(one, name), [name.text, String(line + 1)], () => [
-          withoutName(look, one, i),
+        look.put('CLP-TWICE', valueColumns(one, name), [name.text, String(line + 1)], () => [
+          removeNameFix(look, one, i),
         ]);
     });
 };
 
 /** So many rules are compared with the lines of one record. */
-const MOST = 200_000;
+const MAX_COMPARISONS = 200_000;
 
 /** Turns the line into a rule that keeps robots away, which is what many mean by it. */
-const asDisallow = (policy: Policy, { line, field: { places } }: ModernLine): Fix =>
-  fixOf('modern-disallow', [], 'changes', () => [
+const asDisallowFix = (policy: Policy, { line, field: { places } }: ExtensionLine): Fix =>
+  createFix('modern-disallow', [], 'changes', () => [
     replaceInLine(line, places.nameStart, places.nameEnd, ruleDirective(policy.format, 'deny').name),
   ]);
 
 /** NOI-CLOSED, NOI-ALONE: with a rule, nobody sees what a page says of itself; without one, the line is all there is. */
-export const noindexes: Check = (look) => {
-  for (const { record, lines } of byRecord(look, look.file.noindexes)) {
-    if (lines.length * record.rules.length > MOST) continue;
+export const checkNoindexes: Check = (look) => {
+  for (const { record, lines } of groupByRecord(look, look.file.noindexes)) {
+    if (lines.length * record.rules.length > MAX_COMPARISONS) continue;
     for (const one of lines) {
       const path = one.read.parts?.path;
       if (!path) continue;
-      const rule = closingRule(record, path.text);
+      const rule = findRuleClosingPath(record, path.text);
       if (rule)
-        look.put('NOI-CLOSED', inValue(one, path), [path.text, String(rule.line + 1)], () => [
-          ...(pathOfRule(rule) === path.text ? [liftRule(look, record, rule)] : []),
-          deleteLine(look.policy, one),
+        look.put('NOI-CLOSED', valueColumns(one, path), [path.text, String(rule.line + 1)], () => [
+          ...(pathOfRule(rule) === path.text ? [removeRuleFix(look, record, rule)] : []),
+          deleteLineFix(look.policy, one),
         ]);
       else
-        look.put('NOI-ALONE', inValue(one, path), [path.text], () => [
-          commandFix('modern-page-snippet', [path.text], { do: 'page-snippet', path: path.text }),
-          asDisallow(look.policy, one),
+        look.put('NOI-ALONE', valueColumns(one, path), [path.text], () => [
+          createCommandFix('modern-page-snippet', [path.text], { do: 'page-snippet', path: path.text }),
+          asDisallowFix(look.policy, one),
         ]);
     }
   }

@@ -3,7 +3,7 @@
 import { crawlerOf } from '../../catalogue/crawlers.ts';
 import { policyTokens as knownTokens } from '../../catalogue/policy-tokens.ts';
 import type { RobotsRecord } from '../../dialects/rep/records.ts';
-import { type Fix, fixOf } from '../../policy/finding.ts';
+import { createFix, type Fix } from '../../policy/finding.ts';
 import { placeLines } from '../../policy/place.ts';
 import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
 import { prepareAnswers } from '../../questions/answers.ts';
@@ -11,11 +11,11 @@ import { rfc9309 } from '../../readers/rfc9309.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { greatest } from '../../text/many.ts';
 import { distinctNames } from './in-records.ts';
-import { type Check, each } from './looking.ts';
+import { type Check, forEachInTask } from './looking.ts';
 
-const isSwitch = (name: string) => crawlerOf(name)?.clientExists === false;
+const isPolicyToken = (name: string) => crawlerOf(name)?.clientExists === false;
 
-const agentsIn = (policy: Policy, { agents }: RobotsRecord) =>
+const agentsOfRecord = (policy: Policy, { agents }: RobotsRecord) =>
   agents.map((line) => {
     const field = fieldAt(policy, line);
     const { valueStart: start, valueEnd: end } = field.places;
@@ -23,7 +23,11 @@ const agentsIn = (policy: Policy, { agents }: RobotsRecord) =>
   });
 
 /** The switches get a record of their own with the same lines below; nothing that is decided changes by that. */
-function ownRecord(policy: Policy, record: RobotsRecord, lines: readonly number[]): readonly Fix[] {
+function moveToOwnRecordFixes(
+  policy: Policy,
+  record: RobotsRecord,
+  lines: readonly number[],
+): readonly Fix[] {
   const last = record.agents.at(-1)!;
   const end = greatest([last, ...record.rules.map(({ line }) => line), ...record.others]);
   const isTogether = record.agents.every((line, i) => line === record.agents[0]! + i);
@@ -31,7 +35,7 @@ function ownRecord(policy: Policy, record: RobotsRecord, lines: readonly number[
   const textAt = (line: number) => ({ text: fieldAt(policy, line).line.text });
   const body = [...record.rules.map(({ line }) => line), ...record.others].toSorted((a, b) => a - b);
   return [
-    fixOf('modern-own-record', [], 'changes', () =>
+    createFix('modern-own-record', [], 'changes', () =>
       placeLines(policy.source, [
         ...lines.map((at) => ({ at, remove: 1, insert: [] })),
         { at: end + 1, remove: 0, insert: [{ text: '' }, ...[...lines, ...body].map(textAt)] },
@@ -41,28 +45,28 @@ function ownRecord(policy: Policy, record: RobotsRecord, lines: readonly number[
 }
 
 /** POL-NOT-A-CLIENT, and POL-MIXED where such a name stands in one record with visitors. */
-export const policyTokens: Check = ({ policy, records, put }) =>
-  each(records.records, (record) => {
-    const agents = agentsIn(policy, record);
-    const tokens = agents.filter(({ name }) => isSwitch(name));
+export const checkPolicyTokens: Check = ({ policy, records, put }) =>
+  forEachInTask(records.records, (record) => {
+    const agents = agentsOfRecord(policy, record);
+    const tokens = agents.filter(({ name }) => isPolicyToken(name));
     if (tokens.length === 0) return;
-    const isVisitor = (name: string) => name !== '*' && !isSwitch(name) && crawlerOf(name) !== undefined;
+    const isVisitor = (name: string) => name !== '*' && !isPolicyToken(name) && crawlerOf(name) !== undefined;
     const visitors = distinctNames(agents.map(({ name }) => name).filter(isVisitor));
     for (const at of tokens) put('POL-NOT-A-CLIENT', at, [at.name, crawlerOf(at.name)!.operator ?? '']);
     if (visitors.length === 0) return;
     const lines = tokens.map(({ line }) => line);
     for (const at of tokens)
-      put('POL-MIXED', at, [at.name, ...visitors], () => ownRecord(policy, record, lines));
+      put('POL-MIXED', at, [at.name, ...visitors], () => moveToOwnRecordFixes(policy, record, lines));
   });
 
 /** POL-CRAWLER-CLOSED: a switch that says yes, about pages that its operator may not fetch (POL-006). */
-export const closedCrawlers: Check = ({ inspection, policy, records, put }) => {
+export const checkClosedCrawlers: Check = ({ inspection, policy, records, put }) => {
   const { site, path } = inspection;
   const prepare = () => prepareAnswers(site, { question: 'fetch', reader: rfc9309, file: path });
   let ask: ReturnType<typeof prepare> | undefined;
-  return each(records.records, (record) => {
+  return forEachInTask(records.records, (record) => {
     const isOpen = record.rules.every(({ effect }) => effect === 'allow') && record.rules.length > 0;
-    for (const at of isOpen ? agentsIn(policy, record) : []) {
+    for (const at of isOpen ? agentsOfRecord(policy, record) : []) {
       const agents = knownTokens.find(
         ({ token }) => token && lowerCase(token) === lowerCase(at.name),
       )?.agents;

@@ -1,25 +1,26 @@
 // Values put right: from what was written to what was most likely meant. Undefined where that cannot be told.
 import { readCleanParam } from '../../dialects/modern-lines/clean-param.ts';
-import { isValid, type ReadValue } from '../../dialects/modern-lines/reading.ts';
+import { hasNoErrors, type ValueReader } from '../../dialects/modern-lines/reading.ts';
 import { readRequestRate } from '../../dialects/modern-lines/request-rate.ts';
 import { readVisitTime } from '../../dialects/modern-lines/visit-time.ts';
 import { betweenMarks } from '../../text/without-ends.ts';
 
-const ifValid =
-  (read: ReadValue<unknown>) =>
+const createValidator =
+  (read: ValueReader<unknown>) =>
   (value: string): string | undefined =>
-    isValid(read(value)) ? value : undefined;
+    hasNoErrors(read(value)) ? value : undefined;
 
 /** Blanks as a URL writes them. */
-export const escapedBlanks = (value: string): string => value.replaceAll(' ', '%20').replaceAll('\t', '%09');
+export const escapeSpaces = (value: string): string => value.replaceAll(' ', '%20').replaceAll('\t', '%09');
 
 const HOST_FIRST = /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?::[0-9]+)?(?:\/|$)/;
 
 /** A complete URL out of a part of one, on a site with this origin ('' if nobody knows it). */
-export function completeUrl(value: string, origin: string): string | undefined {
+export function completeUrlFrom(value: string, origin: string): string | undefined {
   // As in texts and mails.
   const quoted = betweenMarks(value, '"\'<“‘(', '"\'>”’)');
-  if (quoted !== undefined) return /^https?:\/\/[^/]/i.test(quoted) ? quoted : completeUrl(quoted, origin);
+  if (quoted !== undefined)
+    return /^https?:\/\/[^/]/i.test(quoted) ? quoted : completeUrlFrom(quoted, origin);
   if (/^[A-Za-z][A-Za-z0-9+.-]*:\/{0,3}$/.test(value) || /^[A-Za-z][A-Za-z0-9+-]*:\/{3}/.test(value))
     return undefined;
   const scheme = /^[a-z]+:/i.exec(origin)?.[0] ?? 'https:';
@@ -37,19 +38,19 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Seconds as they are written: at most three places. */
-const written = (seconds: number) => String(Math.round(seconds * 1000) / 1000);
+const printSeconds = (seconds: number) => String(Math.round(seconds * 1000) / 1000);
 
 /** A number of seconds out of one with a unit, a comma, or half a point. */
-export function plainSeconds(value: string): string | undefined {
+export function normalizeSeconds(value: string): string | undefined {
   const [, number, unit = ''] = /^([0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)[ \t]*([A-Za-z]*)\.?$/.exec(value) ?? [];
   if (number === undefined) return undefined;
   const factor = UNITS.find(([name]) => name.test(unit))?.[1] ?? 1;
   const seconds = Number(number.replace(',', '.')) * factor;
-  return seconds < 1e15 ? written(seconds) : undefined;
+  return seconds < 1e15 ? printSeconds(seconds) : undefined;
 }
 
 /** The next whole number of a decimal one, digit by digit: it may have more of them than a number can hold. */
-export function roundedUp(value: string): string {
+export function roundUpDecimal(value: string): string {
   const [whole = '', fraction = ''] = value.split('.');
   const digits = `0${whole}`;
   let nines = digits.length;
@@ -59,26 +60,28 @@ export function roundedUp(value: string): string {
 }
 
 /** Two times of four digits out of others, as `6:00-8:45`; midnight at the end is its last minute. */
-export function plainWindow(value: string): string | undefined {
+export function normalizeWindow(value: string): string | undefined {
   const [, h1, m1, h2, m2] =
     /^([0-9]{1,2}):?([0-9]{2})[ \t]*(?:-|–|to)[ \t]*([0-9]{1,2}):?([0-9]{2})$/.exec(value) ?? [];
   if (h1 === undefined || h2 === undefined) return undefined;
   const from = `${h1.padStart(2, '0')}${m1}`;
   const to = `${h2.padStart(2, '0')}${m2}`;
-  return ifValid(readVisitTime)(`${from === '2400' ? '0000' : from}-${to === '2400' ? '2359' : to}`);
+  return createValidator(readVisitTime)(`${from === '2400' ? '0000' : from}-${to === '2400' ? '2359' : to}`);
 }
 
 /** A rate without blanks in it and with a unit of one letter. */
-export function plainRate(value: string): string | undefined {
+export function normalizeRate(value: string): string | undefined {
   const [, pages, time, unit = '', rest = ''] =
     /^([0-9]+)[ \t]*\/[ \t]*([0-9]+)[ \t]*([smh]?)[a-z]*(?:[ \t]+(.*))?$/i.exec(value) ?? [];
   if (pages === undefined) return undefined;
-  const window = rest === '' ? undefined : plainWindow(rest);
-  return ifValid(readRequestRate)(`${pages}/${time}${unit.toLowerCase()}${window ? ` ${window}` : ''}`);
+  const window = rest === '' ? undefined : normalizeWindow(rest);
+  return createValidator(readRequestRate)(
+    `${pages}/${time}${unit.toLowerCase()}${window ? ` ${window}` : ''}`,
+  );
 }
 
 /** Names in runs that fit into one line each. */
-function inLines(names: readonly string[], room: number): string[] {
+function splitIntoLines(names: readonly string[], room: number): string[] {
   const lines: string[] = [];
   for (const name of names) {
     const last = lines.at(-1);
@@ -92,7 +95,7 @@ function inLines(names: readonly string[], room: number): string[] {
 const PARAM_LENGTH = 500;
 
 /** Parameters joined by ampersands, and a path for each line; undefined if a line would still be wrong. */
-export function cleanParams(value: string): readonly string[] | undefined {
+export function normalizeCleanParams(value: string): readonly string[] | undefined {
   const words = value.split(/[ \t]+/);
   const paths = words
     .filter((word) => /^[/*]/.test(word))
@@ -103,7 +106,9 @@ export function cleanParams(value: string): readonly string[] | undefined {
     .map((name) => name.replace(/=.*$/, ''))
     .filter((name) => name !== '');
   const values = (paths.length > 0 ? paths : ['']).flatMap((path) =>
-    inLines([...new Set(names)], PARAM_LENGTH - path.length - 1).map((line) => `${line} ${path}`.trim()),
+    splitIntoLines([...new Set(names)], PARAM_LENGTH - path.length - 1).map((line) =>
+      `${line} ${path}`.trim(),
+    ),
   );
-  return values.length > 0 && values.every((one) => isValid(readCleanParam(one))) ? values : undefined;
+  return values.length > 0 && values.every((one) => hasNoErrors(readCleanParam(one))) ? values : undefined;
 }

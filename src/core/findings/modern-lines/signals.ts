@@ -1,40 +1,40 @@
 // Content-Signal lines by where they stand: CSG-SCOPE, CSG-LAST, CSG-OPERATOR.
 import { crawlerOf } from '../../catalogue/crawlers.ts';
-import type { ModernFile } from '../../dialects/modern-lines/file.ts';
-import { takeOut } from '../../policy/edit/rows.ts';
-import { type Fix, fixOf } from '../../policy/finding.ts';
+import type { ExtensionFile } from '../../dialects/modern-lines/file.ts';
+import { removeRows } from '../../policy/edit/rows.ts';
+import { createFix, type Fix } from '../../policy/finding.ts';
 import { placeLines } from '../../policy/place.ts';
 import { lowerCase } from '../../text/lower-case.ts';
-import { signalsReplacing } from './content-repairs.ts';
+import { replaceSignalAt } from './content-repairs.ts';
 import { writeOrDelete } from './content-values.ts';
-import { agentsOf, byRecord, distinctNames } from './in-records.ts';
-import { type Check, inValue, type Look, wholeField } from './looking.ts';
-import { intoRecord } from './places.ts';
-import { standings } from './standing.ts';
+import { agentsOf, distinctNames, groupByRecord } from './in-records.ts';
+import { type Check, type CheckContext, fieldColumns, valueColumns } from './looking.ts';
+import { moveIntoRecordFixes } from './places.ts';
+import { lineNeighbours } from './standing.ts';
 
-type SignalLine = ModernFile['signals'][number];
+type SignalLine = ExtensionFile['signals'][number];
 
-const keysOf = ({ read: { parts = [] } }: SignalLine) => parts.map(({ key }) => key);
+const signalKeys = ({ read: { parts = [] } }: SignalLine) => parts.map(({ key }) => key);
 
 /** What the records of each agent say, by its name in lower case. */
-function keysByAgent(look: Look): ReadonlyMap<string, ReadonlySet<string>> {
+function keysByAgent(look: CheckContext): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const record of look.records.records)
     for (const name of agentsOf(record))
       if (!found.has(lowerCase(name))) found.set(lowerCase(name), new Set());
-  for (const { record, lines } of byRecord(look, look.file.signals)) {
-    const keys = new Set(lines.flatMap(keysOf));
+  for (const { record, lines } of groupByRecord(look, look.file.signals)) {
+    const keys = new Set(lines.flatMap(signalKeys));
     for (const name of agentsOf(record)) for (const key of keys) found.get(lowerCase(name))!.add(key);
   }
   return found;
 }
 
 /** The line is written into every record whose agents have no such signal, so that both readings say the same. */
-function copied(look: Look, one: SignalLine, lacking: ReadonlySet<string>): Fix {
+function copySignalFix(look: CheckContext, one: SignalLine, lacking: ReadonlySet<string>): Fix {
   const records = look.records.records.filter((record) =>
     agentsOf(record).some((name) => lacking.has(lowerCase(name))),
   );
-  return fixOf('modern-copy-signal', [String(records.length)], 'changes', () =>
+  return createFix('modern-copy-signal', [String(records.length)], 'changes', () =>
     placeLines(
       look.policy.source,
       records.map(({ agents }) => ({
@@ -47,7 +47,7 @@ function copied(look: Look, one: SignalLine, lacking: ReadonlySet<string>): Fix 
 }
 
 /** CSG-SCOPE: a signal in a record, where other agents have none: whether they have it too is contested (9.2). */
-export const scope: Check = (look) => {
+export const checkSignalScope: Check = (look) => {
   if (look.file.signals.length === 0) return;
   const keys = keysByAgent(look);
   const written = new Map(look.records.records.flatMap(agentsOf).map((name) => [lowerCase(name), name]));
@@ -60,56 +60,56 @@ export const scope: Check = (look) => {
     }
     return names;
   };
-  for (const { record, lines } of byRecord(look, look.file.signals)) {
+  for (const { record, lines } of groupByRecord(look, look.file.signals)) {
     const [agent = ''] = agentsOf(record);
     for (const one of lines) {
-      const key = keysOf(one).find((own) => lacking(own).size > 0);
+      const key = signalKeys(one).find((own) => lacking(own).size > 0);
       if (key === undefined) continue;
       const others = lacking(key);
       const [first = ''] = others;
       look.put(
         'CSG-SCOPE',
-        wholeField(one),
+        fieldColumns(one),
         [key, agent, written.get(first) ?? first, String(others.size)],
-        () => [copied(look, one, others)],
+        () => [copySignalFix(look, one, others)],
       );
     }
   }
 };
 
 /** The line becomes the first of the file, where it can only be meant for all. */
-const toTop = ({ policy }: Look, { line, field }: SignalLine): Fix =>
-  fixOf('modern-to-top', [], 'changes', () =>
+const moveToTopFix = ({ policy }: CheckContext, { line, field }: SignalLine): Fix =>
+  createFix('modern-to-top', [], 'changes', () =>
     placeLines(policy.source, [
       { at: 0, remove: 0, insert: [field.line, { text: '' }] },
-      takeOut(policy, line, line + 1),
+      removeRows(policy, line, line + 1),
     ]),
   );
 
 /** CSG-LAST: set apart by a blank line, as if for everybody, and in the record above to readers of RFC 9309. */
-export const last: Check = (look) => {
-  for (const { record, lines } of byRecord(look, look.file.signals)) {
+export const checkLastSignals: Check = (look) => {
+  for (const { record, lines } of groupByRecord(look, look.file.signals)) {
     const names = agentsOf(record).join(', ');
     for (const one of lines)
-      if (!standings(look.policy).get(one.line)!.inRun)
-        look.put('CSG-LAST', wholeField(one), [one.value, names], () => [
-          toTop(look, one),
-          ...intoRecord(look, one),
+      if (!lineNeighbours(look.policy).get(one.line)!.inRun)
+        look.put('CSG-LAST', fieldColumns(one), [one.value, names], () => [
+          moveToTopFix(look, one),
+          ...moveIntoRecordFixes(look, one),
         ]);
   }
 };
 
-interface SaidBefore {
+interface EarlierSignals {
   readonly value: string;
   readonly agent: string;
   readonly line: number;
 }
 
 /** CSG-OPERATOR: other signals for another name of the same operator. */
-export const operators: Check = (look) => {
-  const said = new Map<string, SaidBefore>();
+export const checkOperatorSignals: Check = (look) => {
+  const said = new Map<string, EarlierSignals>();
   const told = new Set<string>();
-  for (const { record, lines } of byRecord(look, look.file.signals))
+  for (const { record, lines } of groupByRecord(look, look.file.signals))
     for (const agent of distinctNames(agentsOf(record))) {
       const operator = crawlerOf(agent)?.operator;
       if (!operator) continue;
@@ -120,8 +120,8 @@ export const operators: Check = (look) => {
           else if (before.value !== signal.value && !told.has(`${one.line} ${signal.key}`)) {
             told.add(`${one.line} ${signal.key}`);
             const words = [signal.key, operator, agent, before.agent, String(before.line + 1)];
-            look.put('CSG-OPERATOR', inValue(one, signal), words, () =>
-              writeOrDelete(look, one, signalsReplacing(one.value, signal, `${signal.key}=${before.value}`)),
+            look.put('CSG-OPERATOR', valueColumns(one, signal), words, () =>
+              writeOrDelete(look, one, replaceSignalAt(one.value, signal, `${signal.key}=${before.value}`)),
             );
           }
         }

@@ -1,15 +1,15 @@
 // Where the lines of today stand among user-agents and rules, and what can be done to them without changing a verdict.
 
-import { modernFile } from '../../dialects/modern-lines/file.ts';
-import { EXACT, MOST_LENIENT } from '../../policy/directive.ts';
+import { readExtensionFile } from '../../dialects/modern-lines/file.ts';
+import { EXACT_FIELDS, LENIENT_FIELDS } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
-import { directiveOfKind, KIND, kindsInChunk } from '../../policy/recognise.ts';
+import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../policy/recognise.ts';
 import { readers } from '../../readers/index.ts';
 import { octetLength } from '../../text/encoding.ts';
 import { least } from '../../text/many.ts';
 import { isPlainLine } from '../../text/plain-line.ts';
 
-export interface Standing {
+export interface LineNeighbours {
   /** True if a user-agent stands above it, and no blank line between. */
   readonly inRun: boolean;
   /** The blank line that ends the run: one without a character, which ends it to all who end records so, if there is any. */
@@ -22,20 +22,20 @@ export interface Standing {
   readonly isNeutral: boolean;
 }
 
-const PART = { other: 0, blank: 1, empty: 2, agent: 3, rule: 4 } as const;
+const LINE_PART = { other: 0, blank: 1, empty: 2, agent: 3, rule: 4 } as const;
 
 /** What each line is to its neighbours: an agent to any reader, a rule to all of them. */
 function partsOf({ source, format }: Policy): Uint8Array {
   const parts = new Uint8Array(source.lines.length);
   let at = 0;
   for (const chunk of source.lines.chunks) {
-    const exact = kindsInChunk(chunk, format, EXACT);
-    const lenient = kindsInChunk(chunk, format, MOST_LENIENT);
+    const exact = kindsInChunk(chunk, format, EXACT_FIELDS);
+    const lenient = kindsInChunk(chunk, format, LENIENT_FIELDS);
     for (let i = 0; i < chunk.length; i++, at++) {
       const { text } = chunk[i]!;
-      if (lenient[i] === KIND.blank) parts[at] = text === '' ? PART.empty : PART.blank;
-      else if (directiveOfKind(format, lenient[i]!)?.role === 'agent') parts[at] = PART.agent;
-      else if (directiveOfKind(format, exact[i]!)?.effect !== undefined) parts[at] = PART.rule;
+      if (lenient[i] === LINE_KIND.blank) parts[at] = text === '' ? LINE_PART.empty : LINE_PART.blank;
+      else if (directiveOfKind(format, lenient[i]!)?.role === 'agent') parts[at] = LINE_PART.agent;
+      else if (directiveOfKind(format, exact[i]!)?.effect !== undefined) parts[at] = LINE_PART.rule;
     }
   }
   return parts;
@@ -46,14 +46,14 @@ function ruleBelow(parts: Uint8Array): Uint8Array {
   const below = new Uint8Array(parts.length + 1);
   for (let i = parts.length - 1; i >= 0; i--) {
     const part = parts[i]!;
-    below[i] = part === PART.rule ? 1 : part === PART.other ? below[i + 1]! : 0;
+    below[i] = part === LINE_PART.rule ? 1 : part === LINE_PART.other ? below[i + 1]! : 0;
   }
   return below;
 }
 
-function findStandings(policy: Policy): ReadonlyMap<number, Standing> {
-  const { lines } = modernFile(policy);
-  const found = new Map<number, Standing>();
+function findNeighbours(policy: Policy): ReadonlyMap<number, LineNeighbours> {
+  const { lines } = readExtensionFile(policy);
+  const found = new Map<number, LineNeighbours>();
   if (lines.length === 0) return found;
   const parts = partsOf(policy);
   const below = ruleBelow(parts);
@@ -64,17 +64,17 @@ function findStandings(policy: Policy): ReadonlyMap<number, Standing> {
   let next = 0;
   for (let i = 0; next < lines.length; i++) {
     const part = parts[i]!;
-    if (part === PART.blank || part === PART.empty) {
+    if (part === LINE_PART.blank || part === LINE_PART.empty) {
       inRun = false;
-      if (blank === undefined || (part === PART.empty && !isBlankEmpty)) blank = i;
-      isBlankEmpty ||= part === PART.empty;
+      if (blank === undefined || (part === LINE_PART.empty && !isBlankEmpty)) blank = i;
+      isBlankEmpty ||= part === LINE_PART.empty;
     }
-    if (part === PART.empty) open = 'nothing';
-    else if (part === PART.agent) {
+    if (part === LINE_PART.empty) open = 'nothing';
+    else if (part === LINE_PART.agent) {
       inRun = true;
       [blank, isBlankEmpty] = [undefined, false];
       open = 'agents';
-    } else if (part === PART.rule && open === 'agents') open = 'rules';
+    } else if (part === LINE_PART.rule && open === 'agents') open = 'rules';
     if (i !== lines[next]!.line) continue;
     found.set(i, { inRun, blank, isBlankEmpty, isNeutral: open !== 'agents' || below[i + 1] === 1 });
     next++;
@@ -82,18 +82,18 @@ function findStandings(policy: Policy): ReadonlyMap<number, Standing> {
   return found;
 }
 
-const known = new WeakMap<Policy, ReadonlyMap<number, Standing>>();
+const neighboursByPolicy = new WeakMap<Policy, ReadonlyMap<number, LineNeighbours>>();
 
 /** How each line of today stands; one pass over the file, and once per Policy. */
-export function standings(policy: Policy): ReadonlyMap<number, Standing> {
-  let found = known.get(policy);
-  if (!found) known.set(policy, (found = findStandings(policy)));
+export function lineNeighbours(policy: Policy): ReadonlyMap<number, LineNeighbours> {
+  let found = neighboursByPolicy.get(policy);
+  if (!found) neighboursByPolicy.set(policy, (found = findNeighbours(policy)));
   return found;
 }
 
 /** Octets that one edit may add before somebody reads no further. */
-const MARGIN = 10_000;
-const leastFile = least(readers.map(({ text }) => text.maxBytes ?? Infinity)) - MARGIN;
+const SIZE_MARGIN = 10_000;
+const smallestFileLimit = least(readers.map(({ text }) => text.maxBytes ?? Infinity)) - SIZE_MARGIN;
 
 function isPlainText({ source: { bom, encoding, lines } }: Policy): boolean {
   if (bom || encoding !== 'utf-8') return false;
@@ -103,18 +103,18 @@ function isPlainText({ source: { bom, encoding, lines } }: Policy): boolean {
       if (!isPlainLine(text)) return false;
       octets += octetLength(text, encoding) + eol.length;
     }
-  return octets < leastFile;
+  return octets < smallestFileLimit;
 }
 
-const plain = new WeakMap<Policy, boolean>();
+const plainPolicies = new WeakMap<Policy, boolean>();
 
 /** Whether all readers see the same lines in a file, also when one of them is another. */
-export function isPlain(policy: Policy): boolean {
-  let answer = plain.get(policy);
-  if (answer === undefined) plain.set(policy, (answer = isPlainText(policy)));
+export function isReadAlike(policy: Policy): boolean {
+  let answer = plainPolicies.get(policy);
+  if (answer === undefined) plainPolicies.set(policy, (answer = isPlainText(policy)));
   return answer;
 }
 
 /** Whether a line of today can go, come or be another one without changing who may fetch what. */
-export const isNeutral = (policy: Policy, line: number): boolean =>
-  isPlain(policy) && (standings(policy).get(line)?.isNeutral ?? false);
+export const isNeutralLine = (policy: Policy, line: number): boolean =>
+  isReadAlike(policy) && (lineNeighbours(policy).get(line)?.isNeutral ?? false);

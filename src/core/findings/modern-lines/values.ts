@@ -1,37 +1,37 @@
 // What is wrong or odd in the value of a single line, and how it is put right.
 import { readSitemap } from '../../dialects/modern-lines/address.ts';
-import type { ModernLine } from '../../dialects/modern-lines/file.ts';
-import { isValid, type LineIssue } from '../../dialects/modern-lines/reading.ts';
+import type { ExtensionLine } from '../../dialects/modern-lines/file.ts';
+import { hasNoErrors, type LineIssue } from '../../dialects/modern-lines/reading.ts';
 import { valueReaders } from '../../dialects/modern-lines/values.ts';
-import { commandFix, type Fix } from '../../policy/finding.ts';
+import { createCommandFix, type Fix } from '../../policy/finding.ts';
 import { contentFixers } from './content-values.ts';
-import { deleteLine, writeValue, writeValues } from './fixes.ts';
-import { knownOrigin } from './known-origin.ts';
-import { type Check, each, inValue, type Look } from './looking.ts';
+import { deleteLineFix, writeValueFix, writeValuesFix } from './fixes.ts';
+import { siteOrigin } from './known-origin.ts';
+import { type Check, type CheckContext, forEachInTask, valueColumns } from './looking.ts';
 import {
-  cleanParams,
-  completeUrl,
-  escapedBlanks,
-  plainRate,
-  plainSeconds,
-  plainWindow,
-  roundedUp,
+  completeUrlFrom,
+  escapeSpaces,
+  normalizeCleanParams,
+  normalizeRate,
+  normalizeSeconds,
+  normalizeWindow,
+  roundUpDecimal,
 } from './repairs.ts';
-import type { ModernCode } from './table.ts';
+import type { ExtensionCode } from './table.ts';
 
-type Fixer = (look: Look, one: ModernLine, issue?: LineIssue) => readonly Fix[];
+type ValueFixer = (look: CheckContext, one: ExtensionLine, issue?: LineIssue) => readonly Fix[];
 
 /** A fixer that writes what a repair makes of the value, if it makes anything of it. */
-const writes =
-  (repair: (value: string, look: Look) => string | undefined): Fixer =>
+const writeFixer =
+  (repair: (value: string, look: CheckContext) => string | undefined): ValueFixer =>
   (look, one) => {
     const value = repair(one.value, look);
-    return value === undefined || value === one.value ? [] : [writeValue(look.policy, one, value)];
+    return value === undefined || value === one.value ? [] : [writeValueFix(look.policy, one, value)];
   };
 
-const gone: Fixer = ({ policy }, one) => [deleteLine(policy, one)];
-const first =
-  (...fixers: readonly Fixer[]): Fixer =>
+const deleteFixer: ValueFixer = ({ policy }, one) => [deleteLineFix(policy, one)];
+const firstFixer =
+  (...fixers: readonly ValueFixer[]): ValueFixer =>
   (look, one) => {
     for (const fixer of fixers) {
       const fixes = fixer(look, one);
@@ -41,80 +41,82 @@ const first =
   };
 
 /** A complete URL; what could not be read then either is not offered. */
-const completed = writes((value, look) => {
-  const url = completeUrl(value, knownOrigin(look));
-  return url !== undefined && isValid(readSitemap(url)) ? url : undefined;
+const completeUrlFixer = writeFixer((value, look) => {
+  const url = completeUrlFrom(value, siteOrigin(look));
+  return url !== undefined && hasNoErrors(readSitemap(url)) ? url : undefined;
 });
 
 /** Several addresses in one line get one each; else the blanks are escaped. */
-const unblanked: Fixer = ({ policy }, one) => {
+const escapeSpacesFixer: ValueFixer = ({ policy }, one) => {
   const words = one.value.split(/[ \t]+/);
-  const areUrls = words.every((word) => isValid(readSitemap(word)));
-  const escaped = escapedBlanks(one.value);
-  return [writeValues(policy, one, areUrls ? words : [escaped])];
+  const areUrls = words.every((word) => hasNoErrors(readSitemap(word)));
+  const escaped = escapeSpaces(one.value);
+  return [writeValuesFix(policy, one, areUrls ? words : [escaped])];
 };
 
-const cleaned: Fixer = ({ policy }, one) => {
-  const values = cleanParams(one.value);
-  return values ? [writeValues(policy, one, values)] : [];
+const cleanParamFixer: ValueFixer = ({ policy }, one) => {
+  const values = normalizeCleanParams(one.value);
+  return values ? [writeValuesFix(policy, one, values)] : [];
 };
 
-const rateWithoutWindow = writes((value) => plainRate(value.replace(/[ \t].*$/, '')));
+const rateWithoutWindow = writeFixer((value) => normalizeRate(value.replace(/[ \t].*$/, '')));
 
 /** In seconds, for those who read two numbers only; a window cannot be said to them. */
-const inSeconds = writes((value) => {
+const inSeconds = writeFixer((value) => {
   const [, pages, time, unit = ''] = /^([0-9]+)\/([0-9]+)([smh])$/i.exec(value) ?? [];
   const factor = { s: 1, m: 60, h: 3600 }[unit.toLowerCase()];
   const seconds = Number(time) * (factor ?? Number.NaN);
   return Number.isSafeInteger(seconds) ? `${pages}/${seconds}` : undefined;
 });
 
-const snippet: Fixer = (_look, { value, read }) =>
-  isValid(read) ? [commandFix('modern-page-snippet', [value], { do: 'page-snippet', path: value })] : [];
+const snippetFixer: ValueFixer = (_look, { value, read }) =>
+  hasNoErrors(read)
+    ? [createCommandFix('modern-page-snippet', [value], { do: 'page-snippet', path: value })]
+    : [];
 
-const rounded = writes(roundedUp);
+const roundFixer = writeFixer(roundUpDecimal);
 
-const fixers: Partial<Record<ModernCode, Fixer>> = {
-  'SIT-EMPTY': gone,
-  R070: completed,
-  'SIT-BLANK': unblanked,
-  'SIT-SCHEME': writes((value) => value.replace(/^[^:]*:/, 'https:')),
-  'CRD-EMPTY': gone,
-  'CRD-NOT-NUMBER': first(writes(plainSeconds), gone),
-  'CRD-UNIT': writes(plainSeconds),
-  'CRD-DECIMAL': rounded,
-  'CRD-LARGE': writes(() => '30'),
-  'HOST-EMPTY': gone,
-  'HOST-BAD': gone,
-  'HOST-PATH': gone,
-  'HOST-OBSOLETE': gone,
-  'CLP-EMPTY': gone,
-  'CLP-EXTRA': cleaned,
-  'CLP-BLANK-SEPARATED': cleaned,
-  'CLP-NAME': first(cleaned, gone),
-  'CLP-LONG': cleaned,
-  'CLP-PATH-CHAR': cleaned,
-  'RRT-EMPTY': gone,
-  'RRT-FORM': first(writes(plainRate), gone),
-  'RRT-ZERO': gone,
-  'RRT-WINDOW': first(writes(plainRate), rateWithoutWindow),
+const fixers: Partial<Record<ExtensionCode, ValueFixer>> = {
+  'SIT-EMPTY': deleteFixer,
+  R070: completeUrlFixer,
+  'SIT-BLANK': escapeSpacesFixer,
+  'SIT-SCHEME': writeFixer((value) => value.replace(/^[^:]*:/, 'https:')),
+  'CRD-EMPTY': deleteFixer,
+  'CRD-NOT-NUMBER': firstFixer(writeFixer(normalizeSeconds), deleteFixer),
+  'CRD-UNIT': writeFixer(normalizeSeconds),
+  'CRD-DECIMAL': roundFixer,
+  'CRD-LARGE': writeFixer(() => '30'),
+  'HOST-EMPTY': deleteFixer,
+  'HOST-BAD': deleteFixer,
+  'HOST-PATH': deleteFixer,
+  'HOST-OBSOLETE': deleteFixer,
+  'CLP-EMPTY': deleteFixer,
+  'CLP-EXTRA': cleanParamFixer,
+  'CLP-BLANK-SEPARATED': cleanParamFixer,
+  'CLP-NAME': firstFixer(cleanParamFixer, deleteFixer),
+  'CLP-LONG': cleanParamFixer,
+  'CLP-PATH-CHAR': cleanParamFixer,
+  'RRT-EMPTY': deleteFixer,
+  'RRT-FORM': firstFixer(writeFixer(normalizeRate), deleteFixer),
+  'RRT-ZERO': deleteFixer,
+  'RRT-WINDOW': firstFixer(writeFixer(normalizeRate), rateWithoutWindow),
   'RRT-UNIT': inSeconds,
-  'VIS-EMPTY': gone,
-  'VIS-FORM': first(writes(plainWindow), gone),
-  'VIS-RANGE': first(writes(plainWindow), gone),
-  'NOI-EMPTY': gone,
-  'NOI-PATH': writes((value) => `/${value}`),
-  'NOI-OBSOLETE': (look, one) => [...snippet(look, one), ...gone(look, one)],
-  'RSL-EMPTY': gone,
-  'RSL-NOT-ABSOLUTE': completed,
-  'RSL-BLANK': unblanked,
+  'VIS-EMPTY': deleteFixer,
+  'VIS-FORM': firstFixer(writeFixer(normalizeWindow), deleteFixer),
+  'VIS-RANGE': firstFixer(writeFixer(normalizeWindow), deleteFixer),
+  'NOI-EMPTY': deleteFixer,
+  'NOI-PATH': writeFixer((value) => `/${value}`),
+  'NOI-OBSOLETE': (look, one) => [...snippetFixer(look, one), ...deleteFixer(look, one)],
+  'RSL-EMPTY': deleteFixer,
+  'RSL-NOT-ABSOLUTE': completeUrlFixer,
+  'RSL-BLANK': escapeSpacesFixer,
 };
 
 /** The code that a fault of a value is found under: an older list has its own for one of them. */
-const codeOf = (code: string) => (code === 'SIT-NOT-ABSOLUTE' ? 'R070' : code) as ModernCode;
+const codeOf = (code: string) => (code === 'SIT-NOT-ABSOLUTE' ? 'R070' : code) as ExtensionCode;
 
 /** Errors that a value has, beside those that the line has already. */
-const newErrors = ({ id, read }: ModernLine, value: string): boolean => {
+const hasNewErrors = ({ id, read }: ExtensionLine, value: string): boolean => {
   const known = new Set<string>(read.issues.map(({ code }) => code));
   return valueReaders[id](value).issues.some(
     ({ code, severity }) => severity === 'error' && !known.has(code),
@@ -122,26 +124,26 @@ const newErrors = ({ id, read }: ModernLine, value: string): boolean => {
 };
 
 /** Without values that would be wrong in another way; the line can always go. */
-function sound({ policy }: Look, one: ModernLine, fixes: readonly Fix[]): readonly Fix[] {
-  const kept = fixes.filter(({ code, words }) => code !== 'modern-write' || !newErrors(one, words[0]!));
-  return kept.length === 0 && fixes.length > 0 ? [deleteLine(policy, one)] : kept;
+function keepFaultless({ policy }: CheckContext, one: ExtensionLine, fixes: readonly Fix[]): readonly Fix[] {
+  const kept = fixes.filter(({ code, words }) => code !== 'modern-write' || !hasNewErrors(one, words[0]!));
+  return kept.length === 0 && fixes.length > 0 ? [deleteLineFix(policy, one)] : kept;
 }
 
-function report(look: Look, one: ModernLine, issue: LineIssue): void {
+function reportIssue(look: CheckContext, one: ExtensionLine, issue: LineIssue): void {
   const { code, detail, start, end } = issue;
   const found = codeOf(code);
   const word = one.value.slice(start, end);
   look.put(
     found,
-    inValue(one, { start, end }),
+    valueColumns(one, { start, end }),
     [word, one.value],
-    () => sound(look, one, (contentFixers[found] ?? fixers[found])?.(look, one, issue) ?? []),
+    () => keepFaultless(look, one, (contentFixers[found] ?? fixers[found])?.(look, one, issue) ?? []),
     found === code ? detail : code,
   );
 }
 
 /** Every issue of every value, each under its code. */
 export const values: Check = (look) =>
-  each(look.file.lines, (one) => {
-    for (const issue of one.read.issues) report(look, one, issue);
+  forEachInTask(look.file.lines, (one) => {
+    for (const issue of one.read.issues) reportIssue(look, one, issue);
   });

@@ -2,23 +2,29 @@
 import { agentQuirks } from '../../catalogue/agent-quirks.ts';
 import { identifier, isStar } from '../../matching/agent.ts';
 import { agentText } from '../../policy/edit/spelling.ts';
-import { fixOf } from '../../policy/finding.ts';
+import { createFix } from '../../policy/finding.ts';
 import { insertLines } from '../../policy/place.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { google } from '../../readers/google.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { replaceInLine } from '../../text/range.ts';
-import { faultOfName, isMeantFor } from './agent-names.ts';
-import { type Columns, shown } from './checking.ts';
-import { type FixLine, inText, type LineFault, type LineLook } from './line-look.ts';
-import { PART } from './meaning.ts';
+import { findNameFault, namesKnownCrawler } from './agent-names.ts';
+import { type LineColumns, shortenForMessage } from './checking.ts';
+import { type LineFault, type LineFixMaker, type LineView, textColumns } from './line-look.ts';
+import { INTENDED_PART } from './meaning.ts';
 
 /** Writes a name in place of the value; further ones into lines of their own below. */
-function writeNames({ text }: LineLook, at: Columns, names: readonly string[], policy: Policy, line: number) {
+function writeNamesFix(
+  { text }: LineView,
+  at: LineColumns,
+  names: readonly string[],
+  policy: Policy,
+  line: number,
+) {
   const [first = '', ...others] = names;
   const gap = at.from === at.to && !/[ \t]$/.test(text.slice(0, at.from)) ? ' ' : '';
   const code = others.length > 0 ? 'split-names' : 'write-agent';
-  return fixOf(code, names, 'changes', () => [
+  return createFix(code, names, 'changes', () => [
     replaceInLine(line, at.from, at.to, gap + first),
     ...insertLines(
       policy.source,
@@ -29,7 +35,7 @@ function writeNames({ text }: LineLook, at: Columns, names: readonly string[], p
 }
 
 /** R088: a robot that does not look at the file, or seldom, by what its operator says. */
-function unheeded(value: string, at: Columns): readonly LineFault[] {
+function findIgnoredText(value: string, at: LineColumns): readonly LineFault[] {
   const quirk = agentQuirks.get(lowerCase(value));
   const { robotsTxt } = quirk ?? {};
   if (robotsTxt !== 'ignored' && robotsTxt !== 'mostly-ignored') return [];
@@ -37,24 +43,28 @@ function unheeded(value: string, at: Columns): readonly LineFault[] {
 }
 
 /** Forms of names that matter where a crawler is meant that goes by another: of others, R104 is told once for the file. */
-const STRANGE: ReadonlySet<string> = new Set(['R020', 'R021', 'R022', 'R023', 'R024', 'R025']);
+const STRANGE_CODES: ReadonlySet<string> = new Set(['R020', 'R021', 'R022', 'R023', 'R024', 'R025']);
 
 /** What Google reads of a name. */
-const readByGoogle = (value: string) => (isStar(value, google.agent) ? '*' : identifier(value));
+const nameReadByGoogle = (value: string) => (isStar(value, google.agent) ? '*' : identifier(value));
 
 /** All of one line. */
-export function agentFaults(look: LineLook): readonly LineFault[] {
+export function findAgentFaults(look: LineView): readonly LineFault[] {
   const { clean, places, meaning } = look;
-  if (meaning.part !== PART.agent) return [];
+  if (meaning.part !== INTENDED_PART.agent) return [];
   const { valueStart, valueEnd, nameStart, nameEnd } = places;
   const value = clean.text.slice(valueStart, valueEnd);
-  const at = inText(clean, valueStart, valueEnd);
-  const fault = faultOfName(value);
-  if (!fault) return unheeded(value, at);
-  const shownAt = value === '' ? inText(clean, nameStart, nameEnd) : at;
-  const words = [shown(value), fault.ways[0]?.join(', ') ?? '', shown(readByGoogle(value))];
-  const fixes: FixLine = (policy, line) =>
-    fault.ways.map((names) => writeNames(look, at, names, policy, line));
-  const isStrange = STRANGE.has(fault.code) && !isMeantFor(value, fault);
+  const at = textColumns(clean, valueStart, valueEnd);
+  const fault = findNameFault(value);
+  if (!fault) return findIgnoredText(value, at);
+  const shownAt = value === '' ? textColumns(clean, nameStart, nameEnd) : at;
+  const words = [
+    shortenForMessage(value),
+    fault.ways[0]?.join(', ') ?? '',
+    shortenForMessage(nameReadByGoogle(value)),
+  ];
+  const fixes: LineFixMaker = (policy, line) =>
+    fault.ways.map((names) => writeNamesFix(look, at, names, policy, line));
+  const isStrange = STRANGE_CODES.has(fault.code) && !namesKnownCrawler(value, fault);
   return [{ code: isStrange ? 'R104' : fault.code, ...shownAt, words, fixes }];
 }

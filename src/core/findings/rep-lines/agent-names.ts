@@ -14,54 +14,57 @@ export interface NameFault {
 }
 
 /** RFC 9309 2.2.1: product tokens. */
-const TOKEN = /^[A-Za-z_-]+$/;
+const TOKEN_PATTERN = /^[A-Za-z_-]+$/;
 const WITH_DIGITS = /^[A-Za-z0-9_-]+$/;
 /** Not in a token of 1996: controls, blanks and separators (draft 1 3.3), nor what is no US-ASCII. */
 const NO_TOKEN = /[^\x21-\x7e]|[()<>@,;:\\"/[\]?={}]/;
-const SHORTEST = 3;
+const MIN_NAME_LENGTH = 3;
 
 /** Whether a name can be written without a fault that is an error. */
-const isFine = (name: string) => name === '*' || WITH_DIGITS.test(name) || crawlerOf(name) !== undefined;
+const isProperName = (name: string) =>
+  name === '*' || WITH_DIGITS.test(name) || crawlerOf(name) !== undefined;
 
 /** The beginning of a text that is a name; '' if it is none worth writing. */
 function namePart(text: string): string {
   const [first = ''] = text.split(/[\s/]/, 1);
-  if (isFine(first)) return first;
+  if (isProperName(first)) return first;
   const name = withoutEnds(identifier(first), '', '-_');
-  return name.length >= SHORTEST ? name : '';
+  return name.length >= MIN_NAME_LENGTH ? name : '';
 }
 
-const oneOf = (...names: readonly string[]): string[][] =>
-  [...new Set(names)].filter((name) => name !== '' && isFine(name)).map((name) => [name]);
+const asAlternatives = (...names: readonly string[]): string[][] =>
+  [...new Set(names)].filter((name) => name !== '' && isProperName(name)).map((name) => [name]);
 
 /** A list as its names, if it has nothing else; else the first of them. */
-function listed(value: string): string[][] {
+function splitListedNames(value: string): string[][] {
   const parts = value.split(/[,;]+/).map((name) => name.trim());
   const names = [...new Set(parts)].filter((name) => name !== '');
-  return names.length > 0 && names.every(isFine) ? [names] : oneOf(namePart(value));
+  return names.length > 0 && names.every(isProperName) ? [names] : asAlternatives(namePart(value));
 }
 
-function withBlanks(value: string): string[][] {
+function splitAtSpaces(value: string): string[][] {
   if (value.startsWith('*')) return [['*']];
   const words = value.split(/[ \t]+/);
   if (words.every((word) => crawlerOf(word))) return [words];
   const [first = '', second = ''] = words;
   const isVersion = /^[vV]?[0-9(/-]/.test(second);
-  return isVersion || crawlerOf(first) ? oneOf(namePart(first)) : oneOf(words.join('-'), namePart(first));
+  return isVersion || crawlerOf(first)
+    ? asAlternatives(namePart(first))
+    : asAlternatives(words.join('-'), namePart(first));
 }
 
 /** A whole User-agent header in place of the name. */
-const isHeader = (value: string) => /\(|^Mozilla\//i.test(value);
+const isHeaderValue = (value: string) => /\(|^Mozilla\//i.test(value);
 
 /** The robot behind a browser's name; '' if there is none. */
 function headerName(value: string): string {
-  const name = productToken(value, READING);
+  const name = productToken(value, NAME_READING);
   return /^mozilla$/.test(name) ? '' : namePart(crawlerOf(name)?.tokens[0] ?? name);
 }
-const READING = { value: 'whole', name: 'whole' } as const;
+const NAME_READING = { value: 'whole', name: 'whole' } as const;
 
 /** Names without what people put between their words, double or add to them. */
-const bare = (name: string) =>
+const bareName = (name: string) =>
   lowerCase(name)
     .replace(/[-_.]/g, '')
     .replace(/(.)\1+/g, '$1')
@@ -69,17 +72,17 @@ const bare = (name: string) =>
 const LONG_ENOUGH = 6;
 
 const byBareName: ReadonlyMap<string, string> = new Map(
-  crawlers.flatMap(({ tokens }) => tokens.map((token) => [bare(token), token] as const)),
+  crawlers.flatMap(({ tokens }) => tokens.map((token) => [bareName(token), token] as const)),
 );
 
-const LONGEST = greatest([...byBareName.keys()].map((name) => name.length));
+const MAX_NAME_LENGTH = greatest([...byBareName.keys()].map((name) => name.length));
 
 /** The known crawler that a name nearly is: other strokes, a letter too often or not enough, two in the wrong order. */
-function nearCrawler(name: string): string | undefined {
+function findSimilarCrawler(name: string): string | undefined {
   if (name.length < LONG_ENOUGH || crawlerOf(name)) return undefined;
-  const own = bare(name);
+  const own = bareName(name);
   const same = byBareName.get(own);
-  if (same || own.length > LONGEST) return same;
+  if (same || own.length > MAX_NAME_LENGTH) return same;
   for (let i = 0; i + 1 < own.length; i++) {
     const swapped = byBareName.get(`${own.slice(0, i)}${own[i + 1]}${own[i]}${own.slice(i + 2)}`);
     if (swapped) return swapped;
@@ -88,15 +91,16 @@ function nearCrawler(name: string): string | undefined {
 }
 
 /** The documented name of a crawler of which a value has the letters, and then digits. */
-const documented = (value: string): Crawler | undefined => crawlerOf(identifier(value).replace(/[-_]$/, ''));
+const findDocumentedCrawler = (value: string): Crawler | undefined =>
+  crawlerOf(identifier(value).replace(/[-_]$/, ''));
 
-const illegal = (value: string): NameFault => ({
+const illegalNameFault = (value: string): NameFault => ({
   code: 'R020',
-  ways: oneOf(/^Mozilla\//i.test(value) ? headerName(value) : namePart(value)),
+  ways: asAlternatives(/^Mozilla\//i.test(value) ? headerName(value) : namePart(value)),
 });
 
 /** Whether a value has the name of a known crawler, or `*`: then its record was meant for somebody. */
-export const isMeantFor = (value: string, { ways }: NameFault): boolean =>
+export const namesKnownCrawler = (value: string, { ways }: NameFault): boolean =>
   ways.some((names) => names.length > 1 || names.includes('*')) ||
   [...value.split(/[^\w.-]+/), identifier(value), ...ways.flat()].some((name) => crawlerOf(name));
 
@@ -108,22 +112,22 @@ const isCutByItsOwner = (value: string): boolean =>
   value.endsWith('*') && crawlerOf(value.slice(0, -1))?.operator === 'Google';
 
 /** What is wrong with the value of a user-agent line; undefined if nothing is. Names that operators document are right. */
-export function faultOfName(value: string): NameFault | undefined {
+export function findNameFault(value: string): NameFault | undefined {
   if (value === '*' || crawlerOf(value) || isCutByItsOwner(value)) return undefined;
   if (value === '') return { code: 'R086', ways: [['*']] };
-  if (TOKEN.test(value)) {
-    const near = nearCrawler(value);
+  if (TOKEN_PATTERN.test(value)) {
+    const near = findSimilarCrawler(value);
     return near === undefined ? undefined : { code: 'R089', ways: [[near]] };
   }
-  if (isHeader(value)) return illegal(value);
-  if (/[,;]/.test(value)) return { code: 'R024', ways: listed(value) };
-  if (/[ \t]/.test(value)) return { code: 'R022', ways: withBlanks(value) };
+  if (isHeaderValue(value)) return illegalNameFault(value);
+  if (/[,;]/.test(value)) return { code: 'R024', ways: splitListedNames(value) };
+  if (/[ \t]/.test(value)) return { code: 'R022', ways: splitAtSpaces(value) };
   if (value.includes('*'))
     return {
       code: 'R025',
-      ways: /[A-Za-z]/.test(value) ? oneOf(namePart(value.replaceAll('*', ''))) : [['*']],
+      ways: /[A-Za-z]/.test(value) ? asAlternatives(namePart(value.replaceAll('*', ''))) : [['*']],
     };
-  if (/^[^/]+\/[^/]*$/.test(value)) return { code: 'R021', ways: oneOf(namePart(value)) };
-  if (NO_TOKEN.test(value)) return illegal(value);
-  return { code: 'R023', ways: oneOf(documented(value)?.tokens[0] ?? '') };
+  if (/^[^/]+\/[^/]*$/.test(value)) return { code: 'R021', ways: asAlternatives(namePart(value)) };
+  if (NO_TOKEN.test(value)) return illegalNameFault(value);
+  return { code: 'R023', ways: asAlternatives(findDocumentedCrawler(value)?.tokens[0] ?? '') };
 }

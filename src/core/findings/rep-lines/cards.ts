@@ -1,10 +1,10 @@
 // Records that are cards of the form as they stand, so that the commands of the form can be used on them.
 import { blockAt, blocksOf } from '../../policy/blocks.ts';
 import type { Policy } from '../../policy/policy.ts';
-import type { MeantRecord } from './meant-records.ts';
+import type { IntendedRecord } from './meant-records.ts';
 
 /** The number of the card that a record is, whoever reads it; -1 if names are misspelt or blank lines stand inside. */
-export function cardOf(policy: Policy, { agents, blanks }: MeantRecord): number {
+export function blockOfRecord(policy: Policy, { agents, blanks }: IntendedRecord): number {
   const card = blockAt(policy, agents[0]!);
   const block = blocksOf(policy)[card];
   if (!block || blanks.length > 0) return -1;

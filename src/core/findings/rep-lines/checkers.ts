@@ -1,21 +1,21 @@
 // Lines that programs which check files report by rules of their own; no reader minds them.
 import type { FileChecker } from '../../catalogue/file-checkers.ts';
-import { type Finding, findingOf } from '../../policy/finding.ts';
+import { createFinding, type Finding } from '../../policy/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { decodeAs, encodeText } from '../../text/encoding.ts';
-import { repLineCheck } from './table.ts';
+import { repLineCheckRow } from './table.ts';
 
-const row = repLineCheck('CHK-LINE');
+const row = repLineCheckRow('CHK-LINE');
 
 /** Whether a finding is what a program reports. */
-export const isReport = ({ code }: Finding): boolean => code === row.code;
+export const isCheckerFinding = ({ code }: Finding): boolean => code === row.code;
 
 /** Whether it is what this program reports. */
-export const isReportOf = (checker: FileChecker, finding: Finding): boolean =>
-  isReport(finding) && finding.detail === checker.id;
+export const isFindingOfChecker = (checker: FileChecker, finding: Finding): boolean =>
+  isCheckerFinding(finding) && finding.detail === checker.id;
 
 /** The findings that a program's own rules make of a robots.txt; the program's id is their detail. */
-export function reportedLines(checker: FileChecker, { source, format }: Policy): readonly Finding[] {
+export function checkerFindings(checker: FileChecker, { source, format }: Policy): readonly Finding[] {
   const { lines, encoding } = source;
   if (format.id !== 'robots-txt' || encoding.startsWith('utf-16')) return [];
   const judge = checker.start();
@@ -31,7 +31,7 @@ export function reportedLines(checker: FileChecker, { source, format }: Policy):
       if (!report) continue;
       const range = { start: { line, column: 0 }, end: { line, column: text.length } };
       const words = [checker.title, report.reason, report.word ?? ''];
-      found.push(findingOf(row, range, words, () => [], checker.id));
+      found.push(createFinding(row, range, words, () => [], checker.id));
     }
   return found;
 }

@@ -3,18 +3,18 @@ import { expect, test, vi } from 'vitest';
 import { longTest } from '../../../testing/long-test.ts';
 import { applyEdits, openSite, type Site } from '../../site/site.ts';
 import { insertAt } from '../../text/range.ts';
-import { findings, findingsInPieces } from '../index.ts';
-import { nameIn } from './line-text.ts';
-import { meaningOf } from './meaning.ts';
+import { findings, findingsTask } from '../index.ts';
+import { agentNameAt } from './line-text.ts';
+import { interpretLine } from './meaning.ts';
 
 vi.mock(import('./meaning.ts'), async (original) => {
   const real = await original();
-  return { ...real, meaningOf: vi.fn<typeof real.meaningOf>(real.meaningOf) };
+  return { ...real, meaningOf: vi.fn<typeof real.interpretLine>(real.interpretLine) };
 });
 
 vi.mock(import('./line-text.ts'), async (original) => {
   const real = await original();
-  return { ...real, nameIn: vi.fn<typeof real.nameIn>(real.nameIn) };
+  return { ...real, nameIn: vi.fn<typeof real.agentNameAt>(real.agentNameAt) };
 });
 
 const PATH = '/robots.txt';
@@ -25,9 +25,9 @@ const lines = (count: number, line: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => `${line(i)}\n`).join('');
 
 function lookedAt(site: Site): number {
-  vi.mocked(meaningOf).mockClear();
+  vi.mocked(interpretLine).mockClear();
   findings(site, PATH);
-  return vi.mocked(meaningOf).mock.calls.length;
+  return vi.mocked(interpretLine).mock.calls.length;
 }
 
 test('ours: after an edit the lines around it are looked at again, not the file', () => {
@@ -45,9 +45,9 @@ longTest(
     const many = lines(LINES / 2, (i) => `User-agent: robot-${i.toString(36)}x`);
     const records = lines(LINES / 4, (i) => `User-agent: robot-${i % 50}\nDisallow: /${i}\n`);
     for (const text of [`${many}Disallow: /\n`, records]) {
-      vi.mocked(nameIn).mockClear();
+      vi.mocked(agentNameAt).mockClear();
       findings(siteOf(text), PATH);
-      expect(vi.mocked(nameIn).mock.calls.length).toBeLessThan(20 * LINES);
+      expect(vi.mocked(agentNameAt).mock.calls.length).toBeLessThan(20 * LINES);
     }
   },
 );
@@ -55,6 +55,6 @@ longTest(
 test('ours: the work comes in pieces, so that others may come between', () => {
   const text = lines(LINES / 4, (i) => `User-agent: bot-${i.toString(36)}\nDisallow: /${i}\n`);
   let pieces = 0;
-  for (const _piece of findingsInPieces(siteOf(text), PATH)) pieces++;
+  for (const _piece of findingsTask(siteOf(text), PATH)) pieces++;
   expect(pieces).toBeGreaterThan(LINES / 512);
 });

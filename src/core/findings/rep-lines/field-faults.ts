@@ -1,8 +1,8 @@
 // Lines that are no fields, fields by another name, and values that are too long or not as the texts want them.
 
 import { canonicalRule, escapedOctets } from '../../matching/percent.ts';
-import { type Directive, type Format, MOST_LENIENT } from '../../policy/directive.ts';
-import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';
+import { type Directive, type Format, LENIENT_FIELDS } from '../../policy/directive.ts';
+import { createCommandFix, createFix, type Fix } from '../../policy/finding.ts';
 import { directiveOfKind, kindOfText } from '../../policy/recognise.ts';
 import { readers } from '../../readers/index.ts';
 import { isToken } from '../../syntax/token.ts';
@@ -10,21 +10,21 @@ import { type Encoding, octetLength } from '../../text/encoding.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { least } from '../../text/many.ts';
 import { insertAt, replaceInLine } from '../../text/range.ts';
-import { shown, titlesOf } from './checking.ts';
-import { continuationFixes } from './continuation.ts';
-import { gluedLines } from './glued-lines.ts';
-import { type FixLine, inText, type LineFault, type LineLook } from './line-look.ts';
-import { isConventional, PART } from './meaning.ts';
-import { BOUNDARY } from './odd-characters.ts';
+import { readerTitles, shortenForMessage } from './checking.ts';
+import { createContinuationFixes } from './continuation.ts';
+import { findGluedLines } from './glued-lines.ts';
+import { type LineFault, type LineFixMaker, type LineView, textColumns } from './line-look.ts';
+import { INTENDED_PART, isConventional } from './meaning.ts';
+import { LINE_BOUNDARY } from './odd-characters.ts';
 
-const commentOut = (line: number, column: number, verdicts: Fix['verdicts']): Fix =>
-  fixOf('comment-out', [], verdicts, () => [insertAt(line, column, '# ')]);
+const commentOutFix = (line: number, column: number, verdicts: Fix['verdicts']): Fix =>
+  createFix('comment-out', [], verdicts, () => [insertAt(line, column, '# ')]);
 
 /** What a server or a page has put into the file: a tag, a processing instruction, the head of a response. */
 const FROM_ELSEWHERE = /^(?:<[A-Za-z/?!](?!--)|HTTP\/\d)/;
 
 /** Whether a line that is no field was not meant as one: it begins neither with a value nor with the name of a field. */
-function isForPeople(text: string, { directives }: Format): boolean {
+function isProse(text: string, { directives }: Format): boolean {
   if (FROM_ELSEWHERE.test(text)) return false;
   if (/^(?::|\*|\/(?![/*]))/.test(text) && !text.startsWith('*/')) return false;
   const [word] = /^[\w-]*/.exec(lowerCase(text))!;
@@ -32,7 +32,7 @@ function isForPeople(text: string, { directives }: Format): boolean {
 }
 
 /** R007, R018: lines without a colon, or with nothing before it that is a name. */
-function withoutName({ text, clean, places, meaning, format }: LineLook): readonly LineFault[] {
+function findMissingName({ text, clean, places, meaning, format }: LineView): readonly LineFault[] {
   const { directive, isNameless, lacksColon } = meaning;
   if (!isNameless && !lacksColon) return [];
   const { nameStart, nameEnd, valueStart, valueEnd, comment } = places;
@@ -41,30 +41,29 @@ function withoutName({ text, clean, places, meaning, format }: LineLook): readon
     valueEnd,
     clean.text.slice(0, comment < 0 ? undefined : comment).trimEnd().length,
   );
-  const at = inText(clean, nameStart, end);
-  const words = [shown(clean.text.slice(nameStart, end)), isNameless ? 'name' : ''];
+  const at = textColumns(clean, nameStart, end);
+  const words = [shortenForMessage(clean.text.slice(nameStart, end)), isNameless ? 'name' : ''];
   // Some take the beginning of a name for the name, and a space for the colon.
-  const read = directive ?? directiveOfKind(format, kindOfText(clean.text, format, MOST_LENIENT, places));
-  const takenBy = read ? titlesOf(({ field }) => field.missingColon) : '';
+  const read = directive ?? directiveOfKind(format, kindOfText(clean.text, format, LENIENT_FIELDS, places));
+  const takenBy = read ? readerTitles(({ field }) => field.missingColon) : '';
   const name = read?.name ?? '';
   const isIndented = /^[ \t]/.test(text) && !directive;
-  const fixes: FixLine = (policy, line) => {
+  const fixes: LineFixMaker = (policy, line) => {
     if (!directive)
       return [
-        ...(isIndented ? continuationFixes(policy, line, at) : []),
-        commentOut(line, at.from, read ? 'changes' : 'same'),
+        ...(isIndented ? createContinuationFixes(policy, line, at) : []),
+        commentOutFix(line, at.from, read ? 'changes' : 'same'),
       ];
     const gap = valueStart < valueEnd ? ' ' : '';
-    const until = inText(clean, nameStart, Math.max(nameEnd, valueStart)).to;
+    const until = textColumns(clean, nameStart, Math.max(nameEnd, valueStart)).to;
     const value = clean.text.slice(valueStart, valueEnd);
     return [
-      fixOf('write-field', [`${name}:${gap}${shown(value)}`], 'changes', () => [
+      createFix('write-field', [`${name}:${gap}${shortenForMessage(value)}`], 'changes', () => [
         replaceInLine(line, at.from, Math.max(until, at.from), `${name}:${gap}`),
       ]),
     ];
   };
-  const aside =
-    !read && isForPeople(clean.text.slice(nameStart, end), format) ? { isAside: true as const } : {};
+  const aside = !read && isProse(clean.text.slice(nameStart, end), format) ? { isAside: true as const } : {};
   return [{ code: isIndented ? 'R018' : 'R007', ...at, words: [...words, name, takenBy], fixes, ...aside }];
 }
 
@@ -76,16 +75,16 @@ const isAside = ({ role, name }: Directive, written: string) =>
   !readers.some(({ record }) => record.ruleFields.includes(lowerCase(name)));
 
 /** R009: a name that is nearly that of a field. */
-function misspelt({ clean, places, meaning, format }: LineLook): readonly LineFault[] {
+function findMisspelling({ clean, places, meaning, format }: LineView): readonly LineFault[] {
   const { directive, isMisspelt } = meaning;
   if (!directive || !isMisspelt) return [];
   const name = clean.text.slice(places.nameStart, places.nameEnd);
-  const at = inText(clean, places.nameStart, places.nameEnd);
-  const takenBy = titlesOf(
+  const at = textColumns(clean, places.nameStart, places.nameEnd);
+  const takenBy = readerTitles(
     ({ field }) => directiveOfKind(format, kindOfText(clean.text, format, field, places)) === directive,
   );
-  const fixes: FixLine = (_policy, line) => [
-    fixOf('write-name', [directive.name], isAside(directive, name) ? 'same' : 'changes', () => [
+  const fixes: LineFixMaker = (_policy, line) => [
+    createFix('write-name', [directive.name], isAside(directive, name) ? 'same' : 'changes', () => [
       replaceInLine(line, at.from, at.to, directive.name),
     ]),
   ];
@@ -98,20 +97,24 @@ const addressField = ({ directives }: Format) =>
   directives.find(({ role, value }) => role === 'setting' && value === 'address');
 
 /** R085: an address without the field it belongs to. */
-function bareAddress({ clean, places, meaning, format }: LineLook): readonly LineFault[] {
+function findBareUrl({ clean, places, meaning, format }: LineView): readonly LineFault[] {
   const { nameStart, nameEnd, valueStart, valueEnd } = places;
   const scheme = clean.text.slice(nameStart, nameEnd);
-  if (meaning.part !== PART.unknown || !/^https?$/i.test(scheme)) return [];
+  if (meaning.part !== INTENDED_PART.unknown || !/^https?$/i.test(scheme)) return [];
   const address = clean.text.slice(nameStart, valueEnd);
   if (!clean.text.startsWith('//', valueStart) || format.describes) return [];
-  const at = inText(clean, nameStart, valueEnd);
+  const at = textColumns(clean, nameStart, valueEnd);
   const field = addressField(format);
-  const fixes: FixLine = (_policy, line) => {
+  const fixes: LineFixMaker = (_policy, line) => {
     if (!field || !SITEMAP.test(address)) return [];
     const text = `${field.name}: `;
-    return [fixOf('write-field', [shown(text + address)], 'same', () => [insertAt(line, at.from, text)])];
+    return [
+      createFix('write-field', [shortenForMessage(text + address)], 'same', () => [
+        insertAt(line, at.from, text),
+      ]),
+    ];
   };
-  return [{ code: 'R085', ...at, words: [shown(address), field?.name ?? ''], fixes }];
+  return [{ code: 'R085', ...at, words: [shortenForMessage(address), field?.name ?? ''], fixes }];
 }
 
 /** Whether two spellings of a path are one to every reader. */
@@ -122,30 +125,30 @@ const isSamePath = (before: string, after: string, encoding: Encoding) =>
   });
 
 /** R013: characters in a path that US-ASCII has not. */
-function notAscii({ clean, places, meaning, encoding }: LineLook): readonly LineFault[] {
+function findNonAscii({ clean, places, meaning, encoding }: LineView): readonly LineFault[] {
   if (encoding !== 'utf-8' && encoding !== 'octets') return [];
   const value = clean.text.slice(places.valueStart, places.valueEnd);
   const first = value.search(/[^\0-\x7f]/);
   if (first < 0 || meaning.directive?.value !== 'path') return [];
   const written = value.replace(/[^\0-\x7f]+/g, (run) => escapedOctets(run, encoding));
-  const at = inText(clean, places.valueStart, places.valueEnd);
-  const isPlain = !clean.columns && !BOUNDARY.test(value);
+  const at = textColumns(clean, places.valueStart, places.valueEnd);
+  const isPlain = !clean.columns && !LINE_BOUNDARY.test(value);
   const isSame = isPlain && isSamePath(value, written, encoding);
-  const fixes: FixLine = (_policy, line) => [
-    fixOf('write-value', [shown(written)], isSame ? 'same' : 'changes', () => [
+  const fixes: LineFixMaker = (_policy, line) => [
+    createFix('write-value', [shortenForMessage(written)], isSame ? 'same' : 'changes', () => [
       replaceInLine(line, at.from, at.to, written),
     ]),
   ];
-  return [{ code: 'R013', ...at, words: [shown(value), shown(written)], fixes }];
+  return [{ code: 'R013', ...at, words: [shortenForMessage(value), shortenForMessage(written)], fixes }];
 }
 
-const leastOf = (limits: readonly (number | null)[]) =>
+const smallestLimit = (limits: readonly (number | null)[]) =>
   least(limits.flatMap((limit) => (limit === null ? [] : [limit])));
-const MOST_OCTETS = leastOf(readers.map(({ text }) => text.maxLineBytes));
-const MOST_CHARACTERS = leastOf(readers.map(({ limits }) => limits.maxRuleChars));
+const MAX_OCTETS = smallestLimit(readers.map(({ text }) => text.maxLineBytes));
+const MAX_CHARACTERS = smallestLimit(readers.map(({ limits }) => limits.maxRuleChars));
 
 /** The column behind so many octets of a text. */
-function columnOf(text: string, octets: number, encoding: Encoding): number {
+function columnOfOctet(text: string, octets: number, encoding: Encoding): number {
   let column = 0;
   for (let left = octets; column < text.length; column++) {
     left -= octetLength(text[column]!, encoding);
@@ -155,36 +158,42 @@ function columnOf(text: string, octets: number, encoding: Encoding): number {
 }
 
 /** R016: fields that go on where a reader has stopped. */
-function cutOff({ text, places, meaning, encoding }: LineLook): readonly LineFault[] {
-  if (text.length * 4 <= MOST_OCTETS || meaning.part < PART.agent) return [];
+function findCutOff({ text, places, meaning, encoding }: LineView): readonly LineFault[] {
+  if (text.length * 4 <= MAX_OCTETS || meaning.part < INTENDED_PART.agent) return [];
   const octets = octetLength(text, encoding);
-  if (octets <= MOST_OCTETS) return [];
-  const from = columnOf(text, MOST_OCTETS, encoding);
+  if (octets <= MAX_OCTETS) return [];
+  const from = columnOfOctet(text, MAX_OCTETS, encoding);
   if (places.comment >= 0 && places.comment <= from) return [];
-  const show = (line: number) => commandFix('show-long-line', [], { do: 'show-lines', lines: [line] });
+  const show = (line: number) => createCommandFix('show-long-line', [], { do: 'show-lines', lines: [line] });
   const words = [
     String(octets),
-    String(MOST_OCTETS),
-    titlesOf((reader) => reader.text.maxLineBytes !== null),
+    String(MAX_OCTETS),
+    readerTitles((reader) => reader.text.maxLineBytes !== null),
   ];
   return [{ code: 'R016', from, to: text.length, words, fixes: (_policy, line) => [show(line)] }];
 }
 
 /** R091: rules longer than a reader takes. */
-function tooLong({ clean, places, meaning, format }: LineLook): readonly LineFault[] {
+function findTooLong({ clean, places, meaning, format }: LineView): readonly LineFault[] {
   const { valueStart, valueEnd } = places;
   const { directive } = meaning;
-  if (valueEnd - valueStart <= MOST_CHARACTERS || !directive) return [];
+  if (valueEnd - valueStart <= MAX_CHARACTERS || !directive) return [];
   if (directive.role !== 'rule' || !isConventional(format, directive)) return [];
-  const at = inText(clean, valueStart, valueEnd);
-  const titles = titlesOf(({ limits }) => limits.maxRuleChars !== null);
-  return [{ code: 'R091', ...at, words: [String(valueEnd - valueStart), String(MOST_CHARACTERS), titles] }];
+  const at = textColumns(clean, valueStart, valueEnd);
+  const titles = readerTitles(({ limits }) => limits.maxRuleChars !== null);
+  return [{ code: 'R091', ...at, words: [String(valueEnd - valueStart), String(MAX_CHARACTERS), titles] }];
 }
 
 /** All of one line. */
-export const fieldFaults = (look: LineLook): readonly LineFault[] =>
-  look.meaning.part === PART.empty
+export const findFieldFaults = (look: LineView): readonly LineFault[] =>
+  look.meaning.part === INTENDED_PART.empty
     ? []
-    : [gluedLines, withoutName, misspelt, bareAddress, notAscii, cutOff, tooLong].flatMap((check) =>
-        check(look),
-      );
+    : [
+        findGluedLines,
+        findMissingName,
+        findMisspelling,
+        findBareUrl,
+        findNonAscii,
+        findCutOff,
+        findTooLong,
+      ].flatMap((check) => check(look));

@@ -1,11 +1,11 @@
 // What single lines show, by line; neighbours of one kind that nobody can read are told together.
-import { commandFix, fixOf } from '../../policy/finding.ts';
+import { createCommandFix, createFix } from '../../policy/finding.ts';
 import { fieldAt, type Policy } from '../../policy/policy.ts';
-import type { InPieces } from '../../questions/pieces.ts';
+import type { CooperativeTask } from '../../questions/pieces.ts';
 import { insertAt, type Position } from '../../text/range.ts';
-import { type Checking, inLine } from './checking.ts';
+import { type CheckContext, rangeInLine } from './checking.ts';
 import type { LineFault } from './line-look.ts';
-import { chunkRead } from './read-lines.ts';
+import { readChunkFaults } from './read-lines.ts';
 
 /** Whether a line stands below a field, or below others that go on with it. */
 function followsField(policy: Policy, line: number): boolean {
@@ -18,32 +18,32 @@ function followsField(policy: Policy, line: number): boolean {
 }
 
 /** Lines one below the other that say nothing. */
-interface Run {
+interface FaultRun {
   readonly faults: LineFault[];
   readonly from: number;
 }
 
-const endOf = ({ faults, from }: Run): Position => ({
+const endOfRun = ({ faults, from }: FaultRun): Position => ({
   line: from + faults.length - 1,
   column: faults.at(-1)!.to,
 });
 
 /** One finding for the run; all of its lines can become comments at once. */
-function putRun({ policy, put }: Checking, run: Run): void {
+function reportRun({ policy, put }: CheckContext, run: FaultRun): void {
   const { faults, from } = run;
   const [first] = faults;
   if (!first) return;
   const { words, fixes } = first;
   const code = first.isAside ? 'R105' : 'R007';
   if (faults.length === 1)
-    return put(code, inLine(from, first), { words, fixes: () => fixes?.(policy, from) ?? [] });
+    return put(code, rangeInLine(from, first), { words, fixes: () => fixes?.(policy, from) ?? [] });
   put(
     code,
-    { start: { line: from, column: first.from }, end: endOf(run) },
+    { start: { line: from, column: first.from }, end: endOfRun(run) },
     {
       words: [...words.slice(0, 4), String(faults.length)],
       fixes: () => [
-        fixOf('comment-out-all', [String(faults.length)], 'same', () =>
+        createFix('comment-out-all', [String(faults.length)], 'same', () =>
           faults.map((fault, i) => insertAt(from + i, fault.from, '# ')),
         ),
       ],
@@ -52,48 +52,51 @@ function putRun({ policy, put }: Checking, run: Run): void {
 }
 
 /** Whether a fault can be told together with that of the line above: nothing is known of what was meant. */
-const isUnread = ({ code, words: [, , name] }: LineFault) =>
+const isUnreadFault = ({ code, words: [, , name] }: LineFault) =>
   (code === 'R007' || code === 'R018') && name === '';
 
 /** R104: once for a file, at the first name. */
-function putStrange({ policy, put }: Checking, strange: readonly { line: number; fault: LineFault }[]): void {
+function reportStrangeNames(
+  { policy, put }: CheckContext,
+  strange: readonly { line: number; fault: LineFault }[],
+): void {
   const [first] = strange;
   if (!first) return;
   const { line, fault } = first;
   const count = String(strange.length);
   const lines = strange.map((one) => one.line);
-  put('R104', inLine(line, fault), {
+  put('R104', rangeInLine(line, fault), {
     words: [fault.words[0]!, count],
     fixes: () =>
       strange.length === 1
         ? (fault.fixes?.(policy, line) ?? [])
-        : [commandFix('show-lines', [count], { do: 'show-lines', lines })],
+        : [createCommandFix('show-lines', [count], { do: 'show-lines', lines })],
   });
 }
 
 /** The faults of lines, and once for a file the names that are no tokens and no known crawler's. */
-export function* lineFindings(checking: Checking): InPieces<void> {
+export function* reportLineFaults(checking: CheckContext): CooperativeTask<void> {
   const { policy, put } = checking;
   const { lines } = policy.source;
-  let run: Run = { faults: [], from: 0 };
+  let run: FaultRun = { faults: [], from: 0 };
   const strange: { line: number; fault: LineFault }[] = [];
   const tell = (line: number, fault: LineFault) => {
     const { code, words, detail, fixes } = fault;
-    if (isUnread(fault) && !(code === 'R018' && followsField(policy, line))) {
+    if (isUnreadFault(fault) && !(code === 'R018' && followsField(policy, line))) {
       if (run.from + run.faults.length === line && run.faults[0]?.isAside === fault.isAside)
         run.faults.push(fault);
       else {
-        putRun(checking, run);
+        reportRun(checking, run);
         run = { faults: [fault], from: line };
       }
     } else if (code === 'R104') strange.push({ line, fault });
-    else put(code, inLine(line, fault), { words, detail, fixes: () => fixes?.(policy, line) ?? [] });
+    else put(code, rangeInLine(line, fault), { words, detail, fixes: () => fixes?.(policy, line) ?? [] });
   };
   for (const [k, chunk] of lines.chunks.entries()) {
-    for (const [i, faults] of chunkRead(chunk, policy).faults)
+    for (const [i, faults] of readChunkFaults(chunk, policy).faults)
       for (const fault of faults) tell(lines.starts[k]! + i, fault);
     yield;
   }
-  putRun(checking, run);
-  putStrange(checking, strange);
+  reportRun(checking, run);
+  reportStrangeNames(checking, strange);
 }

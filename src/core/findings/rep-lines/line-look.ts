@@ -4,36 +4,36 @@ import type { Fix } from '../../policy/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { LinePlaces } from '../../syntax/field-lines.ts';
 import type { Encoding } from '../../text/encoding.ts';
-import type { Columns } from './checking.ts';
-import type { Meaning } from './meaning.ts';
+import type { LineColumns } from './checking.ts';
+import type { LineMeaning } from './meaning.ts';
 import type { CleanLine } from './odd-characters.ts';
 import type { RepLineCode } from './table.ts';
 
 /** Makes the fixes of a fault in a line of a file. */
-export type FixLine = (policy: Policy, line: number) => readonly Fix[];
+export type LineFixMaker = (policy: Policy, line: number) => readonly Fix[];
 
 /** What is wrong in a line. */
-export interface LineFault extends Columns {
+export interface LineFault extends LineColumns {
   readonly code: RepLineCode;
   readonly words: readonly string[];
   readonly detail?: string | undefined;
-  readonly fixes?: FixLine;
+  readonly fixes?: LineFixMaker;
   /** Present if it is text for people: nothing in it looks like a field. */
   readonly isAside?: true;
 }
 
 /** A line as it stands and without the characters that do not show, which `places` and `meaning` are about. */
-export interface LineLook {
+export interface LineView {
   readonly text: string;
   readonly clean: CleanLine;
   readonly places: LinePlaces;
-  readonly meaning: Meaning;
+  readonly meaning: LineMeaning;
   readonly format: Format;
   readonly encoding: Encoding;
 }
 
 /** Columns of the line for columns of its clean text. */
-export function inText({ columns }: CleanLine, from: number, to: number): Columns {
+export function textColumns({ columns }: CleanLine, from: number, to: number): LineColumns {
   if (!columns) return { from, to };
   return { from: columns[from]!, to: to > from ? columns[to - 1]! + 1 : columns[from]! };
 }

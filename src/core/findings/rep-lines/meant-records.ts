@@ -1,11 +1,11 @@
 // The records of a file as its lines are meant, blank lines apart: what those do is a finding of its own.
 import type { Policy } from '../../policy/policy.ts';
 import type { Chunk } from '../../text/lines.ts';
-import { PART } from './meaning.ts';
-import { chunkRead } from './read-lines.ts';
+import { INTENDED_PART } from './meaning.ts';
+import { readChunkFaults } from './read-lines.ts';
 
 /** Names, then rules. All lines 0-based, in file order. */
-export interface MeantRecord {
+export interface IntendedRecord {
   readonly agents: readonly number[];
   readonly rules: readonly number[];
   /** Fields that are neither. */
@@ -14,14 +14,14 @@ export interface MeantRecord {
   readonly blanks: readonly number[];
 }
 
-export interface MeantRecords {
-  readonly records: readonly MeantRecord[];
+export interface IntendedRecords {
+  readonly records: readonly IntendedRecord[];
   /** Rules above all records. */
   readonly orphans: readonly number[];
   readonly parts: Uint8Array;
 }
 
-interface Open {
+interface OpenRecord {
   readonly agents: number[];
   readonly rules: number[];
   readonly others: number[];
@@ -30,28 +30,30 @@ interface Open {
 }
 
 /** Whether a line has nothing, or nothing but blanks. */
-export const isBlankPart = (part: number): boolean => part === PART.empty || part === PART.blank;
+export const isBlankPart = (part: number): boolean =>
+  part === INTENDED_PART.empty || part === INTENDED_PART.blank;
 /** Whether a line is an Allow or a Disallow, as it was meant. */
-export const isRulePart = (part: number): boolean => part === PART.allow || part === PART.deny;
+export const isRulePart = (part: number): boolean =>
+  part === INTENDED_PART.allow || part === INTENDED_PART.deny;
 
-function partsOf(policy: Policy): Uint8Array {
+function intendedParts(policy: Policy): Uint8Array {
   const { lines } = policy.source;
   const parts = new Uint8Array(lines.length);
-  lines.chunks.forEach((chunk: Chunk, k) => parts.set(chunkRead(chunk, policy).parts, lines.starts[k]));
+  lines.chunks.forEach((chunk: Chunk, k) => parts.set(readChunkFaults(chunk, policy).parts, lines.starts[k]));
   return parts;
 }
 
-function formRecords(parts: Uint8Array): MeantRecords {
-  const records: Open[] = [];
+function formIntendedRecords(parts: Uint8Array): IntendedRecords {
+  const records: OpenRecord[] = [];
   const orphans: number[] = [];
-  let open: Open | undefined;
-  const goOn = (record: Open) => {
+  let open: OpenRecord | undefined;
+  const goOn = (record: OpenRecord) => {
     for (const blank of record.pending) record.blanks.push(blank);
     record.pending = [];
   };
   parts.forEach((part, line) => {
     if (isBlankPart(part)) open?.pending.push(line);
-    else if (part === PART.agent) {
+    else if (part === INTENDED_PART.agent) {
       if (!open || open.rules.length > 0) {
         open = { agents: [], rules: [], others: [], blanks: [], pending: [] };
         records.push(open);
@@ -64,16 +66,16 @@ function formRecords(parts: Uint8Array): MeantRecords {
         goOn(open);
         open.rules.push(line);
       }
-    } else if (part >= PART.known) open?.others.push(line);
+    } else if (part >= INTENDED_PART.known) open?.others.push(line);
   });
   return { records, orphans, parts };
 }
 
-const known = new WeakMap<Policy, MeantRecords>();
+const recordsByPolicy = new WeakMap<Policy, IntendedRecords>();
 
 /** The records; formed once for each version of a file, in one pass over one byte per line. */
-export function meantRecords(policy: Policy): MeantRecords {
-  let formed = known.get(policy);
-  if (!formed) known.set(policy, (formed = formRecords(partsOf(policy))));
+export function intendedRecords(policy: Policy): IntendedRecords {
+  let formed = recordsByPolicy.get(policy);
+  if (!formed) recordsByPolicy.set(policy, (formed = formIntendedRecords(intendedParts(policy))));
   return formed;
 }

@@ -4,34 +4,34 @@ import type { Policy } from '../../policy/policy.ts';
 import { scanLine } from '../../syntax/field-lines.ts';
 import type { Encoding } from '../../text/encoding.ts';
 import type { Chunk } from '../../text/lines.ts';
-import { agentFaults } from './agent-faults.ts';
-import type { Columns } from './checking.ts';
-import { fieldFaults } from './field-faults.ts';
-import type { LineFault, LineLook } from './line-look.ts';
-import { meaningOf, PART } from './meaning.ts';
-import { oddRuns, withoutRuns } from './odd-characters.ts';
-import { oddFaults } from './odd-faults.ts';
+import { findAgentFaults } from './agent-faults.ts';
+import type { LineColumns } from './checking.ts';
+import { findFieldFaults } from './field-faults.ts';
+import type { LineFault, LineView } from './line-look.ts';
+import { INTENDED_PART, interpretLine } from './meaning.ts';
+import { findOddRuns, removeRuns } from './odd-characters.ts';
+import { findOddFaults } from './odd-faults.ts';
 
 /** Something that is told once for a file, however many lines show it. */
-export type Trait = 'indent' | 'gap' | 'unknown' | 'known';
+export type FileTrait = 'indent' | 'gap' | 'unknown' | 'known';
 
 /** What a chunk shows: a part per line, and by place in it the faults and the traits of lines that have any. */
-export interface ReadChunk {
+export interface ChunkFaults {
   readonly parts: Uint8Array;
   readonly faults: ReadonlyMap<number, readonly LineFault[]>;
-  readonly traits: ReadonlyMap<number, readonly { readonly trait: Trait; readonly at: Columns }[]>;
+  readonly traits: ReadonlyMap<number, readonly { readonly trait: FileTrait; readonly at: LineColumns }[]>;
 }
 
 /** Whether the field is one of several of its system that may speak of the whole file, and stand anywhere. */
-const isForFile = ({ meaning: { directive }, format }: LineLook) => {
+const speaksOfWholeFile = ({ meaning: { directive }, format }: LineView) => {
   const system = format.directives.filter(({ dialect }) => dialect === directive?.dialect);
   return system.length > 1 && directive?.scope !== 'record' && !system.some(({ role }) => role === 'agent');
 };
 
-function traitsOf(look: LineLook): { trait: Trait; at: Columns }[] {
+function findTraits(look: LineView): { trait: FileTrait; at: LineColumns }[] {
   const { text, places, meaning } = look;
   const { shape, nameStart, nameEnd, valueStart, valueEnd } = places;
-  const found: { trait: Trait; at: Columns }[] = [];
+  const found: { trait: FileTrait; at: LineColumns }[] = [];
   if (shape !== 'field' || meaning.isNameless) return found;
   if (nameStart > 0 && !/[^ \t]/.test(text.slice(0, nameStart)))
     found.push({ trait: 'indent', at: { from: 0, to: nameStart } });
@@ -40,41 +40,41 @@ function traitsOf(look: LineLook): { trait: Trait; at: Columns }[] {
     found.push({ trait: 'gap', at: { from: nameEnd, to: colon } });
   const at = { from: nameStart, to: nameEnd };
   const isAddress = /^https?$/i.test(text.slice(nameStart, nameEnd)) && text.startsWith('//', valueStart);
-  if (meaning.part === PART.unknown && !isAddress && valueEnd >= valueStart)
+  if (meaning.part === INTENDED_PART.unknown && !isAddress && valueEnd >= valueStart)
     found.push({ trait: 'unknown', at });
-  if (meaning.part === PART.known && !meaning.isMisspelt && isForFile(look))
+  if (meaning.part === INTENDED_PART.known && !meaning.isMisspelt && speaksOfWholeFile(look))
     found.push({ trait: 'known', at });
   return found;
 }
 
-function readChunk(chunk: Chunk, format: Format, encoding: Encoding): ReadChunk {
+function findChunkFaults(chunk: Chunk, format: Format, encoding: Encoding): ChunkFaults {
   const parts = new Uint8Array(chunk.length);
   const faults = new Map<number, readonly LineFault[]>();
-  const traits = new Map<number, ReturnType<typeof traitsOf>>();
+  const traits = new Map<number, ReturnType<typeof findTraits>>();
   chunk.forEach(({ text }, i) => {
-    const odd = oddRuns(text, encoding);
-    const clean = withoutRuns(text, odd);
+    const odd = findOddRuns(text, encoding);
+    const clean = removeRuns(text, odd);
     const places = scanLine(clean.text);
-    const meaning = meaningOf(clean.text, places, format);
+    const meaning = interpretLine(clean.text, places, format);
     parts[i] = meaning.part;
-    const look: LineLook = { text, clean, places, meaning, format, encoding };
+    const look: LineView = { text, clean, places, meaning, format, encoding };
     // Joined at once: an array that grows keeps room for more, and there may be one for each line.
-    const found = oddFaults(look, odd).concat(fieldFaults(look), agentFaults(look));
+    const found = findOddFaults(look, odd).concat(findFieldFaults(look), findAgentFaults(look));
     if (found.length > 0) faults.set(i, found);
-    const shown = odd.length > 0 ? [] : traitsOf(look);
+    const shown = odd.length > 0 ? [] : findTraits(look);
     if (shown.length > 0) traits.set(i, shown);
   });
   return { parts, faults, traits };
 }
 
-const known = new WeakMap<Chunk, Map<string, ReadChunk>>();
+const faultsByChunk = new WeakMap<Chunk, Map<string, ChunkFaults>>();
 
 /** What a chunk of a file shows; found once for the chunk, the kind of file and its encoding. */
-export function chunkRead(chunk: Chunk, { format, source }: Policy): ReadChunk {
+export function readChunkFaults(chunk: Chunk, { format, source }: Policy): ChunkFaults {
   const key = `${format.id} ${source.encoding}`;
-  let reads = known.get(chunk);
-  if (!reads) known.set(chunk, (reads = new Map()));
+  let reads = faultsByChunk.get(chunk);
+  if (!reads) faultsByChunk.set(chunk, (reads = new Map()));
   let read = reads.get(key);
-  if (!read) reads.set(key, (read = readChunk(chunk, format, source.encoding)));
+  if (!read) reads.set(key, (read = findChunkFaults(chunk, format, source.encoding)));
   return read;
 }

@@ -1,41 +1,41 @@
 // Where records begin and end, and for whom: R001 to R004, R072.
 import { ruleText } from '../../policy/edit/spelling.ts';
-import { type Fix, fixOf } from '../../policy/finding.ts';
+import { createFix, type Fix } from '../../policy/finding.ts';
 import { insertLines, placeLines } from '../../policy/place.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Range } from '../../text/range.ts';
-import { type Checking, shown, titlesOf } from './checking.ts';
-import { homeless } from './homeless.ts';
-import { fieldRange, nameIn, textIn } from './line-text.ts';
-import { PART } from './meaning.ts';
+import { type CheckContext, readerTitles, shortenForMessage } from './checking.ts';
+import { checkOrphanRules } from './homeless.ts';
+import { agentNameAt, fieldRange, textInRange } from './line-text.ts';
+import { INTENDED_PART } from './meaning.ts';
 import {
+  type IntendedRecord,
+  type IntendedRecords,
+  intendedRecords,
   isBlankPart,
   isRulePart,
-  type MeantRecord,
-  type MeantRecords,
-  meantRecords,
 } from './meant-records.ts';
-import { amongNames, notSetOff } from './record-neighbours.ts';
-import { endsAt, endsInside } from './table.ts';
+import { checkFieldsAmongNames, checkSeparation } from './record-neighbours.ts';
+import { endsRecordAt, endsRecordInside } from './table.ts';
 
 /** Records that are looked at before others may come between. */
-const PIECE = 200;
+const RECORDS_PER_STEP = 200;
 
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 
 /** Names in a message: the first few, and how many more as `+2`. */
-function namesIn(policy: Policy, lines: readonly number[]): string {
-  const names = lines.slice(0, MOST_NAMES).map((line) => shown(nameIn(policy, line)));
-  return [...names, ...(lines.length > MOST_NAMES ? [`+${lines.length - MOST_NAMES}`] : [])].join(', ');
+function printNamesAt(policy: Policy, lines: readonly number[]): string {
+  const names = lines.slice(0, MAX_NAMES).map((line) => shortenForMessage(agentNameAt(policy, line)));
+  return [...names, ...(lines.length > MAX_NAMES ? [`+${lines.length - MAX_NAMES}`] : [])].join(', ');
 }
 
-const wholeLine = (line: number): Range => ({
+const lineRange = (line: number): Range => ({
   start: { line, column: 0 },
   end: { line: line + 1, column: 0 },
 });
 
 const deleteBlanks = (policy: Policy, lines: readonly number[]): Fix =>
-  fixOf(
+  createFix(
     'delete-blank-lines',
     lines.map((line) => String(line + 1)),
     'changes',
@@ -47,7 +47,7 @@ const deleteBlanks = (policy: Policy, lines: readonly number[]): Fix =>
   );
 
 /** Names that no Allow or Disallow follows. */
-interface Dropped {
+interface DroppedPart {
   readonly agents: number[];
   /** The blank line below them; none at the end of the file. */
   readonly blank: number | undefined;
@@ -56,18 +56,18 @@ interface Dropped {
 }
 
 /** What a record comes to for those who end it at its blank lines. */
-interface Cut {
-  readonly dropped: Dropped[];
+interface RecordCut {
+  readonly dropped: DroppedPart[];
   /** Rules that follow each other and belong to no record, and the blank line that cut them off. */
   readonly orphans: { readonly rules: number[]; readonly blank: number }[];
 }
 
 /** Reads the lines of a record as those do who end it at blank lines. */
-function cutOf({ parts }: MeantRecords, { agents, rules, blanks, others }: MeantRecord): Cut {
-  const cut: Cut = { dropped: [], orphans: [] };
+function findCut({ parts }: IntendedRecords, { agents, rules, blanks, others }: IntendedRecord): RecordCut {
+  const cut: RecordCut = { dropped: [], orphans: [] };
   if (blanks.length === 0 && rules.length > 0) return cut;
   let names: number[] = [];
-  let fields: Dropped['fields'] = 'none';
+  let fields: DroppedPart['fields'] = 'none';
   let ended: number | undefined;
   let last = -1;
   // Only looked at between two lines of the record: once for each line of the file.
@@ -86,13 +86,13 @@ function cutOf({ parts }: MeantRecords, { agents, rules, blanks, others }: Meant
     if (isBlankPart(part)) {
       drop(line);
       ended = line;
-    } else if (part === PART.agent) {
+    } else if (part === INTENDED_PART.agent) {
       names.push(line);
       ended = undefined;
       hasEnded = false;
     } else if (!isRulePart(part)) {
       hasEnded ||= isParted(line);
-      if (names.length > 0 && part === PART.known) fields = 'known';
+      if (names.length > 0 && part === INTENDED_PART.known) fields = 'known';
       else if (names.length > 0 && fields === 'none' && !hasEnded) fields = 'unknown';
     } else if (ended === undefined) names = [];
     else if (cut.orphans.at(-1)?.blank === ended) cut.orphans.at(-1)!.rules.push(line);
@@ -104,12 +104,13 @@ function cutOf({ parts }: MeantRecords, { agents, rules, blanks, others }: Meant
 }
 
 /** `empty`: a line without a character. */
-const kindOf = ({ parts }: MeantRecords, blank: number) => (parts[blank] === PART.empty ? 'empty' : 'blank');
+const blankKind = ({ parts }: IntendedRecords, blank: number) =>
+  parts[blank] === INTENDED_PART.empty ? 'empty' : 'blank';
 
 /** Who ends records at such a line, and who reads on; only those to whom it matters (the detail of R003). */
-const parties = (detail: string): readonly [string, string] => [
-  titlesOf((reader) => endsInside(reader, detail)),
-  titlesOf((reader) => !endsAt(reader, detail)),
+const splitDetail = (detail: string): readonly [string, string] => [
+  readerTitles((reader) => endsRecordInside(reader, detail)),
+  readerTitles((reader) => !endsRecordAt(reader, detail)),
 ];
 
 /**
@@ -117,11 +118,11 @@ const parties = (detail: string): readonly [string, string] => [
  * and fields of today stand above the blank line and names below it, checks of those lines tell it. Says whether it is
  * told.
  */
-function blankInside(
-  { policy, put }: Checking,
-  formed: MeantRecords,
-  record: MeantRecord,
-  cut: Cut,
+function checkBlankInside(
+  { policy, put }: CheckContext,
+  formed: IntendedRecords,
+  record: IntendedRecord,
+  cut: RecordCut,
 ): boolean {
   const [blank] = record.blanks;
   if (blank === undefined) return false;
@@ -131,55 +132,71 @@ function blankInside(
   // Other fields are rules to some: to them such a record is whole.
   const isWhole =
     cut.orphans.length === 0 && dropped.length > 0 && dropped.every(({ fields }) => fields !== 'none');
-  const detail = `${isWhole ? 'fields-' : ''}${kindOf(formed, blank)}`;
+  const detail = `${isWhole ? 'fields-' : ''}${blankKind(formed, blank)}`;
   const words = [
     String(blank + 1),
-    ...parties(detail),
+    ...splitDetail(detail),
     String(cut.orphans.flatMap(({ rules }) => rules).length),
-    namesIn(
+    printNamesAt(
       policy,
       dropped.flatMap(({ agents }) => agents),
     ),
     String(record.blanks.length),
-    shown(nameIn(policy, record.agents[0]!)),
+    shortenForMessage(agentNameAt(policy, record.agents[0]!)),
   ];
   const fixes = () => [deleteBlanks(policy, record.blanks)];
-  put('R003', wholeLine(blank), { words, detail, fixes });
+  put('R003', lineRange(blank), { words, detail, fixes });
   return true;
 }
 
 /** Whether the chosen reader ends records at a blank line: to all others R003 says what comes of it, and that is enough. */
-const isEndFor = ({ inspection }: Checking, formed: MeantRecords, blank: number): boolean => {
+const endsRecordForReader = (
+  { inspection }: CheckContext,
+  formed: IntendedRecords,
+  blank: number,
+): boolean => {
   const { reader } = inspection.options;
-  return reader !== undefined && endsAt(reader, kindOf(formed, blank));
+  return reader !== undefined && endsRecordAt(reader, blankKind(formed, blank));
 };
 
 /** R001 below blank lines: one finding for the rules behind each. */
-function cutOff(checking: Checking, formed: MeantRecords, record: MeantRecord, cut: Cut): void {
+function checkCutOff(
+  checking: CheckContext,
+  formed: IntendedRecords,
+  record: IntendedRecord,
+  cut: RecordCut,
+): void {
   const { policy, put } = checking;
   for (const { rules, blank } of cut.orphans) {
-    if (!isEndFor(checking, formed, blank)) continue;
+    if (!endsRecordForReader(checking, formed, blank)) continue;
     const range = fieldRange(policy, rules[0]!);
-    const kind = kindOf(formed, blank);
-    const words = [shown(textIn(policy, range)), String(rules.length), String(blank + 1), parties(kind)[0]];
+    const kind = blankKind(formed, blank);
+    const words = [
+      shortenForMessage(textInRange(policy, range)),
+      String(rules.length),
+      String(blank + 1),
+      splitDetail(kind)[0],
+    ];
     put('R001', range, { words, detail: kind, fixes: () => [deleteBlanks(policy, record.blanks)] });
   }
 }
 
 /** Rules for names that have none: first the one that keeps nobody out. */
-function giveRules(policy: Policy, agents: readonly number[]): Fix[] {
+function addRulesFixes(policy: Policy, agents: readonly number[]): Fix[] {
   return ['', '/'].map((path) => {
     const text = ruleText(policy.format, { effect: 'deny', path }).trimEnd();
-    return fixOf('add-rule', [text], 'changes', () => insertLines(policy.source, agents.at(-1)! + 1, [text]));
+    return createFix('add-rule', [text], 'changes', () =>
+      insertLines(policy.source, agents.at(-1)! + 1, [text]),
+    );
   });
 }
 
 /** R002: names that no rule follows, at a blank line or at the end of the file. */
-function ruleless(
-  checking: Checking,
-  formed: MeantRecords,
-  record: MeantRecord,
-  cut: Cut,
+function checkRuleless(
+  checking: CheckContext,
+  formed: IntendedRecords,
+  record: IntendedRecord,
+  cut: RecordCut,
   isToldAtBlank: boolean,
 ): void {
   const { policy, put } = checking;
@@ -189,39 +206,43 @@ function ruleless(
     if (blank === undefined && fields === 'known') continue;
     const isBlankAtFault = blank !== undefined && record.rules.length > 0;
     // R003 tells it, and to those who end records there R001, where rules are cut off too.
-    if (isToldAtBlank && isBlankAtFault && (cutOffAt.has(blank) || !isEndFor(checking, formed, blank)))
+    if (
+      isToldAtBlank &&
+      isBlankAtFault &&
+      (cutOffAt.has(blank) || !endsRecordForReader(checking, formed, blank))
+    )
       continue;
     const words = [
-      namesIn(policy, agents),
+      printNamesAt(policy, agents),
       blank === undefined ? '' : String(blank + 1),
-      titlesOf(
+      readerTitles(
         ({ record: { ruleless: kept, otherField } }) =>
           kept === 'keep' || (fields !== 'none' && otherField === 'is-rule'),
       ),
     ];
-    const where = blank === undefined ? [] : [kindOf(formed, blank) === 'empty' ? 'blank-empty' : 'blank'];
+    const where = blank === undefined ? [] : [blankKind(formed, blank) === 'empty' ? 'blank-empty' : 'blank'];
     const detail = [...(fields === 'none' ? [] : ['fields']), ...where].join('-') || undefined;
     put('R002', fieldRange(policy, agents[0]!), {
       words,
       detail,
-      fixes: () => (isBlankAtFault ? [deleteBlanks(policy, record.blanks)] : giveRules(policy, agents)),
+      fixes: () => (isBlankAtFault ? [deleteBlanks(policy, record.blanks)] : addRulesFixes(policy, agents)),
     });
   }
 }
 
 /** R001 to R004 and R072, record by record. */
-export function* recordFaults(checking: Checking): Generator<undefined, void> {
+export function* checkRecordFaults(checking: CheckContext): Generator<undefined, void> {
   const { policy } = checking;
-  const formed = meantRecords(policy);
-  homeless(checking, formed);
+  const formed = intendedRecords(policy);
+  checkOrphanRules(checking, formed);
   for (const [place, record] of formed.records.entries()) {
-    if (place % PIECE === PIECE - 1) yield;
-    const cut = cutOf(formed, record);
-    const isTold = blankInside(checking, formed, record, cut);
-    cutOff(checking, formed, record, cut);
-    ruleless(checking, formed, record, cut, isTold);
-    amongNames(checking, record);
+    if (place % RECORDS_PER_STEP === RECORDS_PER_STEP - 1) yield;
+    const cut = findCut(formed, record);
+    const isTold = checkBlankInside(checking, formed, record, cut);
+    checkCutOff(checking, formed, record, cut);
+    checkRuleless(checking, formed, record, cut, isTold);
+    checkFieldsAmongNames(checking, record);
     const above = formed.records[place - 1];
-    if (above) notSetOff(checking, formed, above, record.agents[0]!);
+    if (above) checkSeparation(checking, formed, above, record.agents[0]!);
   }
 }

@@ -3,7 +3,7 @@ import { fieldOfLine } from '../../dialects/rep/record-parts.ts';
 import { type RobotsRecord, readRecords } from '../../dialects/rep/records.ts';
 import { encodingOfLine } from '../../matching/text-limits.ts';
 import type { Fix } from '../../policy/finding.ts';
-import { type Policy, policyOf } from '../../policy/policy.ts';
+import { createPolicy, type Policy } from '../../policy/policy.ts';
 import { readers } from '../../readers/index.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { applyEdits } from '../../text/edits.ts';
@@ -12,7 +12,7 @@ import type { TextEdit } from '../../text/range.ts';
 const isDefault = (agents: readonly string[]) => agents.every((name) => name === '*');
 
 /** What a reader reads of a file, as text: names with their rules, and the same of records for all others. */
-function readingOf(policy: Policy, reader: Reader): { named: string; others: string } {
+function recordsKey(policy: Policy, reader: Reader): { named: string; others: string } {
   const { records, seen } = readRecords(policy, reader);
   const { encoding } = policy.source;
   const told = ({ agentsSeen, rules }: RobotsRecord) => {
@@ -28,20 +28,24 @@ function readingOf(policy: Policy, reader: Reader): { named: string; others: str
 }
 
 /** Whether a condition holds of what each reader reads before and after. Costs a look at the whole file, twice. */
-function holds(
+function verdictsIf(
   policy: Policy,
   edits: readonly TextEdit[],
-  condition: (before: ReturnType<typeof readingOf>, after: ReturnType<typeof readingOf>) => boolean,
+  condition: (before: ReturnType<typeof recordsKey>, after: ReturnType<typeof recordsKey>) => boolean,
 ): Fix['verdicts'] {
-  const after = policyOf(applyEdits(policy.source, edits), policy.format);
-  const isSame = readers.every((reader) => condition(readingOf(policy, reader), readingOf(after, reader)));
+  const after = createPolicy(applyEdits(policy.source, edits), policy.format);
+  const isSame = readers.every((reader) => condition(recordsKey(policy, reader), recordsKey(after, reader)));
   return isSame ? 'same' : 'changes';
 }
 
 /** `same` if every reader reads the same names and rules after the edits; the place of the default record means nothing. */
-export const verdictsAfter = (policy: Policy, edits: readonly TextEdit[]): Fix['verdicts'] =>
-  holds(policy, edits, (before, after) => before.named === after.named && before.others === after.others);
+export const verdictsAfterEdits = (policy: Policy, edits: readonly TextEdit[]): Fix['verdicts'] =>
+  verdictsIf(
+    policy,
+    edits,
+    (before, after) => before.named === after.named && before.others === after.others,
+  );
 
 /** The same of edits that only add a default record that allows everything, to a file that has none. */
-export const verdictsWithOpen = (policy: Policy, edits: readonly TextEdit[]): Fix['verdicts'] =>
-  holds(policy, edits, (before, after) => before.named === after.named && before.others === '[]');
+export const verdictsWithDefaultRecord = (policy: Policy, edits: readonly TextEdit[]): Fix['verdicts'] =>
+  verdictsIf(policy, edits, (before, after) => before.named === after.named && before.others === '[]');

@@ -1,8 +1,8 @@
 // What the file is as a whole: its octets, its marks, its line ends, its length.
-import { otherKind } from '../../formats/not-a-policy.ts';
+import { detectOtherContent } from '../../formats/not-a-policy.ts';
 import { seenLines } from '../../matching/text-limits.ts';
 import { addBlock } from '../../policy/edit/add-block.ts';
-import { commandFix, type Fix, fixOf } from '../../policy/finding.ts';
+import { createCommandFix, createFix, type Fix } from '../../policy/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { readers } from '../../readers/index.ts';
 import { octetLength } from '../../text/encoding.ts';
@@ -10,39 +10,39 @@ import { lineAt, linesOf, newLine } from '../../text/lines.ts';
 import { firstColumn, isSpoiledByMark, MARK_OCTETS, textBehindMark } from '../../text/mark.ts';
 import { replaceInLine, type TextEdit } from '../../text/range.ts';
 import type { Source } from '../../text/source.ts';
-import { type Checking, inLine, titlesOf } from './checking.ts';
-import { meantRecords } from './meant-records.ts';
-import { marksOf } from './odd-characters.ts';
-import { verdictsAfter } from './same.ts';
+import { type CheckContext, rangeInLine, readerTitles } from './checking.ts';
+import { intendedRecords } from './meant-records.ts';
+import { byteOrderMarkLength } from './odd-characters.ts';
+import { verdictsAfterEdits } from './same.ts';
 
-const WHOLE_FIRST = 80;
+const WHOLE_FIRST_LINE = 80;
 const firstLine = ({ source }: Policy) =>
-  inLine(0, { from: 0, to: Math.min(WHOLE_FIRST, lineAt(source.lines, 0)!.text.length) });
+  rangeInLine(0, { from: 0, to: Math.min(WHOLE_FIRST_LINE, lineAt(source.lines, 0)!.text.length) });
 
 /** R083: two octets per character. */
-export function wide({ policy, put }: Checking): boolean {
+export function checkWideEncoding({ policy, put }: CheckContext): boolean {
   const { encoding } = policy.source;
   if (encoding === 'utf-8' || encoding === 'octets') return false;
   const told = { words: [encoding.toUpperCase().replace(/([LB]E)$/, ' $1')] };
-  put('R083', firstLine(policy), { ...told, fixes: () => [toUtf8] });
+  put('R083', firstLine(policy), { ...told, fixes: () => [convertToUtf8Fix] });
   return true;
 }
 
-const toUtf8: Fix = commandFix('convert-to-utf-8', [], { do: 'convert-to-utf-8' }, 'changes');
+const convertToUtf8Fix: Fix = createCommandFix('convert-to-utf-8', [], { do: 'convert-to-utf-8' }, 'changes');
 
 /** R084: octets that are no UTF-8. A byte order mark at the beginning is another matter. */
-export function notUtf8({ policy, put }: Checking): void {
+export function checkUtf8({ policy, put }: CheckContext): void {
   const { source } = policy;
   if (source.encoding !== 'octets') return;
-  const [line, from, detail] = firstOctet(source, false) ?? firstOctet(source, true) ?? [];
+  const [line, from, detail] = findFirstOctet(source, false) ?? findFirstOctet(source, true) ?? [];
   if (line === undefined || from === undefined) return;
   const octet = lineAt(source.lines, line)!.text.charCodeAt(from).toString(16).toUpperCase();
-  const words = [octet, titlesOf((reader) => reader.text.notUtf8 === 'error')];
-  put('R084', inLine(line, { from, to: from + 1 }), { words, detail, fixes: () => [toUtf8] });
+  const words = [octet, readerTitles((reader) => reader.text.notUtf8 === 'error')];
+  put('R084', rangeInLine(line, { from, to: from + 1 }), { words, detail, fixes: () => [convertToUtf8Fix] });
 }
 
 /** The first octet above US-ASCII outside of comments, or in one. */
-function firstOctet(
+function findFirstOctet(
   source: Source,
   inComments: boolean,
 ): readonly [line: number, column: number, detail?: 'comment'] | undefined {
@@ -59,15 +59,15 @@ function firstOctet(
 }
 
 /** R010: a byte order mark, or part of one, before a line that says something. */
-export function byteOrderMark({ policy, put }: Checking): void {
+export function checkByteOrderMark({ policy, put }: CheckContext): void {
   const { source } = policy;
   if (!isSpoiledByMark(source)) return;
   const octets = firstColumn(source);
   const detail = octets > 0 && octets < MARK_OCTETS ? 'part-of-mark' : undefined;
   const lost = textBehindMark(source, 0).trim();
   const { text } = lineAt(source.lines, 0)!;
-  const range = inLine(0, { from: 0, to: Math.max(octets, text.length) });
-  const keepers = titlesOf(
+  const range = rangeInLine(0, { from: 0, to: Math.max(octets, text.length) });
+  const keepers = readerTitles(
     ({ text }) => text.bom === 'keep' || (detail && text.bom !== 'strip-prefix') || false,
   );
   put('R010', range, {
@@ -75,20 +75,20 @@ export function byteOrderMark({ policy, put }: Checking): void {
     words: [lost, keepers],
     fixes: () => [
       octets > 0
-        ? fixOf('delete-mark', [], 'changes', () => [replaceInLine(0, 0, marksOf(text), '')])
-        : commandFix('remove-bom', [], { do: 'remove-bom' }, 'changes'),
+        ? createFix('delete-mark', [], 'changes', () => [replaceInLine(0, 0, byteOrderMarkLength(text), '')])
+        : createCommandFix('remove-bom', [], { do: 'remove-bom' }, 'changes'),
     ],
   });
 }
 
-const KINDS = ['\n', '\r\n', '\r'] as const;
-const NAMES = { '\n': 'LF', '\r\n': 'CRLF', '\r': 'CR' } as const;
+const LINE_END_KINDS = ['\n', '\r\n', '\r'] as const;
+const LINE_END_NAMES = { '\n': 'LF', '\r\n': 'CRLF', '\r': 'CR' } as const;
 
 /** How many lines end in each way, and the first line that ends otherwise than most. */
 function lineEnds({ source: { lines } }: Policy) {
   const counts = { '\n': 0, '\r\n': 0, '\r': 0 };
   for (const chunk of lines.chunks) for (const { eol } of chunk) if (eol) counts[eol]++;
-  const most = KINDS.toSorted((a, b) => counts[b] - counts[a])[0]!;
+  const most = LINE_END_KINDS.toSorted((a, b) => counts[b] - counts[a])[0]!;
   return { counts, most };
 }
 
@@ -104,15 +104,15 @@ function convertEnds({ source: { lines } }: Policy, to: string): TextEdit[] {
   return edits;
 }
 
-const convertFix = (policy: Policy, to: (typeof KINDS)[number]): Fix => {
+const convertLineEndsFix = (policy: Policy, to: (typeof LINE_END_KINDS)[number]): Fix => {
   const edits = convertEnds(policy, to);
-  return fixOf('convert-line-ends', [NAMES[to]], verdictsAfter(policy, edits), () => edits);
+  return createFix('convert-line-ends', [LINE_END_NAMES[to]], verdictsAfterEdits(policy, edits), () => edits);
 };
 
 /** R011: line ends of more than one kind. */
-export function mixedEnds({ policy, put }: Checking): void {
+export function checkMixedLineEnds({ policy, put }: CheckContext): void {
   const { counts, most } = lineEnds(policy);
-  const kinds = KINDS.filter((eol) => counts[eol] > 0);
+  const kinds = LINE_END_KINDS.filter((eol) => counts[eol] > 0);
   if (kinds.length < 2) return;
   const { lines } = policy.source;
   let line = 0;
@@ -120,8 +120,8 @@ export function mixedEnds({ policy, put }: Checking): void {
   const { text } = lineAt(lines, line)!;
   const others = kinds.filter((eol) => eol !== most);
   const words = [
-    NAMES[most],
-    others.map((eol) => `${counts[eol]} ${NAMES[eol]}`).join(', '),
+    LINE_END_NAMES[most],
+    others.map((eol) => `${counts[eol]} ${LINE_END_NAMES[eol]}`).join(', '),
     String(lines.length - 1),
   ];
   const start = { line, column: text.length };
@@ -130,35 +130,35 @@ export function mixedEnds({ policy, put }: Checking): void {
     { start, end: { line: line + 1, column: 0 } },
     {
       words,
-      fixes: () => (most === '\r' ? ['\n' as const] : [most]).map((to) => convertFix(policy, to)),
+      fixes: () => (most === '\r' ? ['\n' as const] : [most]).map((to) => convertLineEndsFix(policy, to)),
     },
   );
 }
 
 /** R012: nothing ends the last line. */
-export function lastEnd({ policy, put }: Checking): void {
+export function checkLastLineEnd({ policy, put }: CheckContext): void {
   const { lines } = policy.source;
   const line = lines.length - 1;
   const { text } = lineAt(lines, line)!;
   if (text === '') return;
   const eol = lineAt(lines, line - 1)?.eol || '\n';
   const edits = [replaceInLine(line, text.length, text.length, eol)];
-  const range = inLine(line, { from: text.length, to: text.length });
+  const range = rangeInLine(line, { from: text.length, to: text.length });
   put('R012', range, {
     words: [String(lines.length)],
-    fixes: () => [fixOf('add-line-end', [], verdictsAfter(policy, edits), () => edits)],
+    fixes: () => [createFix('add-line-end', [], verdictsAfterEdits(policy, edits), () => edits)],
   });
 }
 
 /** The lines of the record with most rules. */
 function biggestRecord(policy: Policy): readonly number[] {
-  const { records } = meantRecords(policy);
+  const { records } = intendedRecords(policy);
   const big = records.toSorted((a, b) => b.rules.length - a.rules.length)[0];
   return big ? big.agents.slice(0, 1) : [];
 }
 
 /** R015: a file of which readers leave the end, or everything, aside. */
-export function tooLong({ policy, put }: Checking): void {
+export function checkFileSize({ policy, put }: CheckContext): void {
   const { source } = policy;
   const cutting = readers.find(({ text }) => text.maxBytes !== null && text.overflow === 'cut');
   if (!cutting || source.encoding.startsWith('utf-16')) return;
@@ -175,32 +175,35 @@ export function tooLong({ policy, put }: Checking): void {
     String(octets),
     String(cutting.text.maxBytes),
     String(line + 1),
-    titlesOf((reader) => reader.text.maxBytes !== null && reader.text.overflow === 'cut'),
-    titlesOf((reader) => reader.text.maxBytes !== null && reader.text.overflow !== 'cut'),
+    readerTitles((reader) => reader.text.maxBytes !== null && reader.text.overflow === 'cut'),
+    readerTitles((reader) => reader.text.maxBytes !== null && reader.text.overflow !== 'cut'),
   ];
-  put('R015', inLine(line, { from: 0, to: text.length }), {
+  put('R015', rangeInLine(line, { from: 0, to: text.length }), {
     words,
     fixes: () => [
-      commandFix('show-unread', [words[2]!], { do: 'show-lines', lines: [line] }),
+      createCommandFix('show-unread', [words[2]!], { do: 'show-lines', lines: [line] }),
       ...biggestRecord(policy).map((first) =>
-        commandFix('show-record', [String(first + 1)], { do: 'show-lines', lines: [first] }),
+        createCommandFix('show-record', [String(first + 1)], { do: 'show-lines', lines: [first] }),
       ),
     ],
   });
 }
 
-const BEGINNING = 2048;
+const BEGINNING_LENGTH = 2048;
 
-function beginning({ source: { lines, encoding } }: Policy): string {
+function fileBeginning({ source: { lines, encoding } }: Policy): string {
   const first = lineAt(lines, 0)!.text;
-  let text = encoding === 'octets' ? first.slice(marksOf(first), BEGINNING) : first.slice(0, BEGINNING);
-  for (let line = 1; line < lines.length && text.length < BEGINNING; line++)
-    text += `\n${lineAt(lines, line)!.text.slice(0, BEGINNING)}`;
+  let text =
+    encoding === 'octets'
+      ? first.slice(byteOrderMarkLength(first), BEGINNING_LENGTH)
+      : first.slice(0, BEGINNING_LENGTH);
+  for (let line = 1; line < lines.length && text.length < BEGINNING_LENGTH; line++)
+    text += `\n${lineAt(lines, line)!.text.slice(0, BEGINNING_LENGTH)}`;
   return text;
 }
 
 /** A policy that forbids nothing, in place of everything. */
-function emptyPolicy({ source, format }: Policy): TextEdit[] {
+function emptyPolicyEdits({ source, format }: Policy): TextEdit[] {
   const { lines } = source;
   const blank = { source: { ...source, lines: linesOf([newLine('', '')]) }, format };
   const text = addBlock(blank, { agents: ['*'], rules: [{ effect: 'deny', path: '' }] })
@@ -216,11 +219,11 @@ function emptyPolicy({ source, format }: Policy): TextEdit[] {
 const DECLARATION = /^\s*<\?xml\s[^>]*\?>/;
 
 /** R017: a web page or a document type definition in place of a policy. Says whether it is one. */
-export function notAPolicy({ policy, put }: Checking): boolean {
-  const text = beginning(policy).replace(DECLARATION, '');
-  const kind = text.includes('<') ? otherKind(new TextEncoder().encode(text)) : undefined;
+export function checkNotAPolicy({ policy, put }: CheckContext): boolean {
+  const text = fileBeginning(policy).replace(DECLARATION, '');
+  const kind = text.includes('<') ? detectOtherContent(new TextEncoder().encode(text)) : undefined;
   if (!kind) return false;
-  const { records } = meantRecords(policy);
+  const { records } = intendedRecords(policy);
   put('R017', firstLine(policy), {
     words: [String(records.length), kind],
     // A definition is not what a server answers with in place of a policy: there is nothing to put right.
@@ -228,8 +231,8 @@ export function notAPolicy({ policy, put }: Checking): boolean {
       kind === 'dtd'
         ? []
         : [
-            fixOf('empty-policy', [], 'changes', () => emptyPolicy(policy)),
-            commandFix('server-snippet', [], { do: 'server-snippet' }),
+            createFix('empty-policy', [], 'changes', () => emptyPolicyEdits(policy)),
+            createCommandFix('server-snippet', [], { do: 'server-snippet' }),
           ],
   });
   return true;

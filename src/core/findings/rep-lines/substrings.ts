@@ -1,28 +1,28 @@
 // Names that are parts of other names: to some readers such a robot obeys the other's record: R029, R092.
 import { moveBlock } from '../../policy/edit/move-block.ts';
-import { type Fix, fixOf } from '../../policy/finding.ts';
+import { createFix, type Fix } from '../../policy/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
-import { cardOf } from './cards.ts';
-import { type Checking, titlesOf } from './checking.ts';
-import { nameIn, valueRange } from './line-text.ts';
-import { meantRecords } from './meant-records.ts';
+import { blockOfRecord } from './cards.ts';
+import { type CheckContext, readerTitles } from './checking.ts';
+import { agentNameAt, valueRange } from './line-text.ts';
+import { intendedRecords } from './meant-records.ts';
 
 /** Names that are compared before others may come between; and so much of a name is compared. */
-const PIECE = 200;
-const LONGEST = 80;
+const NAMES_PER_STEP = 200;
+const MAX_NAME_LENGTH = 80;
 
-interface Named {
+interface NamedRecord {
   readonly line: number;
   readonly record: number;
 }
 
 /** The first line of each name, in lower case. */
-function firstLines(policy: Policy): Map<string, Named> {
-  const named = new Map<string, Named>();
-  meantRecords(policy).records.forEach(({ agents }, record) => {
+function firstLines(policy: Policy): Map<string, NamedRecord> {
+  const named = new Map<string, NamedRecord>();
+  intendedRecords(policy).records.forEach(({ agents }, record) => {
     for (const line of agents) {
-      const name = lowerCase(nameIn(policy, line));
+      const name = lowerCase(agentNameAt(policy, line));
       if (name !== '' && name !== '*' && !named.has(name)) named.set(name, { line, record });
     }
   });
@@ -30,7 +30,11 @@ function firstLines(policy: Policy): Map<string, Named> {
 }
 
 /** The names of `wanted` that are parts of a name, without itself. */
-function partsOf(name: string, wanted: ReadonlyMap<string, unknown>, lengths: readonly number[]): string[] {
+function substringsOf(
+  name: string,
+  wanted: ReadonlyMap<string, unknown>,
+  lengths: readonly number[],
+): string[] {
   const found = new Set<string>();
   for (const length of lengths) {
     if (length >= name.length) break;
@@ -43,39 +47,39 @@ function partsOf(name: string, wanted: ReadonlyMap<string, unknown>, lengths: re
 }
 
 /** A record above another, if both are cards of their own. */
-function moveAbove(policy: Policy, own: Named, taken: Named): readonly Fix[] {
-  const { records } = meantRecords(policy);
-  const [from, to] = [own, taken].map(({ record }) => cardOf(policy, records[record]!));
+function moveAboveFixes(policy: Policy, own: NamedRecord, taken: NamedRecord): readonly Fix[] {
+  const { records } = intendedRecords(policy);
+  const [from, to] = [own, taken].map(({ record }) => blockOfRecord(policy, records[record]!));
   const isSafe = records[own.record]!.rules.length > 0;
   if (from! < 0 || to! < 0 || from! <= to! || !isSafe) return [];
-  const words = [nameIn(policy, own.line), nameIn(policy, taken.line)];
-  return [fixOf('move-record-above', words, 'changes', () => moveBlock(policy, from!, to!))];
+  const words = [agentNameAt(policy, own.line), agentNameAt(policy, taken.line)];
+  return [createFix('move-record-above', words, 'changes', () => moveBlock(policy, from!, to!))];
 }
 
 /** Which way round readers look for the name. */
-const matches = { R029: 'contains', R092: 'contained-in-name' } as const;
+const substringMatches = { R029: 'contains', R092: 'contained-in-name' } as const;
 
 /** A robot whose name stands in a record of its own, or is asked about, and the name above that is taken for it. */
-function report(
-  { policy, put }: Checking,
-  code: keyof typeof matches,
-  { robot, taken, own }: { robot: string; taken: Named; own: Named | undefined },
+function reportSubstring(
+  { policy, put }: CheckContext,
+  code: keyof typeof substringMatches,
+  { robot, taken, own }: { robot: string; taken: NamedRecord; own: NamedRecord | undefined },
 ): void {
-  const match = matches[code];
+  const match = substringMatches[code];
   put(code, valueRange(policy, own?.line ?? taken.line), {
     words: [
-      own ? nameIn(policy, own.line) : robot,
-      nameIn(policy, taken.line),
+      own ? agentNameAt(policy, own.line) : robot,
+      agentNameAt(policy, taken.line),
       String(taken.line + 1),
-      titlesOf(({ agent }) => agent.match === match),
+      readerTitles(({ agent }) => agent.match === match),
       own ? String(own.line + 1) : '',
     ],
-    fixes: () => (own ? moveAbove(policy, own, taken) : []),
+    fixes: () => (own ? moveAboveFixes(policy, own, taken) : []),
   });
 }
 
 /** `short` is part of `long`: who stands first takes the other's robot, to readers that look for it one way round. */
-export function* substrings(checking: Checking): Generator<undefined, void> {
+export function* checkAgentSubstrings(checking: CheckContext): Generator<undefined, void> {
   const { policy, inspection } = checking;
   const named = firstLines(policy);
   const asked = (inspection.options.agents ?? [])
@@ -86,17 +90,17 @@ export function* substrings(checking: Checking): Generator<undefined, void> {
   const told = new Set<string>();
   let count = 0;
   for (const [long, at] of named) {
-    if (++count % PIECE === 0) yield;
-    for (const short of partsOf(long.slice(0, LONGEST), wanted, lengths)) {
+    if (++count % NAMES_PER_STEP === 0) yield;
+    for (const short of substringsOf(long.slice(0, MAX_NAME_LENGTH), wanted, lengths)) {
       const own = named.get(short);
       if (own?.record === at.record) continue;
       if ((!own || own.record > at.record) && !told.has(short)) {
         told.add(short);
-        report(checking, 'R029', { robot: short, taken: at, own });
+        reportSubstring(checking, 'R029', { robot: short, taken: at, own });
       }
       if (own && own.record < at.record && !told.has(` ${long}`)) {
         told.add(` ${long}`);
-        report(checking, 'R092', { robot: long, taken: own, own: at });
+        reportSubstring(checking, 'R092', { robot: long, taken: own, own: at });
       }
     }
   }

@@ -1,15 +1,15 @@
 // Every diagnosis of the lines, shapes, records and names of conventional files: one row per code.
 import { isStar } from '../../matching/agent.ts';
 import type { Reader } from '../../readers/reader.ts';
-import type { InspectedRow } from '../inspection.ts';
+import type { ReaderCheckRow } from '../inspection.ts';
 
 /** The texts of before RFC 9309: a record is names, then rules, and a blank line ends it. */
-const isOld = ({ record }: Reader) => record.blankLine === 'ends' && record.ruleless === 'drop';
+const knowsOldFormat = ({ record }: Reader) => record.blankLine === 'ends' && record.ruleless === 'drop';
 
-const readsOn = ({ record }: Reader) => record.blankLine === 'ignored';
+const continuesAtBlank = ({ record }: Reader) => record.blankLine === 'ignored';
 
 /** `empty`: the line has no character at all, so that it ends records to those too who ask for that. */
-export const endsAt = ({ record }: Reader, detail = '') =>
+export const endsRecordAt = ({ record }: Reader, detail = '') =>
   record.blankLine === 'ends' || (record.blankLine === 'ends-if-empty' && detail.endsWith('empty'));
 
 /** Whether names without an Allow or a Disallow are without rules: `fields`: there are other fields. */
@@ -17,13 +17,13 @@ const isRuleless = ({ record }: Reader, detail: string) =>
   !detail.includes('fields') || record.otherField === 'ignored';
 
 /** Whether a line inside a record is its end, and parts something by it. */
-export const endsInside = (reader: Reader, detail = '') =>
-  endsAt(reader, detail) && isRuleless(reader, detail);
+export const endsRecordInside = (reader: Reader, detail = '') =>
+  endsRecordAt(reader, detail) && isRuleless(reader, detail);
 
-const dropsAt = (reader: Reader, detail = '') =>
+const dropsRulesAt = (reader: Reader, detail = '') =>
   reader.record.ruleless === 'drop' &&
   isRuleless(reader, detail) &&
-  (!detail.includes('blank') || endsAt(reader, detail));
+  (!detail.includes('blank') || endsRecordAt(reader, detail));
 
 /** All rows: those of the digest, then ours. */
 export const repLineChecks = [
@@ -31,18 +31,18 @@ export const repLineChecks = [
     code: 'R001',
     severity: 'error',
     spec: 'draft 1 3.3, RFC 9309 2.2.2 (KOS-016, RFC-018)',
-    applies: (reader, detail) => !detail || endsAt(reader, detail),
+    applies: (reader, detail) => !detail || endsRecordAt(reader, detail),
   },
-  { code: 'R002', severity: 'error', spec: 'draft 1 3.3 (KOS-013, KOS-019)', applies: dropsAt },
+  { code: 'R002', severity: 'error', spec: 'draft 1 3.3 (KOS-013, KOS-019)', applies: dropsRulesAt },
   {
     code: 'R003',
     severity: 'warning',
     spec: 'draft 1 3.3, RFC 9309 2.2 (KOS-016, RFC-002, YDX-003)',
-    applies: endsInside,
+    applies: endsRecordInside,
   },
-  { code: 'R004', severity: 'info', spec: 'draft 1 3.2 (KOS-014, KOS-018)', applies: isOld },
+  { code: 'R004', severity: 'info', spec: 'draft 1 3.2 (KOS-014, KOS-018)', applies: knowsOldFormat },
   { code: 'R005', severity: 'info', spec: 'draft 1 3.3 (DAT-024)' },
-  { code: 'R006', severity: 'info', spec: 'draft 1 3.3 (digest 1.3, B12)', applies: isOld },
+  { code: 'R006', severity: 'info', spec: 'draft 1 3.3 (digest 1.3, B12)', applies: knowsOldFormat },
   { code: 'R007', severity: 'error', spec: 'draft 1 3.2, robots.cc (KOS-011, KOS-023, GGL-002)' },
   { code: 'R008', severity: 'info', spec: 'RFC 9309 2.2.4 (RFC-024)' },
   { code: 'R009', severity: 'error', spec: 'RFC 9309 2.2.4, robots.cc (RFC-025, GGL-001)' },
@@ -61,8 +61,8 @@ export const repLineChecks = [
     spec: 'draft 1 4.2 (KOS-022)',
     applies: ({ record }) => record.blankLine !== 'ignored',
   },
-  { code: 'R012', severity: 'hint', spec: 'draft 1 3.3, RFC 9309 2.2 (KOS-024)', applies: isOld },
-  { code: 'R013', severity: 'warning', spec: 'draft 1 3.3 (digest 1.3, B17)', applies: isOld },
+  { code: 'R012', severity: 'hint', spec: 'draft 1 3.3, RFC 9309 2.2 (KOS-024)', applies: knowsOldFormat },
+  { code: 'R013', severity: 'warning', spec: 'draft 1 3.3 (digest 1.3, B17)', applies: knowsOldFormat },
   { code: 'R014', severity: 'error', spec: 'draft 1 3.3, RFC 9309 2.2 (KOS-031)' },
   {
     code: 'R015',
@@ -89,7 +89,7 @@ export const repLineChecks = [
   { code: 'R020', severity: 'error', spec: 'draft 1 3.3, RFC 9309 2.2.1 (KOS-031, RFC-004)' },
   { code: 'R021', severity: 'warning', spec: 'draft 1 3.2.1 (KOS-027)' },
   { code: 'R022', severity: 'warning', spec: 'draft 1 3.3, robots.cc (KOS-031, GGL-003)' },
-  { code: 'R023', severity: 'warning', spec: 'RFC 9309 2.2.1 (RFC-004, GGL-003)', applies: readsOn },
+  { code: 'R023', severity: 'warning', spec: 'RFC 9309 2.2.1 (RFC-004, GGL-003)', applies: continuesAtBlank },
   { code: 'R024', severity: 'warning', spec: 'draft 1 3.2.1, RFC 9309 erratum 8895 (KOS-025)' },
   { code: 'R025', severity: 'warning', spec: 'draft 1 3.3, robots.cc (KOS-031, GGL-003)' },
   { code: 'R026', severity: 'hint', spec: 'draft 1 3.2.1' },
@@ -119,14 +119,14 @@ export const repLineChecks = [
     applies: ({ agent }, names = '') => !names.split('\n').some((name) => isStar(name, agent)),
   },
   { code: 'R031', severity: 'hint', spec: 'RFC 9309 2.2.1 (KOS-028, RFC-008)' },
-  { code: 'R032', severity: 'info', spec: 'draft 1 3.2.1 (KOS-028)', applies: isOld },
+  { code: 'R032', severity: 'info', spec: 'draft 1 3.2.1 (KOS-028)', applies: knowsOldFormat },
   {
     code: 'R072',
     severity: 'warning',
     spec: 'draft-koster-robots-00 3.3 (digest 1.3, B18, DAT-020)',
     applies: ({ record }) => record.otherField === 'is-rule',
   },
-  { code: 'R073', severity: 'info', spec: 'draft 1 3.3 (digest 1.3, B18)', applies: isOld },
+  { code: 'R073', severity: 'info', spec: 'draft 1 3.3 (digest 1.3, B18)', applies: knowsOldFormat },
   {
     code: 'R080',
     severity: 'warning',
@@ -201,11 +201,11 @@ export const repLineChecks = [
     spec: 'ours: Lighthouse, robots.cc',
     applies: () => false,
   },
-] as const satisfies readonly InspectedRow[];
+] as const satisfies readonly ReaderCheckRow[];
 
 export type RepLineCode = (typeof repLineChecks)[number]['code'];
 
-const byCode: ReadonlyMap<string, InspectedRow> = new Map(repLineChecks.map((one) => [one.code, one]));
+const rowsByCode: ReadonlyMap<string, ReaderCheckRow> = new Map(repLineChecks.map((one) => [one.code, one]));
 
 /** The row of a code. */
-export const repLineCheck = (code: RepLineCode): InspectedRow => byCode.get(code)!;
+export const repLineCheckRow = (code: RepLineCode): ReaderCheckRow => rowsByCode.get(code)!;

@@ -7,30 +7,37 @@ import type { Format } from '../../policy/directive.ts';
 import { readers } from '../../readers/index.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
 import { betweenMarks } from '../../text/without-ends.ts';
-import { titlesOf } from '../rep-lines/checking.ts';
-import { withoutHidden } from './characters.ts';
-import { deleteRule } from './spare.ts';
-import { type FixMaker, type LineCheck, type PathLine, spotIn, wholePath, writePath } from './spot.ts';
+import { readerTitles } from '../rep-lines/checking.ts';
+import { removeHidden } from './characters.ts';
+import { deleteRuleFix } from './spare.ts';
+import {
+  createSpot,
+  createWritePathFix,
+  type LineCheck,
+  type PathLine,
+  type SpotFixMaker,
+  wholePath,
+} from './spot.ts';
 
-const COMPLETE = /^[A-Za-z][A-Za-z0-9+.-]*:\/\//;
+const COMPLETE_URL = /^[A-Za-z][A-Za-z0-9+.-]*:\/\//;
 const HOST = /^www\.[^/.\s]+\.[^/\s]+/i;
 const ESCAPED_SLASH = /^%2F/i;
 const STARS = /^\*+$/;
 
 /** Whether a path begins as those of URLs do, for a reader at least, and for people: hidden characters are told by themselves. */
-export const begins = (path: string): boolean =>
-  ESCAPED_SLASH.test(path) || withoutHidden(path).startsWith('/');
+export const isRootedPath = (path: string): boolean =>
+  ESCAPED_SLASH.test(path) || removeHidden(path).startsWith('/');
 
 /** A path that is only stars: all URLs to some, none to others. */
 const isStars = ({ path }: PathLine) => STARS.test(path);
 
 /** The path of a URL, its query with it. */
-const pathPart = (url: string) => comparedPart(urlParts(url), 'path-and-query');
+const pathOfUrl = (url: string) => comparedPart(urlParts(url), 'path-and-query');
 
 /** What somebody may have meant who began so, the likeliest first. */
-function rooted(path: string): readonly string[] {
+function rootedAlternatives(path: string): readonly string[] {
   const quoted = betweenMarks(path, '"\'<“‘', '"\'>”’');
-  if (quoted !== undefined) return quoted.startsWith('/') ? [quoted] : rooted(quoted);
+  if (quoted !== undefined) return quoted.startsWith('/') ? [quoted] : rootedAlternatives(quoted);
   const slashes = path.replace(/^[.\\]*\\/, '/').replaceAll('\\', '/');
   if (slashes.startsWith('/')) return [slashes];
   if (ESCAPED_SLASH.test(path)) return [path.replace(ESCAPED_SLASH, '/')];
@@ -40,50 +47,56 @@ function rooted(path: string): readonly string[] {
   return [`/${path}`];
 }
 
-const complete: LineCheck = (one) => {
-  const url = COMPLETE.test(one.path) ? one.path : `http://${one.path}`;
-  const path = pathPart(url);
-  return [spotIn(one, 'R043', wholePath(one), [writePath(path)], { words: [one.path, path] })];
+const findCompleteUrl: LineCheck = (one) => {
+  const url = COMPLETE_URL.test(one.path) ? one.path : `http://${one.path}`;
+  const path = pathOfUrl(url);
+  return [createSpot(one, 'R043', wholePath(one), [createWritePathFix(path)], { words: [one.path, path] })];
 };
 
 /** R043, R040, R093 and R101: a path that begins with something else than a slash. A star is as good to some. */
-export const beginnings: LineCheck = (one) => {
+export const checkBeginning: LineCheck = (one) => {
   const { path } = one;
   if (path === '' || path.startsWith('/')) return [];
   if (isStars(one)) {
     const words = [path, one.effect];
-    return one.effect === 'deny' ? [spotIn(one, 'R093', wholePath(one), [writePath('/')], { words })] : [];
+    return one.effect === 'deny'
+      ? [createSpot(one, 'R093', wholePath(one), [createWritePathFix('/')], { words })]
+      : [];
   }
-  if (COMPLETE.test(path) || HOST.test(path)) return complete(one);
-  if (path.startsWith('*')) return [spotIn(one, 'R101', { from: 0, to: 1 }, [writePath(`/${path}`)])];
+  if (COMPLETE_URL.test(path) || HOST.test(path)) return findCompleteUrl(one);
+  if (path.startsWith('*'))
+    return [createSpot(one, 'R101', { from: 0, to: 1 }, [createWritePathFix(`/${path}`)])];
   // What hides in front of the slash is told as R082 or R098.
-  if (withoutHidden(path).startsWith('/')) return [];
-  const fixes = rooted(path).map((text) => writePath(text));
-  if (!ESCAPED_SLASH.test(path)) return [spotIn(one, 'R040', wholePath(one), fixes)];
-  const more = { detail: 'escaped-slash', words: [path, titlesOf((reader) => reader.path.decode === 'all')] };
-  return [spotIn(one, 'R040', wholePath(one), fixes, more)];
+  if (removeHidden(path).startsWith('/')) return [];
+  const fixes = rootedAlternatives(path).map((text) => createWritePathFix(text));
+  if (!ESCAPED_SLASH.test(path)) return [createSpot(one, 'R040', wholePath(one), fixes)];
+  const more = {
+    detail: 'escaped-slash',
+    words: [path, readerTitles((reader) => reader.path.decode === 'all')],
+  };
+  return [createSpot(one, 'R040', wholePath(one), fixes, more)];
 };
 
 /** The policy files that those who read files of this kind may always fetch; `isOwn`: the file itself. */
-function ownPaths(format: Format): readonly { readonly path: string; readonly isOwn: boolean }[] {
+function policyPaths(format: Format): readonly { readonly path: string; readonly isOwn: boolean }[] {
   const files = readers.map(({ file }) => file).filter(({ path }) => formatOfPath(path).id === format.id);
   const paths = new Set(files.flatMap(({ alwaysAllowed }) => alwaysAllowed));
   return [...paths].map((own) => ({ path: own, isOwn: files.some(({ path }) => path === own) }));
 }
 
-const DECODED: EscapeReading = { ...rfc9309.path, decode: 'all-but-slash', escapedSpecials: false };
+const ESCAPE_READING: EscapeReading = { ...rfc9309.path, decode: 'all-but-slash', escapedSpecials: false };
 
 /** R044: a rule about a policy file that may always be fetched, most often this one; escapes undone. */
-export function ownFiles(format: Format): LineCheck {
-  const own = ownPaths(format).map((one) => ({ ...one, units: canonicalUrl(one.path, DECODED) }));
+export function createPolicyFileCheck(format: Format): LineCheck {
+  const own = policyPaths(format).map((one) => ({ ...one, units: canonicalUrl(one.path, ESCAPE_READING) }));
   return (one) => {
     if (!/\.t|%/.test(one.path)) return [];
-    const { segments } = readPattern(one.path, 'utf-8', { ...rfc9309.path, ...DECODED });
+    const { segments } = readPattern(one.path, 'utf-8', { ...rfc9309.path, ...ESCAPE_READING });
     const found = segments.length === 1 ? own.find(({ units }) => units === segments[0]) : undefined;
     if (!found) return [];
-    const remove: FixMaker = (policy, line) => deleteRule(policy, line, true);
+    const remove: SpotFixMaker = (policy, line) => deleteRuleFix(policy, line, true);
     return [
-      spotIn(one, 'R044', wholePath(one), [remove], {
+      createSpot(one, 'R044', wholePath(one), [remove], {
         detail: `${found.path} ${one.effect}`,
         words: [one.path, found.path, found.isOwn ? 'own' : 'other'],
       }),

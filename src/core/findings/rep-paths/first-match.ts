@@ -5,17 +5,17 @@ import { buildIndex, indexOfRun, type RuleIndex } from '../../matching/rule-inde
 import { type RuleTree, treeOf } from '../../matching/rule-tree.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Reader } from '../../readers/reader.ts';
-import { type Ruled, ruledBy } from './looking.ts';
+import { type EffectiveRule, effectiveRules } from './looking.ts';
 
 /** A run of rules along its index; all paths are compared literally. */
-export interface Along {
-  readonly ruled: readonly Ruled[];
+export interface IndexedRun {
+  readonly ruled: readonly EffectiveRule[];
   readonly tree: RuleTree;
   /** Place of each rule's path among the beginnings of the tree, by its place in the run. */
   readonly nodeOf: ReadonlyMap<number, number>;
 }
 
-function along(ruled: readonly Ruled[], index: RuleIndex): Along {
+function indexRules(ruled: readonly EffectiveRule[], index: RuleIndex): IndexedRun {
   const tree = treeOf(index);
   const nodes = new Map(tree.beginnings.map((beginning, node) => [beginning, node]));
   return {
@@ -26,15 +26,15 @@ function along(ruled: readonly Ruled[], index: RuleIndex): Along {
 }
 
 /** A run as such a reader finds it. */
-export function alongRun(run: readonly RuleLine[], policy: Policy, reader: Reader): Along {
-  return along(ruledBy(run, policy, reader), indexOfRun(run, policy.source.encoding, reader));
+export function indexRun(run: readonly RuleLine[], policy: Policy, reader: Reader): IndexedRun {
+  return indexRules(effectiveRules(run, policy, reader), indexOfRun(run, policy.source.encoding, reader));
 }
 
 /** The same with the rules in another order, which nobody else will ask for. */
-export function alongOrder(run: readonly RuleLine[], policy: Policy, reader: Reader): Along {
-  const ruled = ruledBy(run, policy, reader);
+export function indexInOrder(run: readonly RuleLine[], policy: Policy, reader: Reader): IndexedRun {
+  const ruled = effectiveRules(run, policy, reader);
   const rules = new Map(ruled.map(({ place, rule }) => [place, rule]));
-  return along(
+  return indexRules(
     ruled,
     buildIndex(
       run.map((_, place) => rules.get(place)),
@@ -44,10 +44,11 @@ export function alongOrder(run: readonly RuleLine[], policy: Policy, reader: Rea
 }
 
 /** The place of the first rule that matches whatever a rule matches: its own if none comes before. */
-export const firstFor = ({ tree, nodeOf }: Along, place: number): number => tree.prefix[nodeOf.get(place)!]!;
+export const firstMatchOf = ({ tree, nodeOf }: IndexedRun, place: number): number =>
+  tree.prefix[nodeOf.get(place)!]!;
 
 /** By node: what is said of exactly this path where the longest decides; between equals Allow. */
-function longestAt({ ruled, nodeOf }: Along): ReadonlyMap<number, Effect> {
+function longestEffects({ ruled, nodeOf }: IndexedRun): ReadonlyMap<number, Effect> {
   const effects = new Map<number, Effect>();
   for (const { place, rule } of ruled) {
     const node = nodeOf.get(place)!;
@@ -58,7 +59,7 @@ function longestAt({ ruled, nodeOf }: Along): ReadonlyMap<number, Effect> {
 
 /** A rule on whose own path those who take the first and those who take the longest do not agree. */
 export interface Dispute {
-  readonly longest: Ruled;
+  readonly longest: EffectiveRule;
   /** Place of the rule that comes first. */
   readonly first: number;
   /** Whether both rules have the very same path. */
@@ -69,13 +70,16 @@ export interface Dispute {
  * The disputes of a run. Of literal paths none is missed: what matches a URL is what its longest path begins with, so the
  * path itself stands for all URLs that this one rule is the longest for.
  */
-export function* disputes(one: Along, counts: (ruled: Ruled) => boolean): Generator<Dispute> {
-  const longest = longestAt(one);
+export function* findDisputes(
+  one: IndexedRun,
+  counts: (ruled: EffectiveRule) => boolean,
+): Generator<Dispute> {
+  const longest = longestEffects(one);
   const effects = new Map(one.ruled.map(({ place, rule }) => [place, rule.effect]));
   for (const ruled of one.ruled) {
     const node = one.nodeOf.get(ruled.place)!;
     if (!counts(ruled) || longest.get(node) !== ruled.rule.effect) continue;
-    const first = firstFor(one, ruled.place);
+    const first = firstMatchOf(one, ruled.place);
     if (effects.get(first) !== ruled.rule.effect)
       yield { longest: ruled, first, isTie: one.nodeOf.get(first) === node };
   }

@@ -1,94 +1,112 @@
 // All that is looked for in single lines; kept per line, and per chunk, so that an edit reads one line again.
-import { type Format, MOST_LENIENT } from '../../policy/directive.ts';
+import { type Format, LENIENT_FIELDS } from '../../policy/directive.ts';
 import type { Policy } from '../../policy/policy.ts';
-import { directiveOfKind, KIND, kindsInChunk } from '../../policy/recognise.ts';
+import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../policy/recognise.ts';
 import { scanLine } from '../../syntax/field-lines.ts';
 import type { Chunk, SourceLine } from '../../text/lines.ts';
-import { beginnings, ownFiles } from './beginnings.ts';
-import { blanks, disguises, numberSigns, unprinted, untidyPaths } from './characters.ts';
-import { brokenEscapes, escapedSlashes, lowerHex, needlessEscapes } from './escapes.ts';
-import { doubleStars, expressions, innerDollars, literalSigns, queries, trailingStars } from './signs.ts';
-import type { LineCheck, PathLine, Spot } from './spot.ts';
-import { isTelling } from './tells.ts';
+import { checkBeginning, createPolicyFileCheck } from './beginnings.ts';
+import {
+  checkBlanks,
+  checkDisguise,
+  checkNumberSigns,
+  checkUnprintable,
+  checkUntidyPath,
+} from './characters.ts';
+import {
+  checkBrokenEscapes,
+  checkEscapedSlashes,
+  checkLowerCaseHex,
+  checkNeedlessEscapes,
+} from './escapes.ts';
+import {
+  checkDoubleStars,
+  checkExpressions,
+  checkInnerDollars,
+  checkLiteralSigns,
+  checkQueries,
+  checkTrailingStars,
+} from './signs.ts';
+import type { LineCheck, LineSpot, PathLine } from './spot.ts';
+import { isTellingPath } from './tells.ts';
 
-const checks: readonly LineCheck[] = [
-  beginnings,
-  literalSigns,
-  innerDollars,
-  trailingStars,
-  doubleStars,
-  queries,
-  expressions,
-  brokenEscapes,
-  escapedSlashes,
-  needlessEscapes,
-  lowerHex,
-  unprinted,
-  blanks,
-  numberSigns,
-  untidyPaths,
-  disguises,
+const lineChecks: readonly LineCheck[] = [
+  checkBeginning,
+  checkLiteralSigns,
+  checkInnerDollars,
+  checkTrailingStars,
+  checkDoubleStars,
+  checkQueries,
+  checkExpressions,
+  checkBrokenEscapes,
+  checkEscapedSlashes,
+  checkNeedlessEscapes,
+  checkLowerCaseHex,
+  checkUnprintable,
+  checkBlanks,
+  checkNumberSigns,
+  checkUntidyPath,
+  checkDisguise,
 ];
 
 /** What was found in a line. */
-interface LineLook {
-  readonly spots: readonly Spot[];
+interface LineResult {
+  readonly spots: readonly LineSpot[];
   /** The path, if it tells what better is not told. */
   readonly tells?: string;
 }
 
 /** A rule line of a chunk in which something was found; `i` counts from the beginning of the chunk. */
-interface ChunkLook extends LineLook {
+interface ChunkResult extends LineResult {
   readonly i: number;
 }
 
-interface Known {
+interface FormatCaches {
   readonly ownFile: LineCheck;
-  readonly lines: WeakMap<SourceLine, LineLook>;
-  readonly chunks: WeakMap<Chunk, readonly ChunkLook[]>;
+  readonly lines: WeakMap<SourceLine, LineResult>;
+  readonly chunks: WeakMap<Chunk, readonly ChunkResult[]>;
 }
 
-const known = new Map<string, Known>();
+const cachesByFormat = new Map<string, FormatCaches>();
 
-function knownFor(format: Format, isOctets: boolean): Known {
+function cachesOf(format: Format, isOctets: boolean): FormatCaches {
   const key = `${format.id} ${isOctets}`;
-  let found = known.get(key);
+  let found = cachesByFormat.get(key);
   if (!found) {
-    found = { ownFile: ownFiles(format), lines: new WeakMap(), chunks: new WeakMap() };
-    known.set(key, found);
+    found = { ownFile: createPolicyFileCheck(format), lines: new WeakMap(), chunks: new WeakMap() };
+    cachesByFormat.set(key, found);
   }
   return found;
 }
 
-const NOTHING: LineLook = { spots: [] };
+const NO_RESULT: LineResult = { spots: [] };
 /** Most paths are like this, and nothing is to be said of them but that they tell. */
-const PLAIN = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/?$/;
+const PLAIN_LINE = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/?$/;
 
-let looks = 0;
+let checkedLines = 0;
 
 /** How many lines were read since the program began; a test counts them per edit. */
-export const lineLooks = (): number => looks;
+export const countCheckedLines = (): number => checkedLines;
 
-function lookAt(one: PathLine, ownFile: LineCheck): LineLook {
-  looks++;
-  const isPlain = one.comment < 0 && PLAIN.test(one.path);
+function checkLine(one: PathLine, ownFile: LineCheck): LineResult {
+  checkedLines++;
+  const isPlain = one.comment < 0 && PLAIN_LINE.test(one.path);
   const own = ownFile(one);
-  const spots = isPlain ? own : [...own, ...checks.flatMap((check) => check(one))];
-  const tells = one.effect === 'deny' && isTelling(one.path);
-  if (spots.length === 0 && !tells) return NOTHING;
+  const spots = isPlain ? own : [...own, ...lineChecks.flatMap((check) => check(one))];
+  const tells = one.effect === 'deny' && isTellingPath(one.path);
+  if (spots.length === 0 && !tells) return NO_RESULT;
   return tells ? { spots, tells: one.path } : { spots };
 }
 
 /** The lines of a chunk that are rules of paths to anybody, and in which something was found. */
-function looksInChunk(chunk: Chunk, { format, source }: Policy): readonly ChunkLook[] {
+function checkChunk(chunk: Chunk, { format, source }: Policy): readonly ChunkResult[] {
   const isOctets = source.encoding === 'octets';
-  const { ownFile, lines, chunks } = knownFor(format, isOctets);
+  const { ownFile, lines, chunks } = cachesOf(format, isOctets);
   const made = chunks.get(chunk);
   if (made) return made;
-  const found: ChunkLook[] = [];
-  const kinds = kindsInChunk(chunk, format, MOST_LENIENT);
+  const found: ChunkResult[] = [];
+  const kinds = kindsInChunk(chunk, format, LENIENT_FIELDS);
   chunk.forEach((line, i) => {
-    if (kinds[i]! < KIND.directive) return;
+    if (kinds[i]! < LINE_KIND.directive) return;
     const { role, value, effect } = directiveOfKind(format, kinds[i]!)!;
     if (role !== 'rule' || value !== 'path' || !effect) return;
     let look = lines.get(line);
@@ -96,23 +114,23 @@ function looksInChunk(chunk: Chunk, { format, source }: Policy): readonly ChunkL
       const { valueStart, valueEnd, comment } = scanLine(line.text);
       const { text } = line;
       const path = text.slice(valueStart, valueEnd);
-      look = lookAt({ text, path, start: valueStart, comment, effect, isOctets }, ownFile);
+      look = checkLine({ text, path, start: valueStart, comment, effect, isOctets }, ownFile);
       lines.set(line, look);
     }
-    if (look !== NOTHING) found.push({ i, ...look });
+    if (look !== NO_RESULT) found.push({ i, ...look });
   });
   chunks.set(chunk, found);
   return found;
 }
 
 /** What was found in a line, 0-based, of the one Policy. */
-export interface PlacedLook extends LineLook {
+export interface PlacedLineResult extends LineResult {
   readonly line: number;
 }
 
 /** All of a file, a chunk at a time. */
-export function* looksOfLines(policy: Policy): Generator<readonly PlacedLook[]> {
+export function* checkLines(policy: Policy): Generator<readonly PlacedLineResult[]> {
   const { lines } = policy.source;
   for (const [k, chunk] of lines.chunks.entries())
-    yield looksInChunk(chunk, policy).map(({ i, ...look }) => ({ line: lines.starts[k]! + i, ...look }));
+    yield checkChunk(chunk, policy).map(({ i, ...look }) => ({ line: lines.starts[k]! + i, ...look }));
 }

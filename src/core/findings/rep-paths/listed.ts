@@ -1,47 +1,54 @@
 // Paths held against the URLs of the table: R061, R064, and URLs that hold what rules are never compared with: R065, R066.
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import { setPath } from '../../policy/edit/set-path.ts';
-import { commandFix, type Finding, findingOf, fixOf } from '../../policy/finding.ts';
-import type { InPieces } from '../../questions/pieces.ts';
+import { createCommandFix, createFinding, createFix, type Finding } from '../../policy/finding.ts';
+import type { CooperativeTask } from '../../questions/pieces.ts';
 import { lowerCase } from '../../text/lower-case.ts';
-import { untidy } from './characters.ts';
-import { isPlainPath, type Looking, type RecordCheck, type Ruled, ruledBy } from './looking.ts';
-import { type RepPathCode, repPathCheck } from './table.ts';
+import { findUntidyPart } from './characters.ts';
+import {
+  type CheckContext,
+  type EffectiveRule,
+  effectiveRules,
+  isPlainPath,
+  type RecordCheck,
+} from './looking.ts';
+import { type RepPathCode, repPathCheckRow } from './table.ts';
 
-const PIECE = 500;
+const ITEMS_PER_STEP = 500;
 /** URLs of the table that are told of, by code. */
-const MOST_URLS = 10;
+const MAX_URLS = 10;
 
 /** The paths of a list, sorted as they are and in lower case, so that what begins so is found by halves. */
-interface Listed {
+interface UrlList {
   readonly exact: readonly string[];
   readonly lower: readonly { readonly text: string; readonly path: string }[];
 }
 
-const known = new WeakMap<readonly string[], Listed>();
-const byText = (a: { text: string }, b: { text: string }) => (a.text < b.text ? -1 : Number(a.text > b.text));
+const listsByUrls = new WeakMap<readonly string[], UrlList>();
+const compareText = (a: { text: string }, b: { text: string }) =>
+  a.text < b.text ? -1 : Number(a.text > b.text);
 
-function* listedIn(urls: readonly string[]): InPieces<Listed> {
-  const there = known.get(urls);
+function* sortUrls(urls: readonly string[]): CooperativeTask<UrlList> {
+  const there = listsByUrls.get(urls);
   if (there) return there;
   const exact: string[] = [];
   for (const url of urls) {
-    if (exact.push(comparedPart(urlParts(url), 'path-and-query')) % PIECE === 0) yield;
+    if (exact.push(comparedPart(urlParts(url), 'path-and-query')) % ITEMS_PER_STEP === 0) yield;
   }
   exact.sort();
   yield;
   const lower = exact.map((path) => ({ text: lowerCase(path), path }));
   yield;
   // Most sites write their paths small: then they are in order already.
-  if (lower.some(({ text, path }) => text !== path)) lower.sort(byText);
+  if (lower.some(({ text, path }) => text !== path)) lower.sort(compareText);
   yield;
   const listed = { exact, lower };
-  known.set(urls, listed);
+  listsByUrls.set(urls, listed);
   return listed;
 }
 
 /** The first place from which on texts are not before `text`. */
-function placeFor(count: number, isBefore: (place: number) => boolean): number {
+function findPlace(count: number, isBefore: (place: number) => boolean): number {
   let low = 0;
   let high = count;
   while (low < high) {
@@ -52,52 +59,60 @@ function placeFor(count: number, isBefore: (place: number) => boolean): number {
   return low;
 }
 
-const firstFrom = ({ exact }: Listed, beginning: string): string | undefined => {
-  const found = exact[placeFor(exact.length, (place) => exact[place]! < beginning)];
+const firstFrom = ({ exact }: UrlList, beginning: string): string | undefined => {
+  const found = exact[findPlace(exact.length, (place) => exact[place]! < beginning)];
   return found?.startsWith(beginning) ? found : undefined;
 };
 
-const firstInLower = ({ lower }: Listed, beginning: string): string | undefined => {
-  const found = lower[placeFor(lower.length, (place) => lower[place]!.text < beginning)];
+const firstInLower = ({ lower }: UrlList, beginning: string): string | undefined => {
+  const found = lower[findPlace(lower.length, (place) => lower[place]!.text < beginning)];
   return found?.text.startsWith(beginning) ? found.path : undefined;
 };
 
 /** A path of the list that a rule covers beside its folder: sorted before what has the slash, or behind it. */
-function besideFolder({ exact }: Listed, path: string): string | undefined {
-  const after = (text: string) => placeFor(exact.length, (place) => exact[place]! < text);
+function findFolderPath({ exact }: UrlList, path: string): string | undefined {
+  const after = (text: string) => findPlace(exact.length, (place) => exact[place]! < text);
   const first = after(path);
   // The path itself may stand there more than once.
-  const before = exact.slice(first, Math.min(after(`${path}/`), first + MOST_URLS));
+  const before = exact.slice(first, Math.min(after(`${path}/`), first + MAX_URLS));
   const covered = [...before, exact[after(`${path}0`)]];
   return covered.find((one) => one !== undefined && one !== path && one.startsWith(path));
 }
 
 /** R061: a folder of the list without its slash; whatever begins so is covered too. */
-function tellFolder({ policy, put }: Looking, listed: Listed, { at: { line }, path }: Ruled): void {
+function reportFolder(
+  { policy, put }: CheckContext,
+  listed: UrlList,
+  { at: { line }, path }: EffectiveRule,
+): void {
   if (!/\/[^/.?;]+$/.test(path) || firstFrom(listed, `${path}/`) === undefined) return;
-  put('R061', line, [path, besideFolder(listed, path) ?? `${path}-2`], () => [
-    fixOf('write-rule-path', [`${path}/`], 'changes', () => setPath(policy, line, `${path}/`)),
+  put('R061', line, [path, findFolderPath(listed, path) ?? `${path}-2`], () => [
+    createFix('write-rule-path', [`${path}/`], 'changes', () => setPath(policy, line, `${path}/`)),
   ]);
 }
 
 /** R064: the list has it in other letters only. */
-function tellCase({ policy, put }: Looking, listed: Listed, { at: { line }, path }: Ruled): void {
+function reportCase(
+  { policy, put }: CheckContext,
+  listed: UrlList,
+  { at: { line }, path }: EffectiveRule,
+): void {
   if (!/[A-Za-z]/.test(path) || firstFrom(listed, path) !== undefined) return;
   const url = firstInLower(listed, lowerCase(path));
   if (url === undefined) return;
   const text = url.slice(0, path.length);
   put('R064', line, [path, text], () => [
-    fixOf('write-rule-path', [text], 'changes', () => setPath(policy, line, text)),
+    createFix('write-rule-path', [text], 'changes', () => setPath(policy, line, text)),
   ]);
 }
 
 function urlFinding(code: RepPathCode, url: string, to: string): Finding {
   const top = { line: 0, column: 0 };
-  return findingOf(
-    repPathCheck(code),
+  return createFinding(
+    repPathCheckRow(code),
     { start: top, end: top },
     [url, to],
-    () => [commandFix('write-url', [to], { do: 'write-url', from: url, to })],
+    () => [createCommandFix('write-url', [to], { do: 'write-url', from: url, to })],
     'listed',
   );
 }
@@ -107,18 +122,18 @@ function withTidyPath(url: string): string | undefined {
   const [site] = /^(?:(?:[A-Za-z][A-Za-z0-9+.-]*:)?\/\/[^/?#]*)?/.exec(url)!;
   const hash = url.indexOf('#', site.length);
   const end = hash < 0 ? url.length : hash;
-  const tidied = untidy(url.slice(site.length, end));
+  const tidied = findUntidyPart(url.slice(site.length, end));
   return tidied && site + tidied.text + url.slice(end);
 }
 
 /** What is to be said of URLs of the table. */
-function* ofUrls(urls: readonly string[], found: Finding[]) {
+function* checkUrls(urls: readonly string[], found: Finding[]) {
   const told = { R065: 0, R066: 0 };
   const tell = (code: keyof typeof told, url: string, to: string) => {
-    if (told[code]++ < MOST_URLS) found.push(urlFinding(code, url, to));
+    if (told[code]++ < MAX_URLS) found.push(urlFinding(code, url, to));
   };
   for (const [i, url] of urls.entries()) {
-    if (i % PIECE === PIECE - 1) yield;
+    if (i % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield;
     if (url.includes('#')) tell('R066', url, url.slice(0, url.indexOf('#')) || '/');
     const tidied = withTidyPath(url);
     if (tidied !== undefined) tell('R065', url, tidied);
@@ -131,14 +146,14 @@ export const listed = (found: Finding[]): RecordCheck =>
     const { inspection, policy, loose, today } = looking;
     const { urls = [] } = inspection.options;
     if (urls.length === 0) return;
-    yield* ofUrls(urls, found);
-    const list = yield* listedIn(urls);
+    yield* checkUrls(urls, found);
+    const list = yield* sortUrls(urls);
     let count = 0;
     for (const { rules } of loose.records)
-      for (const ruled of ruledBy(rules, policy, today)) {
-        if (++count % PIECE === 0) yield;
+      for (const ruled of effectiveRules(rules, policy, today)) {
+        if (++count % ITEMS_PER_STEP === 0) yield;
         if (!isPlainPath(ruled.path)) continue;
-        tellFolder(looking, list, ruled);
-        tellCase(looking, list, ruled);
+        reportFolder(looking, list, ruled);
+        reportCase(looking, list, ruled);
       }
   };

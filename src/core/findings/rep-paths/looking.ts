@@ -1,21 +1,21 @@
 // One look at the records of one file: what all checks of them share.
 import { type Records, type RobotsRecord, type RuleLine, readRecords } from '../../dialects/rep/records.ts';
 import { type PathRule, pathOfRule, readRules } from '../../matching/path-rule.ts';
-import { EXACT, type Format, MOST_LENIENT } from '../../policy/directive.ts';
-import { type Finding, type Fix, findingOf } from '../../policy/finding.ts';
+import { EXACT_FIELDS, type Format, LENIENT_FIELDS } from '../../policy/directive.ts';
+import { createFinding, type Finding, type Fix } from '../../policy/finding.ts';
 import { fieldAt, type Policy } from '../../policy/policy.ts';
 import { kindsInChunk } from '../../policy/recognise.ts';
-import { atOnce, type InPieces } from '../../questions/pieces.ts';
+import { type CooperativeTask, runSync } from '../../questions/pieces.ts';
 import { type AgentIndex, agentIndex } from '../../questions/selection.ts';
 import { koster1996 } from '../../readers/koster-1996.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { rfc9309 } from '../../readers/rfc9309.ts';
 import type { Chunk } from '../../text/lines.ts';
 import type { Inspection } from '../inspection.ts';
-import { type RepPathCode, repPathCheck } from './table.ts';
+import { type RepPathCode, repPathCheckRow } from './table.ts';
 
 /** Records as the standards of our days and those of 1996 form them: with blank lines in them, or ended by those. */
-export interface Looking {
+export interface CheckContext {
   readonly inspection: Inspection;
   readonly policy: Policy;
   /** Who reads on over blank lines, knows wildcards, and takes the longest rule. */
@@ -36,17 +36,17 @@ export interface Looking {
 }
 
 /** Looks at the records of a file. It pauses now and then. */
-export type RecordCheck = (looking: Looking) => InPieces<void>;
+export type RecordCheck = (looking: CheckContext) => CooperativeTask<void>;
 
 /** A place for findings, and the look that fills it. */
-export function* startLooking(inspection: Inspection, found: Finding[]): InPieces<Looking> {
+export function* createCheckContext(inspection: Inspection, found: Finding[]): CooperativeTask<CheckContext> {
   const { policy } = inspection;
-  const put: Looking['put'] = (code, line, words, fixes, detail) => {
+  const put: CheckContext['put'] = (code, line, words, fixes, detail) => {
     const { places } = fieldAt(policy, line);
     const { nameStart, nameEnd, valueStart, valueEnd } = places;
     const [start, end] = valueStart < valueEnd ? [valueStart, valueEnd] : [nameStart, nameEnd];
     const range = { start: { line, column: start }, end: { line, column: end } };
-    found.push(findingOf(repPathCheck(code), range, words, fixes, detail));
+    found.push(createFinding(repPathCheckRow(code), range, words, fixes, detail));
   };
   const loose = readRecords(policy, rfc9309);
   yield;
@@ -67,7 +67,7 @@ export function* startLooking(inspection: Inspection, found: Finding[]): InPiece
 }
 
 /** A rule that has an effect, and its place in the run. */
-export interface Ruled {
+export interface EffectiveRule {
   readonly place: number;
   readonly at: RuleLine;
   readonly rule: PathRule;
@@ -76,55 +76,58 @@ export interface Ruled {
 }
 
 /** Rules that are read before others may come between. */
-const PIECE = 1000;
+const RULES_PER_STEP = 1000;
 
-const known = new WeakMap<readonly RuleLine[], WeakMap<Reader, readonly Ruled[]>>();
+const rulesByRun = new WeakMap<readonly RuleLine[], WeakMap<Reader, readonly EffectiveRule[]>>();
 
 /** The rules of a run that have an effect on a reader; kept for the run. */
-export function* ruledInPieces(
+export function* effectiveRulesTask(
   run: readonly RuleLine[],
   { source }: Policy,
   reader: Reader,
-): InPieces<readonly Ruled[]> {
-  let perReader = known.get(run);
-  if (!perReader) known.set(run, (perReader = new WeakMap()));
+): CooperativeTask<readonly EffectiveRule[]> {
+  let perReader = rulesByRun.get(run);
+  if (!perReader) rulesByRun.set(run, (perReader = new WeakMap()));
   const made = perReader.get(reader);
   if (made) return made;
-  const ruled: Ruled[] = [];
-  for (let from = 0; from < run.length; from += PIECE) {
-    const piece = run.slice(from, from + PIECE);
+  const ruled: EffectiveRule[] = [];
+  for (let from = 0; from < run.length; from += RULES_PER_STEP) {
+    const piece = run.slice(from, from + RULES_PER_STEP);
     readRules(piece, source.encoding, reader).forEach((rule, i) => {
       const at = piece[i]!;
       if (rule) ruled.push({ place: from + i, at, rule, path: pathOfRule(at) });
     });
-    if (from + PIECE < run.length) yield;
+    if (from + RULES_PER_STEP < run.length) yield;
   }
   perReader.set(reader, ruled);
   return ruled;
 }
 
 /** The same at once. */
-export const ruledBy = (run: readonly RuleLine[], policy: Policy, reader: Reader): readonly Ruled[] =>
-  atOnce(ruledInPieces(run, policy, reader));
+export const effectiveRules = (
+  run: readonly RuleLine[],
+  policy: Policy,
+  reader: Reader,
+): readonly EffectiveRule[] => runSync(effectiveRulesTask(run, policy, reader));
 
-const spelling = new WeakMap<Chunk, Map<Format, boolean>>();
+const spellingByChunk = new WeakMap<Chunk, Map<Format, boolean>>();
 
 /** Whether some readers take lines of a chunk for fields, and others do not. */
-function isReadTwoWays(chunk: Chunk, format: Format): boolean {
-  let perFormat = spelling.get(chunk);
-  if (!perFormat) spelling.set(chunk, (perFormat = new Map()));
+function isAmbiguousChunk(chunk: Chunk, format: Format): boolean {
+  let perFormat = spellingByChunk.get(chunk);
+  if (!perFormat) spellingByChunk.set(chunk, (perFormat = new Map()));
   let found = perFormat.get(format);
   if (found === undefined) {
-    const exact = kindsInChunk(chunk, format, EXACT);
-    found = kindsInChunk(chunk, format, MOST_LENIENT).some((kind, i) => kind !== exact[i]);
+    const exact = kindsInChunk(chunk, format, EXACT_FIELDS);
+    found = kindsInChunk(chunk, format, LENIENT_FIELDS).some((kind, i) => kind !== exact[i]);
     perFormat.set(format, found);
   }
   return found;
 }
 
 /** Whether all readers take the same lines for rules: none is misspelt or lacks its colon. */
-export const isSpeltOut = ({ source, format }: Policy): boolean =>
-  !source.lines.chunks.some((chunk) => isReadTwoWays(chunk, format));
+export const isUnambiguous = ({ source, format }: Policy): boolean =>
+  !source.lines.chunks.some((chunk) => isAmbiguousChunk(chunk, format));
 
 /** A rule that all readers compare alike, letter by letter from the left: no wildcard, no query. */
 export const isPlainPath = (path: string): boolean => path.startsWith('/') && !/[*$?]/.test(path);
@@ -133,20 +136,20 @@ export const isPlainPath = (path: string): boolean => path.startsWith('/') && !/
 export const isEverything = (path: string): boolean => /^(?:\/|\/?\*+)\$?$/.test(path) && path !== '/$';
 
 /** Records of one name that are looked at together; of more nothing is claimed. */
-const MOST_JOINED = 50;
+const MAX_JOINED_RECORDS = 50;
 
 /**
  * The other records that count together with one for some of its robots, as those of our days join them. Undefined if
  * there are too many.
  */
-export function joinedWith(
-  { loose, looseAgents }: Looking,
+export function recordsJoinedWith(
+  { loose, looseAgents }: CheckContext,
   record: number,
 ): readonly RobotsRecord[] | undefined {
   const places = new Set<number>();
-  for (const { isStar, name } of agentsOf(looseAgents).get(record) ?? []) {
+  for (const { isStar, name } of agentLinesByRecord(looseAgents).get(record) ?? []) {
     const own = isStar ? looseAgents.stars : (looseAgents.byName.get(name) ?? []);
-    if (own.length + places.size > MOST_JOINED) return undefined;
+    if (own.length + places.size > MAX_JOINED_RECORDS) return undefined;
     for (const place of own) places.add(place);
   }
   places.delete(record);
@@ -154,7 +157,7 @@ export function joinedWith(
 }
 
 /** Things by what they have in common, in the order in which they came. */
-export function grouped<T, K>(things: readonly T[], keyOf: (thing: T) => K): ReadonlyMap<K, readonly T[]> {
+export function groupByKey<T, K>(things: readonly T[], keyOf: (thing: T) => K): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
   for (const thing of things) {
     const key = keyOf(thing);
@@ -166,10 +169,10 @@ export function grouped<T, K>(things: readonly T[], keyOf: (thing: T) => K): Rea
 }
 
 type AgentLines = AgentIndex['lines'];
-const byRecord = new WeakMap<AgentIndex, ReadonlyMap<number, AgentLines>>();
+const linesByRecord = new WeakMap<AgentIndex, ReadonlyMap<number, AgentLines>>();
 
-function agentsOf(index: AgentIndex): ReadonlyMap<number, AgentLines> {
-  let found = byRecord.get(index);
-  if (!found) byRecord.set(index, (found = grouped(index.lines, ({ record }) => record)));
+function agentLinesByRecord(index: AgentIndex): ReadonlyMap<number, AgentLines> {
+  let found = linesByRecord.get(index);
+  if (!found) linesByRecord.set(index, (found = groupByKey(index.lines, ({ record }) => record)));
   return found;
 }

@@ -2,79 +2,84 @@
 import type { RobotsRecord } from '../../dialects/rep/records.ts';
 import type { Effect } from '../../matching/path-rule.ts';
 import { moveRule } from '../../policy/edit/move-rule.ts';
-import { fixOf } from '../../policy/finding.ts';
+import { createFix } from '../../policy/finding.ts';
 import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
 import { prepareAnswers } from '../../questions/answers.ts';
-import { type Along, alongRun, type Dispute, disputes, firstFor } from './first-match.ts';
+import { type Dispute, findDisputes, firstMatchOf, type IndexedRun, indexRun } from './first-match.ts';
 import {
+  type CheckContext,
+  type EffectiveRule,
+  effectiveRules,
+  effectiveRulesTask,
   isPlainPath,
-  isSpeltOut,
-  type Looking,
+  isUnambiguous,
   type RecordCheck,
-  type Ruled,
-  ruledBy,
-  ruledInPieces,
 } from './looking.ts';
 import { sortRecord } from './sorting.ts';
-import { deleteRule } from './spare.ts';
+import { deleteRuleFix } from './spare.ts';
 
 /** Rules that are looked at before others may come between. */
-const PIECE = 500;
+const RULES_PER_STEP = 500;
 
 /** So many disputes of a record are tried out until one is found that is one. */
-const MOST_TRIED = 20;
+const MAX_DISPUTES_TRIED = 20;
 
-const numberOf = (line: number) => String(line + 1);
+const lineNumber = (line: number) => String(line + 1);
 
-const effectsIn = new WeakMap<Policy, ReadonlySet<Effect>>();
+const memoizedEffects = new WeakMap<Policy, ReadonlySet<Effect>>();
 
 /** Whether all rules of a file have the same effect on readers of our days. */
-function isUnanimous({ loose, policy, today }: Looking): boolean {
-  let effects = effectsIn.get(policy);
+function haveSameEffect({ loose, policy, today }: CheckContext): boolean {
+  let effects = memoizedEffects.get(policy);
   if (!effects) {
-    const ruled = loose.records.flatMap(({ rules }) => ruledBy(rules, policy, today));
-    effectsIn.set(policy, (effects = new Set(ruled.map(({ rule }) => rule.effect))));
+    const ruled = loose.records.flatMap(({ rules }) => effectiveRules(rules, policy, today));
+    memoizedEffects.set(policy, (effects = new Set(ruled.map(({ rule }) => rule.effect))));
   }
-  return effects.size === 1 && isSpeltOut(policy);
+  return effects.size === 1 && isUnambiguous(policy);
 }
 
 /** What every reader compares letter by letter: no escapes, no signs, no empty parts. */
-const PLAIN = /^(?:\/[\w.~-]+)*\/?$/;
+const PLAIN_PATH = /^(?:\/[\w.~-]+)*\/?$/;
 
 /** Whether a path begins with another one for every reader there is. */
 const beginsWith = (path: string, beginning: string) =>
-  path.startsWith(beginning) && PLAIN.test(beginning) && PLAIN.test(path);
+  path.startsWith(beginning) && PLAIN_PATH.test(beginning) && PLAIN_PATH.test(path);
 
 /** R045: a rule that an earlier one of the opposite effect takes everything from. R094: one of the same effect. */
-function tellCovered(looking: Looking, record: RobotsRecord, ruled: Ruled, first: number): void {
+function reportCovered(
+  looking: CheckContext,
+  record: RobotsRecord,
+  ruled: EffectiveRule,
+  first: number,
+): void {
   const { policy, put } = looking;
   const by = record.rules[first]!;
   const { line } = ruled.at;
-  const words = [ruled.path, numberOf(by.line), valueOf(fieldAt(policy, by.line))];
+  const words = [ruled.path, lineNumber(by.line), valueOf(fieldAt(policy, by.line))];
   if (by.effect !== ruled.rule.effect)
     put('R045', line, words, () => [
-      fixOf('move-rule-above', [numberOf(by.line)], 'changes', () => moveRule(policy, line, by.line)),
+      createFix('move-rule-above', [lineNumber(by.line)], 'changes', () => moveRule(policy, line, by.line)),
     ]);
   else
     put('R094', line, words, () => [
-      deleteRule(policy, line, !beginsWith(ruled.path, words[2]!) || !isUnanimous(looking)),
+      deleteRuleFix(policy, line, !beginsWith(ruled.path, words[2]!) || !haveSameEffect(looking)),
     ]);
 }
 
-function* covered(looking: Looking, record: RobotsRecord, one: Along) {
+function* checkCovered(looking: CheckContext, record: RobotsRecord, one: IndexedRun) {
   for (const [i, ruled] of one.ruled.entries()) {
-    if (i % PIECE === PIECE - 1) yield;
-    const first = firstFor(one, ruled.place);
+    if (i % RULES_PER_STEP === RULES_PER_STEP - 1) yield;
+    const first = firstMatchOf(one, ruled.place);
     if (first === ruled.place || !isPlainPath(ruled.path)) continue;
     // The very same path twice is told as R047 and R048.
-    if (one.nodeOf.get(first) !== one.nodeOf.get(ruled.place)) tellCovered(looking, record, ruled, first);
+    if (one.nodeOf.get(first) !== one.nodeOf.get(ruled.place)) reportCovered(looking, record, ruled, first);
   }
 }
 
-type Ask = (agent: string, url: string) => readonly string[];
+type AskReader = (agent: string, url: string) => readonly string[];
 
 /** What robots that take the first rule and robots that take the longest are told; made ready when it is asked. */
-function asking({ inspection, today, earlier }: Looking): Ask {
+function createAskers({ inspection, today, earlier }: CheckContext): AskReader {
   let ask: readonly ReturnType<typeof prepareAnswers>[] | undefined;
   return (agent, url) => {
     ask ??= [earlier, today].map((reader) =>
@@ -85,9 +90,9 @@ function asking({ inspection, today, earlier }: Looking): Ask {
 }
 
 /** The first dispute of a record that shows in what its first robot is told. */
-function realDispute(one: Along, name: string, ask: Ask): Dispute | undefined {
-  let left = MOST_TRIED;
-  for (const dispute of disputes(one, ({ path }) => isPlainPath(path))) {
+function findRealDispute(one: IndexedRun, name: string, ask: AskReader): Dispute | undefined {
+  let left = MAX_DISPUTES_TRIED;
+  for (const dispute of findDisputes(one, ({ path }) => isPlainPath(path))) {
     if (dispute.isTie) continue;
     if (left-- === 0) return undefined;
     const { path, rule } = dispute.longest;
@@ -98,22 +103,22 @@ function realDispute(one: Along, name: string, ask: Ask): Dispute | undefined {
 }
 
 /** R046: a path on which robots that take the first rule and robots that take the longest do not agree. */
-function tellDispute(looking: Looking, record: RobotsRecord, one: Along, ask: Ask): void {
+function reportDispute(looking: CheckContext, record: RobotsRecord, one: IndexedRun, ask: AskReader): void {
   const { policy, put, earlier } = looking;
   const name = valueOf(fieldAt(policy, record.agents[0]!));
-  const dispute = realDispute(one, name, ask);
+  const dispute = findRealDispute(one, name, ask);
   if (!dispute) return;
   const { longest, first } = dispute;
   const { line } = longest.at;
-  const words = [longest.path, numberOf(record.rules[first]!.line), numberOf(line), longest.rule.effect];
+  const words = [longest.path, lineNumber(record.rules[first]!.line), lineNumber(line), longest.rule.effect];
   put('R046', line, words, () => {
     const edits = sortRecord(record.rules, policy, earlier);
-    return edits.length === 0 ? [] : [fixOf('sort-record', [], 'changes', () => edits)];
+    return edits.length === 0 ? [] : [createFix('sort-record', [], 'changes', () => edits)];
   });
 }
 
 /** R060: an Allow that comes before a Disallow of a beginning of its path; once for a record. Equal paths are R048. */
-function tellOverriding({ policy, put }: Looking, record: RobotsRecord, one: Along): void {
+function reportOverriding({ policy, put }: CheckContext, record: RobotsRecord, one: IndexedRun): void {
   const { tree, nodeOf, ruled } = one;
   const own = new Int32Array(tree.beginnings.length).fill(-1);
   for (const { place, rule } of ruled) if (rule.effect === 'deny') own[nodeOf.get(place)!] = place;
@@ -129,23 +134,23 @@ function tellOverriding({ policy, put }: Looking, record: RobotsRecord, one: Alo
   const [allow] = overriding;
   if (!allow) return;
   const by = record.rules[last[nodeOf.get(allow.place)!]!]!.line;
-  const words = [allow.path, numberOf(by), valueOf(fieldAt(policy, by)), String(overriding.length)];
+  const words = [allow.path, lineNumber(by), valueOf(fieldAt(policy, by)), String(overriding.length)];
   put('R060', allow.at.line, words);
 }
 
 /** All of these, record by record, as readers of 1996 form records. */
-export const order: RecordCheck = function* (looking) {
+export const checkRuleOrder: RecordCheck = function* (looking) {
   const { policy, strict, earlier } = looking;
-  const ask = asking(looking);
+  const ask = createAskers(looking);
   for (const record of strict.records) {
     if (record.rules.length < 2) continue;
-    yield* ruledInPieces(record.rules, policy, earlier);
-    const one = alongRun(record.rules, policy, earlier);
+    yield* effectiveRulesTask(record.rules, policy, earlier);
+    const one = indexRun(record.rules, policy, earlier);
     yield;
-    yield* covered(looking, record, one);
+    yield* checkCovered(looking, record, one);
     yield;
-    tellDispute(looking, record, one, ask);
-    tellOverriding(looking, record, one);
+    reportDispute(looking, record, one, ask);
+    reportOverriding(looking, record, one);
     yield;
   }
 };

@@ -1,20 +1,20 @@
 // Rules in an order in which the first that matches and the longest are of one mind; as few as possible move.
 import type { RuleLine } from '../../dialects/rep/records.ts';
-import { endOfRule, firstOfRule, linesIn } from '../../policy/edit/rows.ts';
+import { endOfRule, firstLineOfRule, linesIn } from '../../policy/edit/rows.ts';
 import { type LineChange, placeLines } from '../../policy/place.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { TextEdit } from '../../text/range.ts';
-import { type Along, alongOrder, alongRun, disputes } from './first-match.ts';
-import { grouped, isPlainPath, type Ruled } from './looking.ts';
+import { findDisputes, type IndexedRun, indexInOrder, indexRun } from './first-match.ts';
+import { type EffectiveRule, groupByKey, isPlainPath } from './looking.ts';
 
 /** Steps after which the plain order by length is taken. */
-const MOST_STEPS = 200_000;
+const MAX_STEPS = 200_000;
 
-const isPlain = ({ path }: Ruled) => isPlainPath(path);
+const isPlainRule = ({ path }: EffectiveRule) => isPlainPath(path);
 
 /** By falling length, Allow first between equals, as the digest has it. */
-const byLength = (rules: readonly Ruled[]): Ruled[] =>
+const sortByLength = (rules: readonly EffectiveRule[]): EffectiveRule[] =>
   rules.toSorted(
     (a, b) =>
       b.rule.pattern.units.length - a.rule.pattern.units.length ||
@@ -22,26 +22,29 @@ const byLength = (rules: readonly Ruled[]): Ruled[] =>
   );
 
 /** Where the paths end that begin like the one at a node: they stand next to each other. */
-function endOfTree({ beginnings }: Along['tree'], node: number): number {
+function endOfSubtree({ beginnings }: IndexedRun['tree'], node: number): number {
   let end = node + 1;
   while (end < beginnings.length && beginnings[end]!.startsWith(beginnings[node]!)) end++;
   return end;
 }
 
 /** Each rule as early as before, but behind what is longer and says the opposite. Undefined after too many steps. */
-function stable({ tree, nodeOf }: Along, rules: readonly Ruled[]): Ruled[] | undefined {
-  const byNode = grouped(rules, ({ place }) => nodeOf.get(place)!);
-  const wanted = new Set<Ruled>();
-  const begun = new Set<Ruled>();
+function sortStably(
+  { tree, nodeOf }: IndexedRun,
+  rules: readonly EffectiveRule[],
+): EffectiveRule[] | undefined {
+  const byNode = groupByKey(rules, ({ place }) => nodeOf.get(place)!);
+  const wanted = new Set<EffectiveRule>();
+  const begun = new Set<EffectiveRule>();
   let steps = 0;
-  const emit = (ruled: Ruled): void => {
+  const emit = (ruled: EffectiveRule): void => {
     if (begun.has(ruled)) return;
     begun.add(ruled);
     const node = nodeOf.get(ruled.place)!;
     const { effect } = ruled.rule;
-    const before: Ruled[] = [];
-    const end = endOfTree(tree, node);
-    for (let below = node; below < end && steps < MOST_STEPS; below++) {
+    const before: EffectiveRule[] = [];
+    const end = endOfSubtree(tree, node);
+    for (let below = node; below < end && steps < MAX_STEPS; below++) {
       if (below === node && effect === 'allow') continue;
       for (const other of byNode.get(below) ?? []) {
         steps++;
@@ -54,13 +57,13 @@ function stable({ tree, nodeOf }: Along, rules: readonly Ruled[]): Ruled[] | und
   };
   for (const ruled of rules) {
     emit(ruled);
-    if (steps >= MOST_STEPS) return undefined;
+    if (steps >= MAX_STEPS) return undefined;
   }
   return [...wanted];
 }
 
 /** As many of the numbers as stand in rising order already (patience sorting). */
-function rising(numbers: readonly number[]): Set<number> {
+function longestRisingSequence(numbers: readonly number[]): Set<number> {
   const tails: number[] = [];
   const previous = new Map<number, number | undefined>();
   for (const number of numbers) {
@@ -80,10 +83,10 @@ function rising(numbers: readonly number[]): Set<number> {
 }
 
 /** The edits that bring rules into an order: those that stay stay where they are, the others go with their comments. */
-function moves(policy: Policy, wanted: readonly Ruled[]): TextEdit[] {
-  const kept = rising(wanted.map(({ place }) => place));
-  const unitOf = ({ at: { line } }: Ruled) => ({
-    from: firstOfRule(policy, line),
+function moveEdits(policy: Policy, wanted: readonly EffectiveRule[]): TextEdit[] {
+  const kept = longestRisingSequence(wanted.map(({ place }) => place));
+  const unitOf = ({ at: { line } }: EffectiveRule) => ({
+    from: firstLineOfRule(policy, line),
     to: endOfRule(policy, line),
   });
   const last = wanted.findLast(({ place }) => kept.has(place))!;
@@ -102,7 +105,7 @@ function moves(policy: Policy, wanted: readonly Ruled[]): TextEdit[] {
 }
 
 /** The rules of a run in another order: those that are sorted take each other's places. */
-function inOrder(run: readonly RuleLine[], wanted: readonly Ruled[]): RuleLine[] {
+function runInOrder(run: readonly RuleLine[], wanted: readonly EffectiveRule[]): RuleLine[] {
   const places = wanted.map(({ place }) => place).sort((a, b) => a - b);
   const moved = new Map(places.map((place, i) => [place, wanted[i]!.at]));
   return run.map((one, place) => moved.get(place) ?? one);
@@ -113,9 +116,9 @@ function inOrder(run: readonly RuleLine[], wanted: readonly Ruled[]): RuleLine[]
  * already, or if that could not be made sure of.
  */
 export function sortRecord(run: readonly RuleLine[], policy: Policy, reader: Reader): readonly TextEdit[] {
-  const one = alongRun(run, policy, reader);
-  const plain = one.ruled.filter(isPlain);
-  const wanted = stable(one, plain) ?? byLength(plain);
-  const [left] = disputes(alongOrder(inOrder(run, wanted), policy, reader), isPlain);
-  return left ? [] : moves(policy, wanted);
+  const one = indexRun(run, policy, reader);
+  const plain = one.ruled.filter(isPlainRule);
+  const wanted = sortStably(one, plain) ?? sortByLength(plain);
+  const [left] = findDisputes(indexInOrder(runInOrder(run, wanted), policy, reader), isPlainRule);
+  return left ? [] : moveEdits(policy, wanted);
 }

@@ -1,7 +1,7 @@
 // What is looked for in one line, whatever stands around it: places that hang on its text alone, kept for the line.
 import type { Effect } from '../../matching/path-rule.ts';
 import { setPath } from '../../policy/edit/set-path.ts';
-import { type Fix, fixOf } from '../../policy/finding.ts';
+import { createFix, type Fix } from '../../policy/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { withoutEnds } from '../../text/without-ends.ts';
 import type { RepPathCode } from './table.ts';
@@ -21,35 +21,35 @@ export interface PathLine {
 }
 
 /** Makes fixes when the place of the line is known. */
-export type FixMaker = (policy: Policy, line: number) => Fix;
+export type SpotFixMaker = (policy: Policy, line: number) => Fix;
 
 /** Something in a line: columns, words, and ways out; it holds no line number, so it outlives edits of other lines. */
-export interface Spot {
+export interface LineSpot {
   readonly code: RepPathCode;
   readonly start: number;
   readonly end: number;
   readonly words: readonly string[];
   readonly detail?: string;
-  readonly fixes?: readonly FixMaker[];
+  readonly fixes?: readonly SpotFixMaker[];
 }
 
 /** Looks at one line. */
-export type LineCheck = (one: PathLine) => readonly Spot[];
+export type LineCheck = (one: PathLine) => readonly LineSpot[];
 
 /** A stretch of the path: columns counted from its beginning. */
-interface Stretch {
+interface PathStretch {
   readonly from: number;
   readonly to: number;
 }
 
 /** A place in the path of a line. */
-export const spotIn = (
+export const createSpot = (
   { path, start }: PathLine,
   code: RepPathCode,
-  { from, to }: Stretch,
-  fixes: readonly FixMaker[] = [],
+  { from, to }: PathStretch,
+  fixes: readonly SpotFixMaker[] = [],
   more: { readonly detail?: string; readonly words?: readonly string[] } = {},
-): Spot => ({
+): LineSpot => ({
   code,
   start: start + from,
   end: start + to,
@@ -59,19 +59,19 @@ export const spotIn = (
 });
 
 /** All of the path. */
-export const wholePath = ({ path }: PathLine): Stretch => ({ from: 0, to: path.length });
+export const wholePath = ({ path }: PathLine): PathStretch => ({ from: 0, to: path.length });
 
-const BLANKS = ' \t\v\f';
+const EDGE_BLANKS = ' \t\v\f';
 
 /** Without blanks at either end, where they would be no part of a path. */
-const withoutMargin = (path: string): string => withoutEnds(path, BLANKS, BLANKS);
+const trimBlanks = (path: string): string => withoutEnds(path, EDGE_BLANKS, EDGE_BLANKS);
 
 /** Writes another path; `code` says as what. */
-export function writePath(
+export function createWritePathFix(
   path: string,
   verdicts: Fix['verdicts'] = 'changes',
   code = 'write-rule-path',
-): FixMaker {
-  const text = withoutMargin(path);
-  return (policy, line) => fixOf(code, [text], verdicts, () => setPath(policy, line, text));
+): SpotFixMaker {
+  const text = trimBlanks(path);
+  return (policy, line) => createFix(code, [text], verdicts, () => setPath(policy, line, text));
 }

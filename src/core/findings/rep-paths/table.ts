@@ -1,26 +1,26 @@
 // Every lint of conventional rules about paths as a row: its code, how bad it is, what it rests on, whom it matters to.
 import type { Severity } from '../../policy/finding.ts';
 import type { Reader } from '../../readers/reader.ts';
-import type { InspectedRow } from '../inspection.ts';
+import type { ReaderCheckRow } from '../inspection.ts';
 
-type Applies = NonNullable<InspectedRow['applies']>;
+type AppliesTo = NonNullable<ReaderCheckRow['applies']>;
 
-const row =
+const checkRow =
   <S extends Severity>(severity: S) =>
-  <Code extends string>(code: Code, spec: string, applies?: Applies, about?: 'file') =>
+  <Code extends string>(code: Code, spec: string, applies?: AppliesTo, about?: 'file') =>
     ({ code, severity, spec, ...(applies ? { applies } : {}), ...(about ? { about } : {}) }) as const;
 
-const error = row('error');
-const warning = row('warning');
-const info = row('info');
-const hint = row('hint');
+const error = checkRow('error');
+const warning = checkRow('warning');
+const info = checkRow('info');
+const hint = checkRow('hint');
 
 const readsWildcards = ({ path }: Reader) => path.wildcards;
 const readsLiterally = ({ path }: Reader) => !path.wildcards;
-const takesFirst = ({ rule }: Reader) => rule.choice === 'first';
+const usesFirstMatch = ({ rule }: Reader) => rule.choice === 'first';
 /** Where Allow and Disallow can stand in each other's way, and their order decides. */
-const takesFirstOfBoth = ({ rule }: Reader) => rule.choice === 'first' && rule.honourAllow;
-const takesLongest = ({ rule }: Reader) => rule.choice === 'longest';
+const usesFirstOfBoth = ({ rule }: Reader) => rule.choice === 'first' && rule.honourAllow;
+const usesLongestMatch = ({ rule }: Reader) => rule.choice === 'longest';
 /** Whether the octets of escapes are compared, whatever they stand for. */
 const decodesAll = ({ path }: Reader) => path.decode === 'all-but-slash' || path.decode === 'all';
 
@@ -41,8 +41,8 @@ export const repPathChecks = [
       return file.alwaysAllowed.includes(path) && (effect !== 'allow' || record.blankLine === 'ends');
     },
   ),
-  warning('R045', 'draft 1 3.2.2 (KOS-032, KOS-035)', takesFirstOfBoth),
-  warning('R046', 'draft 1 3.2.2 (KOS-032); RFC 9309 2.2.2 (RFC-010)', takesFirstOfBoth),
+  warning('R045', 'draft 1 3.2.2 (KOS-032, KOS-035)', usesFirstOfBoth),
+  warning('R046', 'draft 1 3.2.2 (KOS-032); RFC 9309 2.2.2 (RFC-010)', usesFirstOfBoth),
   hint('R047', 'draft 1 3.2.2 (KOS-032); RFC 9309 2.2.2 (RFC-010)'),
   warning('R048', 'draft 1 3.2.2 (KOS-032); RFC 9309 2.2.2 (RFC-011)'),
   warning('R049', 'draft 1 3.3 (KOS-040); RFC 9309 2.2.3 (RFC-019)', readsLiterally),
@@ -62,7 +62,7 @@ export const repPathChecks = [
   hint('R057', 'draft 1 3.3 (B15)', ({ path }) => path.decode === 'all-but-slash'),
   error('R058', 'RFC 9309 2.2 (E-19)', (reader) => !decodesAll(reader)),
   warning('R059', 'draft 1 3.2 (KOS-020); RFC 9309 2.2.3 (RFC-022)'),
-  hint('R060', 'draft 1 4.1 (KOS-048)', takesFirst),
+  hint('R060', 'draft 1 4.1 (KOS-048)', usesFirstMatch),
   info('R061', 'draft 1 3.2.2 (KOS-034); RFC 9309 2.2.2 (RFC-009)'),
   warning('R062', 'draft 1 3.2.1 (KOS-028); RFC 9309 2.2.1 (RFC-007)'),
   hint('R063', 'draft-koster-robots-00 3.2.2 (KOS-041); RFC 9309 2.2.2 (RFC-012)'),
@@ -71,7 +71,7 @@ export const repPathChecks = [
   warning('R066', 'draft 1 3.2.2 (KOS-038)', ({ path }) => path.urlPart !== 'path-query-fragment', 'file'),
   warning('R067', 'RFC 9309 2.2.2 (RFC-010); draft 1 3.2.2 (KOS-032)'),
   warning('R093', 'draft 1 3.3 (E-08); RFC 9309 2.2.3 (RFC-023)', readsLiterally),
-  hint('R094', 'draft 1 3.2.2 (KOS-032)', takesFirst),
+  hint('R094', 'draft 1 3.2.2 (KOS-032)', usesFirstMatch),
   info('R095', 'draft-koster-robots-00 3.2.2 (KOS-041); RFC 9309 2.2.2 (RFC-012)'),
   info('R096', 'RFC 9309 2.2.3 (RFC-019, RFC-020); draft 1 3.3 (KOS-040)'),
   hint('R097', 'RFC 9309 2.2.3 (RFC-019)', readsWildcards),
@@ -83,12 +83,12 @@ export const repPathChecks = [
   ),
   info('R100', 'draft 1 5 (KOS-050); RFC 9309 3 (RFC-036)', undefined, 'file'),
   error('R101', 'draft 1 3.2.2, 3.3 (KOS-034, KOS-040); RFC 9309 5.1 (RFC-023)', readsLiterally),
-  info('R102', 'RFC 9309 2.2.2 (RFC-010, RFC-011)', takesLongest),
-] as const satisfies readonly InspectedRow[];
+  info('R102', 'RFC 9309 2.2.2 (RFC-010, RFC-011)', usesLongestMatch),
+] as const satisfies readonly ReaderCheckRow[];
 
 export type RepPathCode = (typeof repPathChecks)[number]['code'];
 
-const byCode: ReadonlyMap<string, InspectedRow> = new Map(repPathChecks.map((one) => [one.code, one]));
+const rowsByCode: ReadonlyMap<string, ReaderCheckRow> = new Map(repPathChecks.map((one) => [one.code, one]));
 
 /** The row of a code. */
-export const repPathCheck = (code: RepPathCode): InspectedRow => byCode.get(code)!;
+export const repPathCheckRow = (code: RepPathCode): ReaderCheckRow => rowsByCode.get(code)!;

@@ -2,42 +2,42 @@
 import type { RobotsRecord } from '../../dialects/rep/records.ts';
 import { type Effect, pathOfRule } from '../../matching/path-rule.ts';
 import { setPath } from '../../policy/edit/set-path.ts';
-import { fixOf } from '../../policy/finding.ts';
-import { type Looking, type RecordCheck, ruledBy, ruledInPieces } from './looking.ts';
-import { deleteRule } from './spare.ts';
+import { createFix } from '../../policy/finding.ts';
+import { type CheckContext, effectiveRules, effectiveRulesTask, type RecordCheck } from './looking.ts';
+import { deleteRuleFix } from './spare.ts';
 
-const PIECE = 500;
-const numberOf = (line: number) => String(line + 1);
+const RULES_PER_STEP = 500;
+const lineNumber = (line: number) => String(line + 1);
 
 /** R041 and R042: to most readers they are nothing, to some an Allow for everything that is not settled above. */
-function tellEmpty({ policy, put, today }: Looking, { rules }: RobotsRecord): void {
+function reportEmpty({ policy, put, today }: CheckContext, { rules }: RobotsRecord): void {
   const empty = [...rules.keys()].filter((place) => pathOfRule(rules[place]!) === '');
   if (empty.length === 0) return;
-  const ruled = ruledBy(rules, policy, today);
+  const ruled = effectiveRules(rules, policy, today);
   const lastDeny = ruled.findLast(({ rule }) => rule.effect === 'deny')?.place ?? -1;
   for (const place of empty) {
     const { effect, line } = rules[place]!;
-    const remove = () => deleteRule(policy, line, lastDeny > place);
+    const remove = () => deleteRuleFix(policy, line, lastDeny > place);
     if (effect === 'deny' && ruled.length > 0) put('R041', line, [], () => [remove()]);
     if (effect === 'allow')
       put('R042', line, [], () => [
-        fixOf('write-rule-path', ['/'], 'changes', () => setPath(policy, line, '/')),
+        createFix('write-rule-path', ['/'], 'changes', () => setPath(policy, line, '/')),
         remove(),
       ]);
   }
 }
 
 /** R047 and R048. */
-function* tellTwins({ policy, put, today }: Looking, { rules }: RobotsRecord) {
+function* reportDuplicates({ policy, put, today }: CheckContext, { rules }: RobotsRecord) {
   const seen = new Map<string, number>();
   const opposite = { allow: 'deny', deny: 'allow' } as const satisfies Record<Effect, Effect>;
-  for (const { place, at, rule, path } of ruledBy(rules, policy, today)) {
-    if (place % PIECE === PIECE - 1) yield;
+  for (const { place, at, rule, path } of effectiveRules(rules, policy, today)) {
+    if (place % RULES_PER_STEP === RULES_PER_STEP - 1) yield;
     const { effect } = rule;
     const own = `${effect} ${path}`;
     const twin = seen.get(own);
     if (twin !== undefined) {
-      put('R047', at.line, [path, numberOf(twin)], () => [deleteRule(policy, at.line, false)]);
+      put('R047', at.line, [path, lineNumber(twin)], () => [deleteRuleFix(policy, at.line, false)]);
       continue;
     }
     seen.set(own, at.line);
@@ -45,9 +45,9 @@ function* tellTwins({ policy, put, today }: Looking, { rules }: RobotsRecord) {
     const other = seen.get(`${opposite[effect]}\n${rule.pattern.units}`);
     if (other !== undefined && !seen.has(units)) {
       const [deny, allow] = effect === 'deny' ? [at.line, other] : [other, at.line];
-      put('R048', at.line, [path, numberOf(other), effect], () => [
-        deleteRule(policy, deny, true),
-        deleteRule(policy, allow, true),
+      put('R048', at.line, [path, lineNumber(other), effect], () => [
+        deleteRuleFix(policy, deny, true),
+        deleteRuleFix(policy, allow, true),
       ]);
     }
     seen.set(units, at.line);
@@ -55,11 +55,11 @@ function* tellTwins({ policy, put, today }: Looking, { rules }: RobotsRecord) {
 }
 
 /** All of these, record by record. */
-export const twins: RecordCheck = function* (looking) {
+export const checkDuplicateRules: RecordCheck = function* (looking) {
   for (const record of looking.loose.records) {
-    yield* ruledInPieces(record.rules, looking.policy, looking.today);
-    tellEmpty(looking, record);
-    yield* tellTwins(looking, record);
+    yield* effectiveRulesTask(record.rules, looking.policy, looking.today);
+    reportEmpty(looking, record);
+    yield* reportDuplicates(looking, record);
     yield;
   }
 };

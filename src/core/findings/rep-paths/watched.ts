@@ -1,19 +1,19 @@
 // URLs of the table on which watched readers do not agree: R067.
 
-import { commandFix, type Finding, findingOf } from '../../policy/finding.ts';
+import { createCommandFix, createFinding, type Finding } from '../../policy/finding.ts';
 import { fieldAt } from '../../policy/policy.ts';
 import { prepareAnswers } from '../../questions/answers.ts';
-import type { InPieces } from '../../questions/pieces.ts';
-import { type Asking, answers, type Decided } from '../../questions/question.ts';
+import type { CooperativeTask } from '../../questions/pieces.ts';
+import { answers, type Decision, type PreparedQuestion } from '../../questions/question.ts';
 import type { Reader } from '../../readers/reader.ts';
-import type { Looking } from './looking.ts';
-import { repPathCheck } from './table.ts';
+import type { CheckContext } from './looking.ts';
+import { repPathCheckRow } from './table.ts';
 
 /** Verdicts that are asked for, and differences that are told: one for each two lines that decide. */
-const MOST_VERDICTS = 400_000;
-const MOST_TOLD = 20;
+const MAX_VERDICTS = 400_000;
+const MAX_DIFFERENCES = 20;
 
-interface Told {
+interface ReaderDifference {
   readonly agent: string;
   readonly url: string;
   readonly answers: readonly [string, string];
@@ -21,14 +21,14 @@ interface Told {
   count: number;
 }
 
-type Ask = Asking<Decided>;
+type AskReader = PreparedQuestion<Decision>;
 
-function* differing(
-  [lens, other]: readonly [Ask, Ask],
+function* findDifferences(
+  [lens, other]: readonly [AskReader, AskReader],
   agents: readonly string[],
   urls: readonly string[],
-): InPieces<ReadonlyMap<string, Told>> {
-  const told = new Map<string, Told>();
+): CooperativeTask<ReadonlyMap<string, ReaderDifference>> {
+  const told = new Map<string, ReaderDifference>();
   for (const agent of agents) {
     const mine = yield* lens.column(agent, urls);
     const its = yield* other.column(agent, urls);
@@ -48,34 +48,39 @@ function* differing(
   return told;
 }
 
-function tell({ policy }: Looking, [lens, other]: readonly [Reader, Reader], told: Told): Finding {
+function differenceFinding(
+  { policy }: CheckContext,
+  [lens, other]: readonly [Reader, Reader],
+  told: ReaderDifference,
+): Finding {
   const line = told.lines.find((one) => one >= 0) ?? 0;
   const { places } = fieldAt(policy, line);
   const [start, end] = told.lines.some((one) => one >= 0) ? [places.nameStart, places.valueEnd] : [0, 0];
   const [a, b] = told.lines.map((one) => (one < 0 ? '' : String(one + 1)));
   const words = [told.url, told.agent, lens.title, told.answers[0], a!, other.title, told.answers[1], b!];
-  return findingOf(
-    repPathCheck('R067'),
+  return createFinding(
+    repPathCheckRow('R067'),
     { start: { line, column: start }, end: { line, column: end } },
     [...words, String(told.count)],
-    () => [commandFix('compare-readers', [lens.title, other.title], { do: 'compare-readers' })],
+    () => [createCommandFix('compare-readers', [lens.title, other.title], { do: 'compare-readers' })],
     other.id,
   );
 }
 
 /** R067: what the first reader says, held against each other one. */
-export function* watched(looking: Looking, found: Finding[]): InPieces<void> {
+export function* checkReaderDifferences(looking: CheckContext, found: Finding[]): CooperativeTask<void> {
   const { site, path, options } = looking.inspection;
   const { urls = [], agents = [''], readers = [], reader = readers[0] } = options;
   const others = readers.filter(({ id }) => id !== reader?.id);
   if (!reader || urls.length === 0) return;
-  let left = MOST_VERDICTS;
+  let left = MAX_VERDICTS;
   const askAs = (one: Reader) => prepareAnswers(site, { question: 'fetch', reader: one, file: path });
   const lens = askAs(reader);
   for (const other of others) {
     left -= urls.length * agents.length * 2;
     if (left < 0) return;
-    const told = yield* differing([lens, askAs(other)], agents, urls);
-    for (const one of [...told.values()].slice(0, MOST_TOLD)) found.push(tell(looking, [reader, other], one));
+    const told = yield* findDifferences([lens, askAs(other)], agents, urls);
+    for (const one of [...told.values()].slice(0, MAX_DIFFERENCES))
+      found.push(differenceFinding(looking, [reader, other], one));
   }
 }

@@ -2,7 +2,7 @@
 import type { TextEdit } from '../../text/range.ts';
 import { insertLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
-import { blockOf, dialectOf, rowAt } from './rows.ts';
+import { dialectOf, getBlock, rowRoleAt } from './rows.ts';
 import { agentText } from './spelling.ts';
 
 /**
@@ -16,9 +16,9 @@ export function addAgent(policy: Policy, block: number, name: string, at?: numbe
 
 /** Writes several user-agent lines, in the order given: a pasted list is one step. As `addAgent`. */
 export function addAgents(policy: Policy, block: number, names: readonly string[], at?: number): TextEdit[] {
-  const { start, body } = blockOf(policy, block);
+  const { start, body } = getBlock(policy, block);
   const agents = Array.from({ length: body - start }, (_, i) => start + i).filter(
-    (line) => rowAt(policy, line) === 'agent',
+    (line) => rowRoleAt(policy, line) === 'agent',
   );
   const before = (at === undefined ? undefined : agents[at]) ?? body;
   const texts = names.map((name) => agentText(policy.format, name, dialectOf(policy, start)));

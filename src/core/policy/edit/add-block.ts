@@ -3,8 +3,8 @@ import type { TextEdit } from '../../text/range.ts';
 import { blocksOf } from '../blocks.ts';
 import { type PlacedLine, placeLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
-import { blockOf, dialectOf, fileEnd, isBlankOrEdge } from './rows.ts';
-import { agentText, mainDialect, type RuleIntent, ruleText } from './spelling.ts';
+import { contentEnd, dialectOf, getBlock, isBlankOrEdge } from './rows.ts';
+import { agentText, defaultDialect, type RuleIntent, ruleText } from './spelling.ts';
 
 /** A block as a person states it. */
 export interface BlockIntent {
@@ -17,9 +17,9 @@ export interface BlockIntent {
  * The number that a new block of the format's own system gets: behind its others, before the first block of another
  * system, which would take in its lines (ACAP 1.1 2.3, 2.10.2).
  */
-export function numberOfNewBlock(policy: Policy): number {
+export function defaultBlockNumber(policy: Policy): number {
   const blocks = blocksOf(policy);
-  const dialect = mainDialect(policy.format);
+  const dialect = defaultDialect(policy.format);
   const other = blocks.findIndex(({ start }) => dialectOf(policy, start) !== dialect);
   return other < 0 ? blocks.length : other;
 }
@@ -32,16 +32,16 @@ export function numberOfNewBlock(policy: Policy): number {
 export function addBlock(
   policy: Policy,
   { agents, rules }: BlockIntent,
-  at: number = numberOfNewBlock(policy),
+  at: number = defaultBlockNumber(policy),
 ): TextEdit[] {
   if (agents.length === 0) throw new RangeError('a block needs a user-agent');
   const { format, source } = policy;
-  const before = at === blocksOf(policy).length ? source.lines.length : blockOf(policy, at).lead;
+  const before = at === blocksOf(policy).length ? source.lines.length : getBlock(policy, at).lead;
   const texts = [
     ...agents.map((name) => agentText(format, name)),
     ...rules.map((rule) => ruleText(format, rule)),
   ];
-  const insert = setOff(
+  const insert = separateByBlankLines(
     policy,
     before,
     texts.map((text) => ({ text })),
@@ -50,8 +50,8 @@ export function addBlock(
 }
 
 /** Lines to be placed before line `at`, with the blank lines that set them off from what stands there. */
-export function setOff(policy: Policy, at: number, lines: readonly PlacedLine[]): PlacedLine[] {
-  const above = Math.min(at, fileEnd(policy)) - 1;
+export function separateByBlankLines(policy: Policy, at: number, lines: readonly PlacedLine[]): PlacedLine[] {
+  const above = Math.min(at, contentEnd(policy)) - 1;
   const blankFor = (line: number) => (isBlankOrEdge(policy, line) ? [] : [{ text: '' }]);
   return [...blankFor(above), ...lines, ...blankFor(at)];
 }

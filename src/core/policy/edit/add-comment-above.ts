@@ -2,7 +2,7 @@
 import type { TextEdit } from '../../text/range.ts';
 import { insertLines } from '../place.ts';
 import { fieldAt, type Policy } from '../policy.ts';
-import { refuseLineBreak } from '../writable.ts';
+import { assertNoLineBreak } from '../writable.ts';
 
 /**
  * Writes the line `# text` directly above line `line`. All other lines stay.
@@ -10,5 +10,5 @@ import { refuseLineBreak } from '../writable.ts';
  */
 export function addCommentAbove(policy: Policy, line: number, text: string): TextEdit[] {
   fieldAt(policy, line);
-  return insertLines(policy.source, line, [`# ${refuseLineBreak(text)}`]);
+  return insertLines(policy.source, line, [`# ${assertNoLineBreak(text)}`]);
 }

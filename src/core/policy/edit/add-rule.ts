@@ -3,7 +3,7 @@ import type { TextEdit } from '../../text/range.ts';
 import { blockAt } from '../blocks.ts';
 import { insertLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
-import { behindDescription, blockOf, endOfRule, endOfRules } from './rows.ts';
+import { endOfRule, endOfRules, getBlock, lineBehindDescription } from './rows.ts';
 import { type RuleIntent, ruleText } from './spelling.ts';
 
 /**
@@ -33,14 +33,14 @@ export function addRules(
   rules: readonly RuleIntent[],
   after?: number,
 ): TextEdit[] {
-  const around = blockOf(policy, block);
+  const around = getBlock(policy, block);
   if (after !== undefined && (after < around.lead || after >= around.end)) {
     throw new RangeError(`line ${after} is not in block ${block}`);
   }
   const at =
     after === undefined
       ? endOfRules(policy, around)
-      : behindDescription(policy, Math.max(after + 1, around.body));
+      : lineBehindDescription(policy, Math.max(after + 1, around.body));
   const texts = rules.map((rule) => ruleText(policy.format, rule));
   return insertLines(policy.source, at, texts);
 }

@@ -3,7 +3,7 @@ import { withoutEnds } from '../../text/without-ends.ts';
 import type { Field } from '../policy.ts';
 
 /** A field without the blanks around it and without its comment, which stays where it is. */
-export function bareText({ line: { text }, places }: Field): string {
+export function trimmedField({ line: { text }, places }: Field): string {
   const end = places.comment < 0 ? text.length : places.comment;
   return withoutEnds(text.slice(places.nameStart, end), '', ' \t\v\f');
 }

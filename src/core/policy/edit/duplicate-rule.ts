@@ -2,7 +2,7 @@
 import type { TextEdit } from '../../text/range.ts';
 import { placeLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
-import { endOfRule, fieldInRole, firstOfRule, linesIn } from './rows.ts';
+import { endOfRule, fieldInRole, firstLineOfRule, linesIn } from './rows.ts';
 
 /**
  * Writes a copy of the rule in line `line` directly below it, with the comment lines above that belong to it alone
@@ -12,6 +12,6 @@ import { endOfRule, fieldInRole, firstOfRule, linesIn } from './rows.ts';
 export function duplicateRule(policy: Policy, line: number): TextEdit[] {
   fieldInRole(policy, line, 'rule');
   const end = endOfRule(policy, line);
-  const insert = linesIn(policy, firstOfRule(policy, line), end);
+  const insert = linesIn(policy, firstLineOfRule(policy, line), end);
   return placeLines(policy.source, [{ at: end, remove: 0, insert }]);
 }

@@ -2,17 +2,17 @@
 
 import { expect } from 'vitest';
 import {
-  filledAbove,
+  copiedLineKeys,
+  countFilledAbove,
   type Intent,
-  inserted,
-  keysIn,
-  newKeys,
+  insertAt,
+  lineKeys,
   numbers,
   testIntents,
-  without,
+  withoutItems,
 } from '../../../testing/intents.ts';
-import { linesInRole, outlineOf } from '../../../testing/outlines.ts';
-import { edited } from '../../../testing/policies.ts';
+import { createOutline, findLinesInRole } from '../../../testing/outlines.ts';
+import { policyAfterEdits } from '../../../testing/policies.ts';
 import { lineAt } from '../../text/lines.ts';
 import { blockAt, blocksOf } from '../blocks.ts';
 import { addAgents } from './add-agent.ts';
@@ -23,11 +23,11 @@ import { moveRule } from './move-rule.ts';
 import { removeAgent } from './remove-agent.ts';
 import { removeLine } from './remove-line.ts';
 import { removeRule } from './remove-rule.ts';
-import { firstOfRule } from './rows.ts';
+import { firstLineOfRule } from './rows.ts';
 
 const intents: Readonly<Record<string, Intent>> = {
   addAgents: (policy, pick) => {
-    const { blocks, lines } = outlineOf(policy);
+    const { blocks, lines } = createOutline(policy);
     const at = pick(numbers(blocks.length));
     if (at === undefined) return undefined;
     const block = blocks[at]!;
@@ -35,35 +35,35 @@ const intents: Readonly<Record<string, Intent>> = {
     const before = block.agents[place];
     const fresh = ['+User-agent: x', '+User-agent: y'];
     const filled =
-      before === undefined ? filledAbove(policy, blocksOf(policy)[at]!.body) : lines.indexOf(before);
+      before === undefined ? countFilledAbove(policy, blocksOf(policy)[at]!.body) : lines.indexOf(before);
     return {
       edits: addAgents(policy, at, ['x', 'y'], place),
       blocks: blocks.map((old, i) =>
-        i === at ? { ...old, agents: inserted(old.agents, place, ...fresh) } : old,
+        i === at ? { ...old, agents: insertAt(old.agents, place, ...fresh) } : old,
       ),
-      lines: inserted(lines, filled, ...fresh),
+      lines: insertAt(lines, filled, ...fresh),
     };
   },
   removeAgent: (policy, pick) => {
-    const { blocks, lines } = outlineOf(policy);
-    const line = pick(linesInRole(policy, 'agent'));
+    const { blocks, lines } = createOutline(policy);
+    const line = pick(findLinesInRole(policy, 'agent'));
     if (line === undefined) return undefined;
     const isOnly = blocks[blockAt(policy, line)]!.agents.length === 1;
-    const gone = isOnly ? [] : keysIn(policy, line, line + 1);
+    const gone = isOnly ? [] : lineKeys(policy, line, line + 1);
     return {
       edits: removeAgent(policy, line),
-      blocks: blocks.map(({ agents, rules }) => ({ agents: without(agents, gone), rules })),
-      lines: without(lines, gone),
+      blocks: blocks.map(({ agents, rules }) => ({ agents: withoutItems(agents, gone), rules })),
+      lines: withoutItems(lines, gone),
     };
   },
   addRule: (policy, pick) => {
-    const { blocks, lines } = outlineOf(policy);
-    const after = pick(linesInRole(policy, 'rule').filter((line) => blockAt(policy, line) >= 0));
+    const { blocks, lines } = createOutline(policy);
+    const after = pick(findLinesInRole(policy, 'rule').filter((line) => blockAt(policy, line) >= 0));
     if (after === undefined) return undefined;
     const at = blockAt(policy, after);
     const key = String(lineAt(policy.source.lines, after)!.id);
     const rule = { effect: 'allow', path: '' } as const;
-    const behind = (keys: readonly string[]) => inserted(keys, keys.indexOf(key) + 1, '+Allow: ');
+    const behind = (keys: readonly string[]) => insertAt(keys, keys.indexOf(key) + 1, '+Allow: ');
     return {
       edits: addRule(policy, at, rule, after),
       blocks: blocks.map((old, i) => (i === at ? { ...old, rules: behind(old.rules) } : old)),
@@ -71,12 +71,12 @@ const intents: Readonly<Record<string, Intent>> = {
     };
   },
   'addRule at the end': (policy, pick) => {
-    const { blocks } = outlineOf(policy);
+    const { blocks } = createOutline(policy);
     const at = pick(numbers(blocks.length));
     if (at === undefined) return undefined;
     const edits = addRule(policy, at, { effect: 'deny', path: '/x' });
-    const { lines } = outlineOf(edited(policy, edits), policy);
-    expect(without(lines, ['+Disallow: /x'])).toEqual(outlineOf(policy).lines);
+    const { lines } = createOutline(policyAfterEdits(policy, edits), policy);
+    expect(withoutItems(lines, ['+Disallow: /x'])).toEqual(createOutline(policy).lines);
     return {
       edits,
       blocks: blocks.map((old, i) => (i === at ? { ...old, rules: [...old.rules, '+Disallow: /x'] } : old)),
@@ -84,26 +84,26 @@ const intents: Readonly<Record<string, Intent>> = {
     };
   },
   removeRule: (policy, pick) => {
-    const { blocks, lines } = outlineOf(policy);
-    const line = pick(linesInRole(policy, 'rule'));
+    const { blocks, lines } = createOutline(policy);
+    const line = pick(findLinesInRole(policy, 'rule'));
     if (line === undefined) return undefined;
-    const gone = keysIn(policy, firstOfRule(policy, line), line + 1);
+    const gone = lineKeys(policy, firstLineOfRule(policy, line), line + 1);
     return {
       edits: removeRule(policy, line),
-      blocks: blocks.map(({ agents, rules }) => ({ agents, rules: without(rules, gone) })),
-      lines: without(lines, gone),
+      blocks: blocks.map(({ agents, rules }) => ({ agents, rules: withoutItems(rules, gone) })),
+      lines: withoutItems(lines, gone),
     };
   },
   moveRule: (policy, pick) => {
-    const { blocks, lines } = outlineOf(policy);
-    const rules = linesInRole(policy, 'rule');
+    const { blocks, lines } = createOutline(policy);
+    const rules = findLinesInRole(policy, 'rule');
     const line = pick(rules);
     const target = pick(rules.toReversed());
     if (line === undefined || target === undefined) return undefined;
     const key = String(lineAt(policy.source.lines, line)!.id);
     const targetKey = String(lineAt(policy.source.lines, target)!.id);
-    const group = keysIn(policy, firstOfRule(policy, line), line + 1);
-    const first = keysIn(policy, firstOfRule(policy, target), target + 1)[0]!;
+    const group = lineKeys(policy, firstLineOfRule(policy, line), line + 1);
+    const first = lineKeys(policy, firstLineOfRule(policy, target), target + 1)[0]!;
     const moved = (list: readonly string[], what: readonly string[], before: string) =>
       key === targetKey
         ? [...list]
@@ -118,16 +118,16 @@ const intents: Readonly<Record<string, Intent>> = {
     };
   },
   'moveRule to the end': (policy, pick) => {
-    const { blocks } = outlineOf(policy);
-    const line = pick(linesInRole(policy, 'rule'));
+    const { blocks } = createOutline(policy);
+    const line = pick(findLinesInRole(policy, 'rule'));
     const endOf = pick(numbers(blocks.length));
     if (line === undefined || endOf === undefined) return undefined;
     const key = String(lineAt(policy.source.lines, line)!.id);
-    const group = keysIn(policy, firstOfRule(policy, line), line + 1);
+    const group = lineKeys(policy, firstLineOfRule(policy, line), line + 1);
     const edits = moveRule(policy, line, { endOf });
-    const { lines } = outlineOf(edited(policy, edits), policy);
-    expect(without(lines, group)).toEqual(without(outlineOf(policy).lines, group));
-    const rest = blocks.map(({ agents, rules }) => ({ agents, rules: without(rules, [key]) }));
+    const { lines } = createOutline(policyAfterEdits(policy, edits), policy);
+    expect(withoutItems(lines, group)).toEqual(withoutItems(createOutline(policy).lines, group));
+    const rest = blocks.map(({ agents, rules }) => ({ agents, rules: withoutItems(rules, [key]) }));
     return {
       edits,
       blocks: rest.map((old, i) => (i === endOf ? { ...old, rules: [...old.rules, key] } : old)),
@@ -135,13 +135,13 @@ const intents: Readonly<Record<string, Intent>> = {
     };
   },
   duplicateRule: (policy, pick) => {
-    const { blocks, lines } = outlineOf(policy);
-    const line = pick(linesInRole(policy, 'rule'));
+    const { blocks, lines } = createOutline(policy);
+    const line = pick(findLinesInRole(policy, 'rule'));
     if (line === undefined) return undefined;
     const key = String(lineAt(policy.source.lines, line)!.id);
-    const copy = newKeys(policy, firstOfRule(policy, line), line + 1);
+    const copy = copiedLineKeys(policy, firstLineOfRule(policy, line), line + 1);
     const behind = (keys: readonly string[], what: readonly string[]) =>
-      keys.includes(key) ? inserted(keys, keys.indexOf(key) + 1, ...what) : [...keys];
+      keys.includes(key) ? insertAt(keys, keys.indexOf(key) + 1, ...what) : [...keys];
     return {
       edits: duplicateRule(policy, line),
       blocks: blocks.map((old) => ({ ...old, rules: behind(old.rules, copy.slice(-1)) })),
@@ -149,19 +149,23 @@ const intents: Readonly<Record<string, Intent>> = {
     };
   },
   addCommentAbove: (policy, pick) => {
-    const { blocks, lines } = outlineOf(policy);
+    const { blocks, lines } = createOutline(policy);
     const line = pick(numbers(policy.source.lines.length))!;
     return {
       edits: addCommentAbove(policy, line, 'new'),
       blocks,
-      lines: inserted(lines, filledAbove(policy, line), '+# new'),
+      lines: insertAt(lines, countFilledAbove(policy, line), '+# new'),
     };
   },
   removeLine: (policy, pick) => {
-    const { blocks, lines } = outlineOf(policy);
-    const line = pick(linesInRole(policy, 'other'));
+    const { blocks, lines } = createOutline(policy);
+    const line = pick(findLinesInRole(policy, 'other'));
     if (line === undefined) return undefined;
-    return { edits: removeLine(policy, line), blocks, lines: without(lines, keysIn(policy, line, line + 1)) };
+    return {
+      edits: removeLine(policy, line),
+      blocks,
+      lines: withoutItems(lines, lineKeys(policy, line, line + 1)),
+    };
   },
 };
 

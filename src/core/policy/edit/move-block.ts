@@ -3,10 +3,10 @@ import type { TextEdit } from '../../text/range.ts';
 import { blocksOf } from '../blocks.ts';
 import { placeLines } from '../place.ts';
 import { fieldAt, type Policy } from '../policy.ts';
-import { setOff } from './add-block.ts';
-import { blockRemoval } from './remove-block.ts';
-import { blockOf, dialectOf, ownLines } from './rows.ts';
-import { mainDialect } from './spelling.ts';
+import { separateByBlankLines } from './add-block.ts';
+import { blockRemovalChanges } from './remove-block.ts';
+import { dialectOf, getBlock, ownLines } from './rows.ts';
+import { defaultDialect } from './spelling.ts';
 
 /**
  * Moves block number `block` before the block that is now number `to`; the number of blocks stands for the place
@@ -15,12 +15,12 @@ import { mainDialect } from './spelling.ts';
  * @throws RangeError if there is no such block.
  */
 export function moveBlock(policy: Policy, block: number, to: number): TextEdit[] {
-  const moved = blockOf(policy, block);
+  const moved = getBlock(policy, block);
   const { length } = blocksOf(policy);
-  const at = to === length ? blockOf(policy, length - 1).end : blockOf(policy, to).lead;
+  const at = to === length ? getBlock(policy, length - 1).end : getBlock(policy, to).lead;
   if (to === block || to === block + 1) return [];
-  const insert = setOff(policy, at, ownLines(policy, moved.start, moved.lead, moved.end));
-  return placeLines(policy.source, [...blockRemoval(policy, moved), { at, remove: 0, insert }]);
+  const insert = separateByBlankLines(policy, at, ownLines(policy, moved.start, moved.lead, moved.end));
+  return placeLines(policy.source, [...blockRemovalChanges(policy, moved), { at, remove: 0, insert }]);
 }
 
 /**
@@ -34,7 +34,7 @@ export function canMoveBlock(policy: Policy, block: number, step: -1 | 1): boole
   const other = blocks[block + step];
   if (!moved || !other) return false;
   const own = dialectOf(policy, moved.start);
-  if (own === mainDialect(policy.format)) return true;
+  if (own === defaultDialect(policy.format)) return true;
   if (dialectOf(policy, other.start) !== own) return false;
   for (let line = Math.min(moved.start, other.start); line < Math.max(moved.end, other.end); line++) {
     const { directive } = fieldAt(policy, line);

@@ -3,15 +3,15 @@ import type { TextEdit } from '../../text/range.ts';
 import { placeLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
 import {
-  behindDescription,
-  blockAround,
-  blockOf,
   endOfRule,
   endOfRules,
   fieldInRole,
-  firstOfRule,
+  findBlockAround,
+  firstLineOfRule,
+  getBlock,
+  lineBehindDescription,
   linesIn,
-  takeOut,
+  removeRows,
 } from './rows.ts';
 
 /** Where a rule goes: before the rule in this line and its comments, or behind the last rule of a block. */
@@ -25,19 +25,19 @@ export type RulePlace = number | { readonly endOf: number };
  */
 export function moveRule(policy: Policy, line: number, before: RulePlace): TextEdit[] {
   fieldInRole(policy, line, 'rule');
-  const from = firstOfRule(policy, line);
+  const from = firstLineOfRule(policy, line);
   const end = endOfRule(policy, line);
-  const at = placeFor(policy, before);
+  const at = targetLine(policy, before);
   if (at >= from && at <= end) return [];
   return placeLines(policy.source, [
-    takeOut(policy, from, end),
+    removeRows(policy, from, end),
     { at, remove: 0, insert: linesIn(policy, from, end) },
   ]);
 }
 
-function placeFor(policy: Policy, before: RulePlace): number {
-  if (typeof before !== 'number') return endOfRules(policy, blockOf(policy, before.endOf));
-  const block = blockAround(policy, before);
+function targetLine(policy: Policy, before: RulePlace): number {
+  if (typeof before !== 'number') return endOfRules(policy, getBlock(policy, before.endOf));
+  const block = findBlockAround(policy, before);
   if (!block) fieldInRole(policy, before, 'rule');
-  return behindDescription(policy, Math.max(firstOfRule(policy, before), block?.body ?? 0));
+  return lineBehindDescription(policy, Math.max(firstLineOfRule(policy, before), block?.body ?? 0));
 }

@@ -2,7 +2,7 @@
 import type { TextEdit } from '../../text/range.ts';
 import { deleteLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
-import { blockAround, fieldInRole, rowAt } from './rows.ts';
+import { fieldInRole, findBlockAround, rowRoleAt } from './rows.ts';
 
 /**
  * Deletes the user-agent line `line`; comments above it stay, with the user-agents that are left.
@@ -11,9 +11,9 @@ import { blockAround, fieldInRole, rowAt } from './rows.ts';
  */
 export function removeAgent(policy: Policy, line: number): TextEdit[] {
   fieldInRole(policy, line, 'agent');
-  const block = blockAround(policy, line);
+  const block = findBlockAround(policy, line);
   for (let other = block?.start ?? 0; other < (block?.body ?? 0); other++) {
-    if (other !== line && rowAt(policy, other) === 'agent') {
+    if (other !== line && rowRoleAt(policy, other) === 'agent') {
       return deleteLines(policy.source, line, line + 1);
     }
   }

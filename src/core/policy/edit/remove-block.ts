@@ -3,7 +3,7 @@ import type { TextEdit } from '../../text/range.ts';
 import type { Block } from '../blocks.ts';
 import { type LineChange, placeLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
-import { blockOf, fileEnd, isBlankOrEdge, ownRuns } from './rows.ts';
+import { contentEnd, getBlock, isBlankOrEdge, rangesOfOwnLines } from './rows.ts';
 
 /**
  * Deletes block number `block`, the comments directly above it included, and one of the two blank lines that
@@ -11,16 +11,16 @@ import { blockOf, fileEnd, isBlankOrEdge, ownRuns } from './rows.ts';
  * @throws RangeError if there is no such block.
  */
 export function removeBlock(policy: Policy, block: number): TextEdit[] {
-  return placeLines(policy.source, blockRemoval(policy, blockOf(policy, block)));
+  return placeLines(policy.source, blockRemovalChanges(policy, getBlock(policy, block)));
 }
 
 /** The changes that take a block out of the file: the blank line below goes with it, at the end the one above. */
-export function blockRemoval(policy: Policy, { lead, start, end }: Block): LineChange[] {
-  const runs = ownRuns(policy, start, lead, end);
+export function blockRemovalChanges(policy: Policy, { lead, start, end }: Block): LineChange[] {
+  const runs = rangesOfOwnLines(policy, start, lead, end);
   if (runs.length > 1 || runs[0]?.to !== end)
     return runs.map(({ from, to }) => ({ at: from, remove: to - from, insert: [] }));
   const isBlankAbove = isBlankOrEdge(policy, lead - 1);
-  if (end < fileEnd(policy)) {
+  if (end < contentEnd(policy)) {
     const to = isBlankAbove && isBlankOrEdge(policy, end) ? end + 1 : end;
     return [{ at: lead, remove: to - lead, insert: [] }];
   }

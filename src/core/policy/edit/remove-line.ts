@@ -2,7 +2,7 @@
 import type { TextEdit } from '../../text/range.ts';
 import { placeLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
-import { rowAt, takeOut } from './rows.ts';
+import { removeRows, rowRoleAt } from './rows.ts';
 
 /**
  * Deletes a comment line, a setting, an unknown or a broken line. All other lines stay; a blank line is left if the
@@ -10,9 +10,9 @@ import { rowAt, takeOut } from './rows.ts';
  * @throws RangeError for blank lines, user-agents and rules, which have commands of their own.
  */
 export function removeLine(policy: Policy, line: number): TextEdit[] {
-  const row = rowAt(policy, line);
+  const row = rowRoleAt(policy, line);
   if (row !== 'comment' && row !== 'loose') throw new RangeError(`line ${line} is a ${row} line`);
   return placeLines(policy.source, [
-    row === 'comment' ? { at: line, remove: 1, insert: [] } : takeOut(policy, line, line + 1),
+    row === 'comment' ? { at: line, remove: 1, insert: [] } : removeRows(policy, line, line + 1),
   ]);
 }

@@ -2,7 +2,7 @@
 import type { TextEdit } from '../../text/range.ts';
 import { placeLines } from '../place.ts';
 import type { Policy } from '../policy.ts';
-import { endOfRule, fieldInRole, firstOfRule, takeOut } from './rows.ts';
+import { endOfRule, fieldInRole, firstLineOfRule, removeRows } from './rows.ts';
 
 /**
  * Deletes the rule in line `line`, its trailing comment, the comment lines above that belong to it alone
@@ -11,5 +11,7 @@ import { endOfRule, fieldInRole, firstOfRule, takeOut } from './rows.ts';
  */
 export function removeRule(policy: Policy, line: number): TextEdit[] {
   fieldInRole(policy, line, 'rule');
-  return placeLines(policy.source, [takeOut(policy, firstOfRule(policy, line), endOfRule(policy, line))]);
+  return placeLines(policy.source, [
+    removeRows(policy, firstLineOfRule(policy, line), endOfRule(policy, line)),
+  ]);
 }

@@ -1,7 +1,7 @@
 // Changes, adds or removes a comment.
 import { insertAt, replaceInLine, type TextEdit } from '../../text/range.ts';
 import { commentOf, fieldAt, type Policy } from '../policy.ts';
-import { refuseLineBreak } from '../writable.ts';
+import { assertNoLineBreak } from '../writable.ts';
 import { removeLine } from './remove-line.ts';
 
 /** Where the blanks begin that stand before column `end`. */
@@ -27,7 +27,7 @@ export function setComment(policy: Policy, line: number, text: string | undefine
     if (field.kind === 'comment') return removeLine(policy, line);
     return [replaceInLine(line, blanksBefore(written, comment), written.length, '')];
   }
-  refuseLineBreak(text);
+  assertNoLineBreak(text);
   if (comment < 0) return [insertAt(line, written.length, `${/[ \t]$/.test(written) ? '' : ' '}# ${text}`)];
   if (written[comment + 1] === ' ') return [replaceInLine(line, comment + 2, written.length, text)];
   return [replaceInLine(line, comment + 1, written.length, text.startsWith(' ') ? ` ${text}` : text)];

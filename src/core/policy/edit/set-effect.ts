@@ -1,6 +1,6 @@
 // Turns a rule that allows into one that denies, and back.
 import { replaceInLine, type TextEdit } from '../../text/range.ts';
-import { MOST_LENIENT } from '../directive.ts';
+import { LENIENT_FIELDS } from '../directive.ts';
 import { nameOf, type Policy } from '../policy.ts';
 import { spellingLength } from '../recognise.ts';
 import { fieldInRole } from './rows.ts';
@@ -18,8 +18,8 @@ export function setEffect(policy: Policy, line: number, effect: RuleIntent['effe
   const other = ruleDirective(policy.format, effect, directive.dialect);
   const length = directive.open
     ? directive.name.length
-    : spellingLength(directive, nameOf(field), MOST_LENIENT);
-  const name = inCaseOf(nameOf(field).slice(0, length), other.name);
+    : spellingLength(directive, nameOf(field), LENIENT_FIELDS);
+  const name = matchCase(nameOf(field).slice(0, length), other.name);
   return [replaceInLine(line, places.nameStart, places.nameStart + length, name)];
 }
 
@@ -29,7 +29,7 @@ export function toggleEffect(policy: Policy, line: number): TextEdit[] {
   return setEffect(policy, line, directive?.effect === 'allow' ? 'deny' : 'allow');
 }
 
-function inCaseOf(spelling: string, name: string): string {
+function matchCase(spelling: string, name: string): string {
   if (spelling === spelling.toLowerCase()) return name.toLowerCase();
   return spelling === spelling.toUpperCase() ? name.toUpperCase() : name;
 }

@@ -1,7 +1,7 @@
 // Changes the value of a field and nothing else in its line.
 import { replaceInLine, type TextEdit } from '../../text/range.ts';
 import { type Field, fieldAt, type Policy, valueOf } from '../policy.ts';
-import { refuseUnwritable } from '../writable.ts';
+import { assertWritable } from '../writable.ts';
 
 /**
  * Replaces the value of the field in line `line`, known or unknown. Indent, name, gaps, trailing blanks, comment and
@@ -15,13 +15,13 @@ export function setValue(policy: Policy, line: number, text: string): TextEdit[]
   if (field.kind !== 'directive' && field.kind !== 'other')
     throw new RangeError(`line ${line} holds no field`);
   const { shape, nameEnd, valueStart, valueEnd } = field.places;
-  refuseUnwritable(text);
+  assertWritable(text);
   if (valueOf(field) === text) return [];
   if (shape === 'pair' && (text === '' || /[ \t:]/.test(text))) {
     const gap = field.line.text.slice(nameEnd, valueStart);
     return [replaceInLine(line, nameEnd, valueEnd, `:${gap}${text}`)];
   }
-  if (valueStart === valueEnd) return [fillIn(line, field, text)];
+  if (valueStart === valueEnd) return [insertValue(line, field, text)];
   return [replaceInLine(line, valueStart, valueEnd, text)];
 }
 
@@ -31,7 +31,7 @@ export function setValue(policy: Policy, line: number, text: string): TextEdit[]
  *     Disallow:         Disallow:            Disallow:  # why     Disallow:# why
  *              ^ " /x"            ^ "/x"               ^ "/x"              ^ " /x "
  */
-function fillIn(line: number, { line: { text }, places }: Field, value: string): TextEdit {
+function insertValue(line: number, { line: { text }, places }: Field, value: string): TextEdit {
   const colon = text.indexOf(':', places.nameEnd);
   const limit = places.comment < 0 ? text.length : places.comment;
   const gap = limit - colon - 1;

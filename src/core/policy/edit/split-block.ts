@@ -3,7 +3,14 @@ import type { TextEdit } from '../../text/range.ts';
 import type { Block } from '../blocks.ts';
 import { insertLines } from '../place.ts';
 import { fieldAt, type Policy } from '../policy.ts';
-import { blockAround, dialectOf, firstWithComments, isBlankOrEdge, linesIn, rowAt } from './rows.ts';
+import {
+  dialectOf,
+  findBlockAround,
+  firstLineWithComments,
+  isBlankOrEdge,
+  linesIn,
+  rowRoleAt,
+} from './rows.ts';
 
 /**
  * From line `line` on (with the comments directly above it) the rules of its block form a block of their own, for
@@ -12,36 +19,36 @@ import { blockAround, dialectOf, firstWithComments, isBlankOrEdge, linesIn, rowA
  * @throws RangeError if the line is not one of those below the user-agent lines of a block.
  */
 export function splitBlock(policy: Policy, line: number): TextEdit[] {
-  const block = blockAround(policy, line);
+  const block = findBlockAround(policy, line);
   if (!block || line < block.body) throw new RangeError(`no block can be split at line ${line}`);
-  const at = firstWithComments(policy, line);
+  const at = firstLineWithComments(policy, line);
   if (!hasRule(policy, block, block.body, at) || !hasRule(policy, block, at, block.end)) return [];
   const agents = linesIn(policy, block.start, block.body).filter(
-    (_, i) => rowAt(policy, block.start + i) === 'agent',
+    (_, i) => rowRoleAt(policy, block.start + i) === 'agent',
   );
-  const purposes = purposesAt(policy, block, at).flatMap((one) => linesIn(policy, one, one + 1));
+  const purposes = purposesAbove(policy, block, at).flatMap((one) => linesIn(policy, one, one + 1));
   const gap = isBlankOrEdge(policy, at - 1) ? [] : [''];
   return insertLines(policy.source, at, [...gap, ...[...agents, ...purposes].map(({ text }) => text)]);
 }
 
 /** What the rule in a line is to its block: undefined for all that is none of its own system. */
-function ownRule(policy: Policy, { start }: Block, line: number): 'purpose' | 'rule' | undefined {
+function ruleRoleAt(policy: Policy, { start }: Block, line: number): 'purpose' | 'rule' | undefined {
   const { directive } = fieldAt(policy, line);
   if (directive?.role !== 'rule' || directive.dialect !== dialectOf(policy, start)) return undefined;
   return directive.value === 'purpose' ? 'purpose' : 'rule';
 }
 
 function hasRule(policy: Policy, block: Block, from: number, to: number): boolean {
-  for (let line = from; line < to; line++) if (ownRule(policy, block, line) === 'rule') return true;
+  for (let line = from; line < to; line++) if (ruleRoleAt(policy, block, line) === 'rule') return true;
   return false;
 }
 
 /** The lines of the purposes that hold for the rule in a line. */
-function purposesAt(policy: Policy, block: Block, at: number): number[] {
+function purposesAbove(policy: Policy, block: Block, at: number): number[] {
   const purposes: number[] = [];
   let isOpen = false;
   for (let line = block.body; line < at; line++) {
-    const own = ownRule(policy, block, line);
+    const own = ruleRoleAt(policy, block, line);
     if (own === 'purpose' && !isOpen) purposes.length = 0;
     if (own === 'purpose') purposes.push(line);
     if (own) isOpen = own === 'purpose';

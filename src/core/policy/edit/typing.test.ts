@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { policyText, runs, typed } from '../../../testing/edit-arbitraries.ts';
-import { nastyTexts } from '../../../testing/nasties.ts';
-import { linesInRole } from '../../../testing/outlines.ts';
-import { allLines, edited, policyOfText } from '../../../testing/policies.ts';
+import { edgeCaseTexts } from '../../../testing/nasties.ts';
+import { findLinesInRole } from '../../../testing/outlines.ts';
+import { policyAfterEdits, policyOfText, sourceLines } from '../../../testing/policies.ts';
 import type { TextEdit } from '../../text/range.ts';
 import { blocksOf } from '../blocks.ts';
 import { commentOf, type Field, fieldAt, nameOf, type Policy, valueOf } from '../policy.ts';
-import { type Writing, writableAgent, writableComment, writablePath } from '../writable.ts';
+import { type WritingResult, writableAgent, writableComment, writablePath } from '../writable.ts';
 import { addAgent } from './add-agent.ts';
 import { addBlock } from './add-block.ts';
 import { addCommentAbove } from './add-comment-above.ts';
@@ -36,8 +36,8 @@ function partsOf({ line, kind, directive, places }: Field) {
 
 /** Applies edits of line `line`: all other lines must be the same objects. The parts of the line, before and after. */
 function editLine(policy: Policy, line: number, edits: readonly TextEdit[]) {
-  const after = edited(policy, edits);
-  const [old, fresh] = [allLines(policy.source), allLines(after.source)];
+  const after = policyAfterEdits(policy, edits);
+  const [old, fresh] = [sourceLines(policy.source), sourceLines(after.source)];
   expect(fresh.length).toBe(old.length);
   expect(fresh.every((other, i) => (i === line ? other.id === old[i]!.id : other === old[i]))).toBe(true);
   return [partsOf(fieldAt(policy, line)), partsOf(fieldAt(after, line))] as const;
@@ -45,7 +45,7 @@ function editLine(policy: Policy, line: number, edits: readonly TextEdit[]) {
 
 type Check = (policy: Policy, line: number, input: string) => void;
 
-const textOf = (writing: Writing) => ('text' in writing ? writing.text : undefined);
+const textOf = (writing: WritingResult) => ('text' in writing ? writing.text : undefined);
 
 const checkPath: Check = (policy, line, input) => {
   const path = textOf(writablePath(input));
@@ -84,7 +84,7 @@ const checkEffect: Check = (policy, line) => {
   const opposite = effect === 'allow' ? 'deny' : 'allow';
   const [before, after] = editLine(policy, line, toggleEffect(policy, line));
   expect(after).toEqual({ ...before, directive: after.directive, name: after.name });
-  const toggled = edited(policy, toggleEffect(policy, line));
+  const toggled = policyAfterEdits(policy, toggleEffect(policy, line));
   expect(fieldAt(toggled, line).directive!.effect).toBe(opposite);
   expect(setEffect(policy, line, opposite)).toEqual(toggleEffect(policy, line));
   expect(setEffect(toggled, line, opposite)).toEqual([]);
@@ -97,15 +97,15 @@ function checkNewLine(
   directive: string | undefined,
   text: string,
 ): void {
-  const after = edited(policy, edits);
-  const old = new Set(allLines(policy.source).map(({ id }) => id));
-  const fresh = allLines(after.source)
+  const after = policyAfterEdits(policy, edits);
+  const old = new Set(sourceLines(policy.source).map(({ id }) => id));
+  const fresh = sourceLines(after.source)
     .map((line, i) => [line, i] as const)
     .filter(([line]) => !old.has(line.id));
   const written = fresh.map(([, i]) => fieldAt(after, i)).filter(({ kind }) => kind !== 'blank');
   expect(written.map(({ directive }) => directive?.id)).toEqual([directive]);
   expect(written.map((field) => (directive ? valueOf(field) : commentOf(field)))).toEqual([text]);
-  expect(allLines(after.source).length - policy.source.lines.length).toBeLessThanOrEqual(2);
+  expect(sourceLines(after.source).length - policy.source.lines.length).toBeLessThanOrEqual(2);
 }
 
 const checkAdding: Check = (policy, line, input) => {
@@ -139,7 +139,7 @@ describe.each(checks)(
       fc.assert(
         fc.property(policyText, typed, fc.nat(99), (text, input, n) => {
           const policy = policyOfText(text);
-          const lines = linesInRole(policy, role);
+          const lines = findLinesInRole(policy, role);
           fc.pre(lines.length > 0);
           check(policy, lines[n % lines.length]!, input);
         }),
@@ -147,9 +147,9 @@ describe.each(checks)(
       );
     });
 
-    test.each(Object.entries(nastyTexts))('in a nasty file: %s', (_file, text) => {
+    test.each(Object.entries(edgeCaseTexts))('in a nasty file: %s', (_file, text) => {
       const policy = policyOfText(text);
-      for (const line of linesInRole(policy, role)) {
+      for (const line of findLinesInRole(policy, role)) {
         for (const input of ['/x', '', ' a b ', '#', 'x: y', 'a\r\nb', '\u{1f916}', '\u0000\t', '  '])
           check(policy, line, input);
       }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { edited, fileText, policyOfText, testEdits } from '../../../testing/policies.ts';
+import { fileText, policyAfterEdits, policyOfText, testEdits } from '../../../testing/policies.ts';
 import type { Policy } from '../policy.ts';
 import { addCommentAbove } from './add-comment-above.ts';
 import { removeLine } from './remove-line.ts';
@@ -103,7 +103,7 @@ describe('comments', () => {
   test('ours: a run of blanks within a line does not make it slow', () => {
     const line = `Allow: /${' '.repeat(200_000)}x`;
     const policy = policyOfText(`${line}\t # c`);
-    expect(fileText(edited(policy, set(undefined)(policy)).source)).toBe(line);
+    expect(fileText(policyAfterEdits(policy, set(undefined)(policy)).source)).toBe(line);
   });
 
   test('refuses line breaks and blank lines', () => {

@@ -5,8 +5,8 @@ import type { EdgeChange, EdgeGroup } from '../../../core/compare/edge-block.ts'
 import type { Reader } from '../../../core/readers/reader.ts';
 import { edgeBlockWords as words } from '../../../messages/en/cdn-block.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { Scrolled } from '../../../ui/scrolled.tsx';
-import { Verdict } from '../../../ui/verdict.tsx';
+import { ScrollRegion } from '../../../ui/scrolled.tsx';
+import { AnswerLabel } from '../../../ui/verdict.tsx';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import styles from './edge.module.css';
 
@@ -34,7 +34,7 @@ export function CauseGroup({ group: { cause, count, changes }, readers }: Props)
         {title} <span className={styles['count']}>{words.answers(count)}</span>
       </h3>
       <p>{why}</p>
-      <Scrolled className={styles['scroller']}>
+      <ScrollRegion className={styles['scroller']}>
         <table className={styles['table']} aria-labelledby={heading}>
           <thead>
             <tr>
@@ -51,7 +51,7 @@ export function CauseGroup({ group: { cause, count, changes }, readers }: Props)
             ))}
           </tbody>
         </table>
-      </Scrolled>
+      </ScrollRegion>
       {shown < changes.length && (
         <button type="button" className="btn btn-link" onClick={() => setWanted(wanted + MORE)}>
           {words.moreRows(changes.length - shown)}
@@ -79,10 +79,10 @@ function Row({ change, readers }: { change: EdgeChange; readers: readonly Reader
         <VisibleText text={robots} />
       </td>
       <td>
-        <Verdict answer={change.before} />
+        <AnswerLabel answer={change.before} />
       </td>
       <td>
-        <Verdict answer={change.after} />
+        <AnswerLabel answer={change.after} />
       </td>
       <td>{told}</td>
     </tr>

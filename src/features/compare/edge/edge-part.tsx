@@ -4,19 +4,19 @@ import { useId, useState } from 'react';
 import { textOf } from '../../../core/text/source.ts';
 import { edgeBlockWords as words } from '../../../messages/en/cdn-block.ts';
 import { compareWords } from '../../../messages/en/compare.ts';
-import { edgeCompared, MOST_EDGE_ANSWERS, sampleBlock, setBlock } from '../../../state/edge-block.ts';
+import { compareCdnBlock, MAX_ANSWERS, sampleCdnBlock, setCdnBlock } from '../../../state/edge-block.ts';
 import { copyText } from '../../../state/matrix-table.ts';
-import { useEdgeQuestion } from '../../../state/use-edge-block.ts';
-import { useInSlices } from '../../../state/use-slices.ts';
-import { Scrolled } from '../../../ui/scrolled.tsx';
+import { useCdnBlockQuestion } from '../../../state/use-edge-block.ts';
+import { useIdleTask } from '../../../state/use-slices.ts';
+import { ScrollRegion } from '../../../ui/scrolled.tsx';
 import { VisibleLines } from '../../../ui/visible-lines.tsx';
 import { CauseGroup } from './cause-group.tsx';
 import styles from './edge.module.css';
 import { OwnLinesPart } from './own-lines-part.tsx';
 
 export default function EdgePart() {
-  const question = useEdgeQuestion();
-  const last = useInSlices(question, edgeCompared);
+  const question = useCdnBlockQuestion();
+  const last = useIdleTask(question, compareCdnBlock);
   const isStale = last?.question !== question;
   const result = last?.result;
   const combined = result && textOf(result.combined.source);
@@ -27,7 +27,7 @@ export default function EdgePart() {
         <h2>{words.result}</h2>
         <output>
           {!last && words.working}
-          {last && !result && words.tooMany(MOST_EDGE_ANSWERS)}
+          {last && !result && words.tooMany(MAX_ANSWERS)}
           {result &&
             words.summary(
               result.changed,
@@ -44,9 +44,9 @@ export default function EdgePart() {
         {result && (
           <details className={styles['combined']}>
             <summary>{words.combined(result.combined.source.lines.length, result.combined.offset)}</summary>
-            <Scrolled as="pre">
+            <ScrollRegion as="pre">
               <VisibleLines text={combined ?? ''} />
-            </Scrolled>
+            </ScrollRegion>
           </details>
         )}
       </div>
@@ -58,7 +58,7 @@ function BlockField({ block, combined }: { block: string; combined: string | und
   const field = useId();
   const about = useId();
   const [said, setSaid] = useState('');
-  const sample = sampleBlock();
+  const sample = sampleCdnBlock();
   const isSample = block === sample;
   const copy = async () => {
     if (combined === undefined) return;
@@ -76,7 +76,7 @@ function BlockField({ block, combined }: { block: string; combined: string | und
         aria-describedby={about}
         spellCheck={false}
         value={block}
-        onChange={({ target }) => setBlock(target.value)}
+        onChange={({ target }) => setCdnBlock(target.value)}
       />
       <div className={styles['actions']}>
         <button
@@ -84,7 +84,7 @@ function BlockField({ block, combined }: { block: string; combined: string | und
           className="btn"
           aria-disabled={isSample}
           title={isSample ? words.isSample : undefined}
-          onClick={() => setBlock(sample)}
+          onClick={() => setCdnBlock(sample)}
         >
           {words.useSample}
         </button>

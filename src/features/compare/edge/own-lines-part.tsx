@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { lineAt } from '../../../core/text/lines.ts';
 import { edgeBlockWords as words } from '../../../messages/en/cdn-block.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import type { EdgeResult } from '../../../state/edge-block.ts';
+import type { CdnBlockComparison } from '../../../state/edge-block.ts';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import { goToLine } from '../go.ts';
 import styles from './edge.module.css';
@@ -17,7 +17,11 @@ function LineButton({ path, line, label }: { path: string; line: number; label: 
   );
 }
 
-export function OwnLinesPart({ result: { path, own, records, beaten, readers } }: { result: EdgeResult }) {
+export function OwnLinesPart({
+  result: { path, own, records, beaten, readers },
+}: {
+  result: CdnBlockComparison;
+}) {
   const heading = useId();
   const titlesOf = (places: readonly number[]) => places.map((place) => readerTitle(readers[place]!));
   const knows = (place: number) => readers[place]!.record.ruleFields.includes('allow');

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { causeLines } from '../../../core/compare/cause-lines.ts';
 import type { ReaderCause } from '../../../core/compare/reader-causes.ts';
-import { tellCause } from '../../../messages/cause-told.ts';
+import { explainReaderCause } from '../../../messages/cause-told.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { CauseFixes } from './cause-fixes.tsx';
 import { causeId } from './cause-place.ts';
@@ -50,7 +50,7 @@ export function CauseBody(props: CauseProps) {
 
 function CauseHead({ cause, compared, isStale, onFixed }: CauseProps) {
   const { diff, lens, groups } = compared;
-  const { title, sentences, spec } = tellCause(cause, diff.readers, lens);
+  const { title, sentences, spec } = explainReaderCause(cause, diff.readers, lens);
   const shown = useMemo(() => causeLines(diff, cause, lens), [diff, cause, lens]);
   return (
     <tr className={styles['cause']}>

@@ -8,14 +8,14 @@ import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { readerFixTitle } from '../../../messages/en/reader-causes.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { edit } from '../../../state/document-store.ts';
-import type { ComparedReaders } from '../../../state/reader-compare.ts';
+import type { ReaderComparison } from '../../../state/reader-compare.ts';
 import { documentStore } from '../../../state/use-document.ts';
-import { useInSlices } from '../../../state/use-slices.ts';
+import { useIdleTask } from '../../../state/use-slices.ts';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import styles from './readers.module.css';
 
 interface Asked {
-  readonly compared: ComparedReaders;
+  readonly compared: ReaderComparison;
   readonly cause: ReaderCause;
 }
 
@@ -29,7 +29,7 @@ interface CauseFixesProps extends Asked {
 
 export function CauseFixes({ compared, cause, isStale, onFixed }: CauseFixesProps) {
   const asked = useMemo(() => ({ compared, cause }), [compared, cause]);
-  const last = useInSlices(asked, workOf);
+  const last = useIdleTask(asked, workOf);
   if (cause.kind !== 'knobs') return null;
   if (last?.question !== asked) return <p className={styles['soft']}>{words.lookingForFixes}</p>;
   if (last.result.length === 0) return <p className={styles['soft']}>{words.noFix}</p>;
@@ -51,10 +51,10 @@ export function CauseFixes({ compared, cause, isStale, onFixed }: CauseFixesProp
   );
 }
 
-const titlesOf = ({ diff }: ComparedReaders, places: readonly number[]) =>
+const titlesOf = ({ diff }: ReaderComparison, places: readonly number[]) =>
   places.map((place) => readerTitle(diff.readers[place]!));
 
-function Outcome({ fix, compared }: { fix: CheckedFix; compared: ComparedReaders }) {
+function Outcome({ fix, compared }: { fix: CheckedFix; compared: ReaderComparison }) {
   const { still, answer, keeps, changes, differing } = fix;
   const { readers, differing: now } = compared.diff;
   const agrees =
@@ -72,7 +72,7 @@ function Outcome({ fix, compared }: { fix: CheckedFix; compared: ComparedReaders
   );
 }
 
-function Effects({ fix: { changes, listed }, compared }: { fix: CheckedFix; compared: ComparedReaders }) {
+function Effects({ fix: { changes, listed }, compared }: { fix: CheckedFix; compared: ReaderComparison }) {
   const cells = new Set(listed.flatMap(({ agents, url }) => agents.map((agent) => `${agent} ${url}`))).size;
   const told = ({ url, agents, before, after, readers }: SideEffect) => {
     const names =

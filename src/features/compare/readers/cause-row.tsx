@@ -2,11 +2,11 @@
 import type { CauseCell } from '../../../core/compare/reader-causes.ts';
 import { visible } from '../../../core/text/hidden.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
-import { askAbout } from '../../../state/ask-about.ts';
-import { pathOn } from '../../../state/matrix-paths.ts';
+import { setQuestion } from '../../../state/ask-about.ts';
+import { pathOnSite } from '../../../state/matrix-paths.ts';
 import { documentStore, useDocument } from '../../../state/use-document.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Verdict } from '../../../ui/verdict.tsx';
+import { AnswerLabel } from '../../../ui/verdict.tsx';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import { goToCell } from '../go.ts';
 import styles from './readers.module.css';
@@ -20,7 +20,7 @@ export function CauseRow({ cell, groups }: CauseRowProps) {
   const origin = useDocument(({ document }) => document.origin);
   const { url, agents } = cell;
   const open = () => {
-    askAbout(documentStore, undefined);
+    setQuestion(documentStore, undefined);
     goToCell(agents[0], url);
   };
   const names = words.agentsOf(agents);
@@ -29,7 +29,7 @@ export function CauseRow({ cell, groups }: CauseRowProps) {
       <th scope="row" aria-label={visible(url)}>
         <button type="button" className="btn btn-link" title={visible(url)} onClick={open}>
           <span>
-            <VisibleText text={pathOn(origin, url)} />
+            <VisibleText text={pathOnSite(origin, url)} />
           </span>
           <span className="vh">{words.openCell(agents[0])}</span>
         </button>
@@ -58,7 +58,7 @@ function CellOf({
   return (
     <td data-lens={place === lens || undefined} data-differs={others.includes(place) || undefined}>
       <span className={styles['cell']}>
-        <Verdict answer={answer} />
+        <AnswerLabel answer={answer} />
         {isOther && (
           <span className={styles['unequal']}>
             <Icon name="g-differs" />

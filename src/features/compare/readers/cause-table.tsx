@@ -2,14 +2,14 @@
 
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import type { ComparedReaders } from '../../../state/reader-compare.ts';
+import type { ReaderComparison } from '../../../state/reader-compare.ts';
 import { CauseBody } from './cause-body.tsx';
 import { causeId } from './cause-place.ts';
 import styles from './readers.module.css';
 import { Tree } from './tree.tsx';
 
 export interface CauseTableProps {
-  readonly compared: ComparedReaders;
+  readonly compared: ReaderComparison;
   readonly isStale: boolean;
   /** Called when a fix was applied: its button is gone with its cause. */
   readonly onFixed: () => void;

@@ -3,27 +3,27 @@ import { useRef } from 'react';
 import { compareWords, compareReadersWords as words } from '../../../messages/en/compare.ts';
 import type { GatepostState } from '../../../state/document-store.ts';
 import {
-  type ComparedReaders,
   compareReaders,
-  MOST_VERDICTS,
+  countComparedVerdicts,
+  MAX_VERDICTS,
+  type ReaderComparison,
   type ReaderQuestion,
-  verdictsNeeded,
 } from '../../../state/reader-compare.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import { useReaderQuestion } from '../../../state/use-readers.ts';
-import { useInSlices } from '../../../state/use-slices.ts';
+import { useIdleTask } from '../../../state/use-slices.ts';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { CauseTable } from './cause-table.tsx';
 import styles from './readers.module.css';
 import { Side } from './side.tsx';
 
-const isTooLarge = (question: ReaderQuestion) => verdictsNeeded(question) > MOST_VERDICTS;
+const isTooLarge = (question: ReaderQuestion) => countComparedVerdicts(question) > MAX_VERDICTS;
 const workOf = (question: ReaderQuestion) => (isTooLarge(question) ? undefined : compareReaders(question));
 const asksElse = ({ view }: GatepostState) => view.subject !== undefined;
 
 export default function ReadersPart() {
   const question = useReaderQuestion();
-  const last = useInSlices(question, workOf);
+  const last = useIdleTask(question, workOf);
   const heading = useRef<HTMLHeadingElement>(null);
   // What is shown may lag behind, and is marked as busy then; of what would be too much, nothing is shown.
   const isStale = last?.question !== question;
@@ -58,7 +58,7 @@ function Meta({
   compared: { groups },
   question: { readers, table },
 }: {
-  compared: ComparedReaders;
+  compared: ReaderComparison;
   question: ReaderQuestion;
 }) {
   return (
@@ -74,14 +74,14 @@ function OnlyFetching() {
 
 interface BodyProps {
   readonly question: ReaderQuestion;
-  readonly compared: ComparedReaders | undefined;
+  readonly compared: ReaderComparison | undefined;
   readonly isStale: boolean;
   readonly onFixed: () => void;
 }
 
 function Body({ question, compared, isStale, onFixed }: BodyProps) {
   if (isTooLarge(question))
-    return <p className={styles['note']}>{words.tooMany(verdictsNeeded(question), MOST_VERDICTS)}</p>;
+    return <p className={styles['note']}>{words.tooMany(countComparedVerdicts(question), MAX_VERDICTS)}</p>;
   if (!compared) return <p className={styles['note']}>{words.busy}</p>;
   if (compared.diff.all === 0) return <NoCells />;
   if (compared.diff.differing === 0)

@@ -3,17 +3,21 @@
 import { useId } from 'react';
 import { readers as allReaders } from '../../../core/readers/index.ts';
 import { greatest } from '../../../core/text/many.ts';
-import { tellCause } from '../../../messages/cause-told.ts';
+import { explainReaderCause } from '../../../messages/cause-told.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { number } from '../../../messages/en/counts.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { type ComparedReaders, compareWith, type ReaderQuestion } from '../../../state/reader-compare.ts';
+import {
+  type ReaderComparison,
+  type ReaderQuestion,
+  setReaderCompared,
+} from '../../../state/reader-compare.ts';
 import { causeId, goToCause } from './cause-place.ts';
 import styles from './readers.module.css';
 
 interface SideProps {
   readonly question: ReaderQuestion;
-  readonly compared: ComparedReaders | undefined;
+  readonly compared: ReaderComparison | undefined;
   readonly isStale: boolean;
 }
 
@@ -27,7 +31,7 @@ export function Side({ question, compared, isStale }: SideProps) {
   );
 }
 
-function Summary({ compared: { diff, causes } }: { compared: ComparedReaders }) {
+function Summary({ compared: { diff, causes } }: { compared: ReaderComparison }) {
   if (diff.differing === 0)
     return <p className={styles['sum']}>{diff.all > 0 && words.agree(diff.readers.length, diff.all)}</p>;
   return (
@@ -37,14 +41,14 @@ function Summary({ compared: { diff, causes } }: { compared: ComparedReaders }) 
   );
 }
 
-function Causes({ compared: { diff, causes, lens } }: { compared: ComparedReaders }) {
+function Causes({ compared: { diff, causes, lens } }: { compared: ReaderComparison }) {
   return (
     <ul className={styles['causes']} aria-label={words.causes}>
       {causes.map((cause) => (
         <li key={causeId(cause)}>
           <button type="button" onClick={() => goToCause(cause)}>
             <span className={styles['count']}>{number(cause.count)}</span>
-            <span>{tellCause(cause, diff.readers, lens).title}</span>
+            <span>{explainReaderCause(cause, diff.readers, lens).title}</span>
           </button>
         </li>
       ))}
@@ -57,7 +61,7 @@ function ReaderList({
   compared,
 }: {
   question: ReaderQuestion;
-  compared: ComparedReaders | undefined;
+  compared: ReaderComparison | undefined;
 }) {
   const id = useId();
   const lens = question.readers[question.lens]!;
@@ -80,7 +84,7 @@ function ReaderList({
                 type="checkbox"
                 checked={question.readers.some((one) => one.id === known.id)}
                 disabled={known.id === lens.id}
-                onChange={({ target }) => compareWith(known.id, target.checked)}
+                onChange={({ target }) => setReaderCompared(known.id, target.checked)}
               />
               {readerTitle(known)}
             </label>

@@ -4,12 +4,12 @@ import { cellsBetween, leavesOf, type ReaderLeaf, readerTree } from '../../../co
 import { readerTreeWords as words } from '../../../messages/en/compare.ts';
 import { number } from '../../../messages/en/counts.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import type { ComparedReaders } from '../../../state/reader-compare.ts';
-import { Scrolled } from '../../../ui/scrolled.tsx';
+import type { ReaderComparison } from '../../../state/reader-compare.ts';
+import { ScrollRegion } from '../../../ui/scrolled.tsx';
 import styles from './tree.module.css';
 import { layOutTree } from './tree-layout.ts';
 
-type Compared = Pick<ComparedReaders, 'diff' | 'lens'>;
+type Compared = Pick<ReaderComparison, 'diff' | 'lens'>;
 
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
@@ -97,14 +97,14 @@ export function Tree({ compared }: { compared: Compared }) {
         <h3>{words.title}</h3>
       </summary>
       <p>{words.about(tree.at)}</p>
-      <Scrolled className={styles['scroller']}>
+      <ScrollRegion className={styles['scroller']}>
         <Picture compared={compared} tree={tree} />
-      </Scrolled>
+      </ScrollRegion>
       <details>
         <summary>{words.asTable}</summary>
-        <Scrolled className={styles['scroller']}>
+        <ScrollRegion className={styles['scroller']}>
           <DistanceTable compared={compared} leaves={leavesOf(tree)} />
-        </Scrolled>
+        </ScrollRegion>
       </details>
     </details>
   );

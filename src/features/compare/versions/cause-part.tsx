@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { visible } from '../../../core/text/hidden.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
 import { versionsWords as words } from '../../../messages/en/versions.ts';
-import { type MatrixKind, type Told, toneOf } from '../../../state/matrix-kind.ts';
-import { pathOn } from '../../../state/matrix-paths.ts';
+import { type MatrixVerdict, type QuestionPresentation, toneOf } from '../../../state/matrix-kind.ts';
+import { pathOnSite } from '../../../state/matrix-paths.ts';
 import { useDocument } from '../../../state/use-document.ts';
-import type { Cause, CausedCell } from '../../../state/version-diff.ts';
-import { VerdictMark } from '../../../ui/verdict.tsx';
+import type { Cause, CellOfCause } from '../../../state/version-diff.ts';
+import { ToneLabel } from '../../../ui/verdict.tsx';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import { goToCell } from '../go.ts';
 import { Line } from './line.tsx';
@@ -19,7 +19,7 @@ const STEP = 500;
 
 interface Props {
   readonly cause: Cause;
-  readonly kind: MatrixKind;
+  readonly kind: QuestionPresentation;
   readonly isNow: boolean;
   /** Of the text that is shown; lines of other files are named with theirs. */
   readonly path: string;
@@ -47,13 +47,21 @@ function Heading({ cause, isNow, path }: Omit<Props, 'kind'>) {
   );
 }
 
-const Answer = ({ kind, told }: { kind: MatrixKind; told: Told }) => (
-  <VerdictMark tone={toneOf(kind, told)} word={kind.word(told)} />
+const Answer = ({ kind, told }: { kind: QuestionPresentation; told: MatrixVerdict }) => (
+  <ToneLabel tone={toneOf(kind, told)} word={kind.word(told)} />
 );
 
-function ChangedCellRow({ cell, kind, isNow }: { cell: CausedCell; kind: MatrixKind; isNow: boolean }) {
+function ChangedCellRow({
+  cell,
+  kind,
+  isNow,
+}: {
+  cell: CellOfCause;
+  kind: QuestionPresentation;
+  isNow: boolean;
+}) {
   const { agents, url, before, after, lineNow } = cell;
-  const shown = pathOn(
+  const shown = pathOnSite(
     useDocument(({ document }) => document.origin),
     url,
   );

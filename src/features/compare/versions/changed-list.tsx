@@ -3,8 +3,8 @@
 import { useId } from 'react';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { versionsWords as words } from '../../../messages/en/versions.ts';
-import { accessMatrix, askedFile } from '../../../state/matrix-question.ts';
-import type { WorkedOut } from '../../../state/use-slices.ts';
+import { accessMatrix, matrixQuery } from '../../../state/matrix-question.ts';
+import type { TaskResult } from '../../../state/use-slices.ts';
 import type { VersionDiff } from '../../../state/version-diff.ts';
 import type { Versions } from '../../../state/versions.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -15,7 +15,7 @@ import styles from './versions.module.css';
 interface Props {
   readonly versions: Versions;
   /** The last that was worked out: it may be about older versions. */
-  readonly told: WorkedOut<Versions, VersionDiff> | undefined;
+  readonly told: TaskResult<Versions, VersionDiff> | undefined;
   /** Whether the version after is the present one, in which one can go to lines and cells. */
   readonly isNow: boolean;
 }
@@ -39,7 +39,7 @@ function Empty({ versions, diff }: { versions: Versions; diff: VersionDiff }) {
 export function ChangedList({ versions, told, isNow }: Props) {
   const heading = useId();
   const isStale = told?.question !== versions;
-  const { kind, reader } = askedFile(versions.after);
+  const { kind, reader } = matrixQuery(versions.after);
   const diff = told?.result;
   const listed = diff?.causes.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (

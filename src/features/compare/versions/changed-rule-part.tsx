@@ -1,10 +1,10 @@
 // One rule that was added, removed or moved: whether it decides anything, and what the other version says there.
 import { matrixWords } from '../../../messages/en/table.ts';
 import { versionsWords as words } from '../../../messages/en/versions.ts';
-import type { AddedCell } from '../../../state/add-cell.ts';
-import type { BothVerdicts, ChangedRule, ChangedRuleAnswer } from '../../../state/changed-rules.ts';
+import type { CellAddress } from '../../../state/add-cell.ts';
+import type { ChangedRule, ChangedRuleAnswer, VerdictPair } from '../../../state/changed-rules.ts';
 import { RuleAnswers } from '../../../ui/rule-answers.tsx';
-import { Verdict } from '../../../ui/verdict.tsx';
+import { AnswerLabel } from '../../../ui/verdict.tsx';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import { Line } from './line.tsx';
 import styles from './versions.module.css';
@@ -13,11 +13,11 @@ interface Props {
   readonly rule: ChangedRule;
   readonly path: string;
   readonly isNow: boolean;
-  readonly isInTable: (cell: AddedCell) => boolean;
-  readonly onAdd: (cell: AddedCell) => void;
+  readonly isInTable: (cell: CellAddress) => boolean;
+  readonly onAdd: (cell: CellAddress) => void;
 }
 
-type Decided = BothVerdicts['is'];
+type Decided = VerdictPair['is'];
 
 /** A verdict with the line that decides, or with what it rests on: the file as found, if the version has one. */
 function Because({ said, lineWord }: { said: Decided; lineWord: (line: number) => string }) {
@@ -25,12 +25,12 @@ function Because({ said, lineWord }: { said: Decided; lineWord: (line: number) =
   const rest = reason === 'status' ? words.rules.noFile : matrixWords.because[reason](0);
   return (
     <>
-      <Verdict answer={answer} /> ({by ? lineWord(by.line + 1) : rest})
+      <AnswerLabel answer={answer} /> ({by ? lineWord(by.line + 1) : rest})
     </>
   );
 }
 
-function Both({ was, is }: BothVerdicts) {
+function Both({ was, is }: VerdictPair) {
   return (
     <>
       {was.answer === is.answer ? words.rules.stays : words.rules.changes} {words.was}{' '}

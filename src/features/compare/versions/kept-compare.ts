@@ -1,27 +1,30 @@
 // An earlier version as one of the two that are compared.
 import { dayAndTime, keptVersionsWords as words } from '../../../messages/en/versions.ts';
-import type { KeptVersion } from '../../../state/storage/database.ts';
+import type { StoredVersion } from '../../../state/storage/database.ts';
 import { documentStore } from '../../../state/use-document.ts';
-import { chooseVersions } from '../../../state/use-versions.ts';
+import { updateVersionChoice } from '../../../state/use-versions.ts';
 import { readVersion } from '../../../state/version-actions.ts';
-import type { After, Before } from '../../../state/versions.ts';
+import type { BaseVersion, TargetVersion } from '../../../state/versions.ts';
 
-type Kept = Extract<Before, { readonly kind: 'kept' }>;
+type Kept = Extract<BaseVersion, { readonly kind: 'kept' }>;
 
 /** A version in the list of choices: it is read when it is chosen. */
 export interface KeptOption {
   readonly value: string;
   readonly word: string;
-  readonly version: Kept | { readonly kind: 'to-read'; readonly kept: KeptVersion };
+  readonly version: Kept | { readonly kind: 'to-read'; readonly kept: StoredVersion };
 }
 
 export const whenOf = (time: number): string => dayAndTime(time, Date.now());
 
-export const versionName = ({ time, name }: Pick<KeptVersion, 'time' | 'name'>): string =>
+export const versionName = ({ time, name }: Pick<StoredVersion, 'time' | 'name'>): string =>
   words.versionOf(whenOf(time), name);
 
 /** What was chosen is among them, also after it was deleted. */
-export function keptOptions(versions: readonly KeptVersion[], chosen: Before | After): KeptOption[] {
+export function keptOptions(
+  versions: readonly StoredVersion[],
+  chosen: BaseVersion | TargetVersion,
+): KeptOption[] {
   const own = chosen.kind === 'kept' ? chosen : undefined;
   const options = versions.map(
     (kept): KeptOption => ({
@@ -36,7 +39,7 @@ export function keptOptions(versions: readonly KeptVersion[], chosen: Before | A
 
 /** Chooses a version for one side; for the one before, `beside` what is open now. False if it cannot be read. */
 export async function compareWith(
-  version: KeptVersion,
+  version: StoredVersion,
   side: 'before' | 'after' | 'beside',
 ): Promise<boolean> {
   const read = await readVersion(version, documentStore.getState());
@@ -49,7 +52,7 @@ export async function compareWith(
     document: read.document,
     ...(name === undefined ? {} : { name }),
   };
-  if (side === 'after') chooseVersions({ after: kept });
-  else chooseVersions({ before: kept, ...(side === 'beside' ? { after: { kind: 'now' } } : {}) });
+  if (side === 'after') updateVersionChoice({ after: kept });
+  else updateVersionChoice({ before: kept, ...(side === 'beside' ? { after: { kind: 'now' } } : {}) });
   return true;
 }

@@ -3,12 +3,17 @@ import { useRef, useState } from 'react';
 import { hostOf } from '../../../core/text/host-of.ts';
 import { shellWords } from '../../../messages/en/shell.ts';
 import { keptVersionsWords as words } from '../../../messages/en/versions.ts';
-import { deleteVersion, OPEN_NOW, putVersionBack, type VersionMoment } from '../../../state/kept-versions.ts';
-import type { KeptVersion } from '../../../state/storage/database.ts';
+import {
+  deleteVersion,
+  OPEN_NOW,
+  restoreDeletedVersion,
+  type VersionMoment,
+} from '../../../state/kept-versions.ts';
+import type { StoredVersion } from '../../../state/storage/database.ts';
 import { documentStore, useDocument } from '../../../state/use-document.ts';
-import { useKeptVersions } from '../../../state/use-kept-versions.ts';
-import { returnTo, saveVersionAs } from '../../../state/version-actions.ts';
-import { tableOf } from '../../../state/version-differences.ts';
+import { useSavedVersions } from '../../../state/use-kept-versions.ts';
+import { restoreVersion, saveVersionAs } from '../../../state/version-actions.ts';
+import { versionTable } from '../../../state/version-differences.ts';
 import styles from './kept.module.css';
 import { compareWith, versionName, whenOf } from './kept-compare.ts';
 import { KeptRow, type VersionDoes } from './kept-row.tsx';
@@ -22,8 +27,8 @@ function Deleted({
   versions,
   onBack,
 }: {
-  versions: readonly KeptVersion[];
-  onBack: (v: KeptVersion) => void;
+  versions: readonly StoredVersion[];
+  onBack: (v: StoredVersion) => void;
 }) {
   return versions.map((version) => (
     <p key={version.id} className={styles['deleted']}>
@@ -35,7 +40,7 @@ function Deleted({
   ));
 }
 
-const saveAs = ({ time, ...version }: KeptVersion): Promise<boolean> => {
+const saveAs = ({ time, ...version }: StoredVersion): Promise<boolean> => {
   const host = hostOf(documentStore.getState().document.origin);
   return saveVersionAs({ time, ...version }, words.fileName(host.replace(/[^a-z0-9.-]+/gi, '-'), time));
 };
@@ -51,16 +56,16 @@ function useSaid() {
 /** What can be done, told when it is done. */
 function useActions() {
   const [said, say] = useSaid();
-  const [named, setNamed] = useState<KeptVersion | 'present'>();
-  const [deleted, setDeleted] = useState<readonly KeptVersion[]>([]);
-  const without = (version: KeptVersion) => deleted.filter((one) => one !== version);
+  const [named, setNamed] = useState<StoredVersion | 'present'>();
+  const [deleted, setDeleted] = useState<readonly StoredVersion[]>([]);
+  const without = (version: StoredVersion) => deleted.filter((one) => one !== version);
   const does: VersionDoes = {
     compare: (version) =>
       void compareWith(version, 'beside').then((is) => say(is ? '' : words.unreadableChoice)),
     returnTo: (version, what) => {
-      const before = tableOf(documentStore.getState().document);
-      void returnTo(documentStore, version, versionName(version), what).then((outcome) => {
-        const now = tableOf(documentStore.getState().document);
+      const before = versionTable(documentStore.getState().document);
+      void restoreVersion(documentStore, version, versionName(version), what).then((outcome) => {
+        const now = versionTable(documentStore.getState().document);
         const sentences = {
           done: words.returned[what](whenOf(version.time), now, before),
           unreadable: words.notReturned,
@@ -77,8 +82,8 @@ function useActions() {
         if (is) setDeleted([...without(version), version]);
       }),
   };
-  const putBack = async (version: KeptVersion) => {
-    if (!(await putVersionBack(version))) return false;
+  const putBack = async (version: StoredVersion) => {
+    if (!(await restoreDeletedVersion(version))) return false;
     setDeleted(without(version));
     say(words.isBack(versionName(version)));
     return true;
@@ -98,19 +103,19 @@ function Now({ moment }: { moment: VersionMoment | undefined }) {
 }
 
 export function KeptList() {
-  const { versions, differences, moments, bytes, free, trouble } = useKeptVersions();
+  const { versions, differences, moments, bytes, free, trouble } = useSavedVersions();
   const { said, say, named, setNamed, deleted, does, putBack } = useActions();
   const keepButton = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const version = named === 'present' ? undefined : named;
   /** Goes to the menu of a version, or where there is none to what keeps another one. */
-  const goTo = (one: KeptVersion | undefined) => {
+  const goTo = (one: StoredVersion | undefined) => {
     const row = one && rows.current?.querySelector(`[data-version="${one.id}"]`);
     const button = row ? [...row.querySelectorAll('button')].at(-1) : keepButton.current;
     button?.focus();
   };
   /** It stands in the list again once that is drawn. */
-  const back = (one: KeptVersion) =>
+  const back = (one: StoredVersion) =>
     void putBack(one).then((isBack) => isBack && requestAnimationFrame(() => goTo(one)));
   const count = versions?.length ?? 0;
   return (

@@ -3,8 +3,8 @@ import { describeStep } from '../../../messages/en/changes.ts';
 import { shellWords } from '../../../messages/en/shell.ts';
 import { keptVersionsWords as words } from '../../../messages/en/versions.ts';
 import type { VersionDifference, VersionMoment } from '../../../state/kept-versions.ts';
-import type { KeptVersion } from '../../../state/storage/database.ts';
-import type { Returned } from '../../../state/version-actions.ts';
+import type { StoredVersion } from '../../../state/storage/database.ts';
+import type { RestoredPart } from '../../../state/version-actions.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import styles from './kept.module.css';
@@ -12,15 +12,15 @@ import { versionName, whenOf } from './kept-compare.ts';
 import { Moment } from './moment.tsx';
 
 export interface VersionDoes {
-  readonly compare: (version: KeptVersion) => void;
-  readonly returnTo: (version: KeptVersion, what: Returned) => void;
-  readonly name: (version: KeptVersion) => void;
-  readonly saveAs: (version: KeptVersion) => void;
-  readonly remove: (version: KeptVersion) => void;
+  readonly compare: (version: StoredVersion) => void;
+  readonly returnTo: (version: StoredVersion, what: RestoredPart) => void;
+  readonly name: (version: StoredVersion) => void;
+  readonly saveAs: (version: StoredVersion) => void;
+  readonly remove: (version: StoredVersion) => void;
 }
 
 interface Props {
-  readonly version: KeptVersion;
+  readonly version: StoredVersion;
   /** Undefined until it was worked out. */
   readonly difference: VersionDifference | undefined;
   readonly moment: VersionMoment | undefined;
@@ -52,7 +52,7 @@ function Differs({ difference }: Pick<Props, 'difference'>) {
 }
 
 /** Why it was kept: by the step it belongs to, where that is known. */
-function whyOf({ why, step }: KeptVersion): string {
+function whyOf({ why, step }: StoredVersion): string {
   const isStep = why === 'opened' || why === 'big-step';
   return step && isStep ? words.whyOfStep[why](describeStep(step)) : words.why[why];
 }

@@ -1,8 +1,8 @@
 // The dialog that gives a version its name: what is open, or one that was kept by itself.
 import { type FormEvent, useId, useState } from 'react';
 import { keptVersionsWords as words } from '../../../messages/en/versions.ts';
-import { keepPresent, renameVersion } from '../../../state/kept-versions.ts';
-import type { KeptVersion } from '../../../state/storage/database.ts';
+import { renameVersion, saveCurrentVersion } from '../../../state/kept-versions.ts';
+import type { StoredVersion } from '../../../state/storage/database.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import styles from './kept.module.css';
@@ -13,7 +13,7 @@ const LONGEST = 200;
 
 interface Props {
   /** The one to be named; what is open if absent. */
-  readonly version?: KeptVersion;
+  readonly version?: StoredVersion;
   readonly onClose: () => void;
   /** Takes the focus once it has closed. */
   readonly onClosed: () => void;
@@ -30,7 +30,7 @@ export function NameVersion({ version, onClose, onClosed, onDone }: Props) {
     if (wanted === '') return;
     const isDone = version
       ? await renameVersion(version, wanted)
-      : await keepPresent(documentStore.getState(), wanted);
+      : await saveCurrentVersion(documentStore.getState(), wanted);
     setFailed(!isDone);
     if (!isDone) return;
     onDone?.(version ? words.renamed(wanted) : words.kept(wanted));

@@ -2,12 +2,12 @@
 import { useId, useMemo, useState } from 'react';
 import { decidingWords } from '../../../messages/en/never-decides.ts';
 import { versionsWords } from '../../../messages/en/versions.ts';
-import { type AddedCell, addCell } from '../../../state/add-cell.ts';
-import { type ChangedRulesQuestion, changedRules } from '../../../state/changed-rules.ts';
+import { addCell, type CellAddress } from '../../../state/add-cell.ts';
+import { type ChangedRulesQuestion, compareRules } from '../../../state/changed-rules.ts';
 import { siteOf } from '../../../state/derived.ts';
 import { useCellsInTable } from '../../../state/use-cells-in-table.ts';
 import { documentStore } from '../../../state/use-document.ts';
-import { useInSlices } from '../../../state/use-slices.ts';
+import { useIdleTask } from '../../../state/use-slices.ts';
 import type { Versions } from '../../../state/versions.ts';
 import { ChangedRulePart } from './changed-rule-part.tsx';
 import styles from './versions.module.css';
@@ -30,11 +30,11 @@ function useQuestion({ before, after, path }: Versions): ChangedRulesQuestion {
 export function RulesPart({ versions, isNow }: Props) {
   const heading = useId();
   const question = useQuestion(versions);
-  const told = useInSlices(question, changedRules);
+  const told = useIdleTask(question, compareRules);
   const isStale = told?.question !== question;
   const isInTable = useCellsInTable();
   const [said, setSaid] = useState('');
-  const add = (cell: AddedCell) => {
+  const add = (cell: CellAddress) => {
     addCell(documentStore, cell);
     setSaid(decidingWords.added(cell.url));
   };

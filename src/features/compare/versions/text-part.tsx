@@ -3,20 +3,20 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { versionsWords as words } from '../../../messages/en/versions.ts';
 import { useLayout } from '../../../state/use-layout.ts';
 import type { VersionDiff } from '../../../state/version-diff.ts';
-import { type TextVersions, textsOf, type Versions } from '../../../state/versions.ts';
+import { type ComparedTexts, comparedTexts, type Versions } from '../../../state/versions.ts';
 import { LineDifferences } from '../../../ui/line-differences.tsx';
 import styles from './versions.module.css';
 
 interface Props {
   readonly versions: Versions;
   readonly told: VersionDiff | undefined;
-  readonly TextDiff: ComponentType<TextVersions>;
+  readonly TextDiff: ComponentType<ComparedTexts>;
   /** Stands below the texts. */
   readonly children: ReactNode;
 }
 
 export function TextPart({ versions, told, TextDiff, children }: Props) {
-  const texts = textsOf(versions);
+  const texts = comparedTexts(versions);
   const { path, before, after } = texts;
   const hasEditor = useLayout((state) => state.kind !== 'narrow' && !state.plainText && !state.editorFailed);
   const isSame = before?.source === after?.source || told?.differences.length === 0;

@@ -1,7 +1,7 @@
 // Which two versions are compared, and of which file the text is shown.
 
 import { type ReactNode, useState } from 'react';
-import { atOnce } from '../../../core/questions/pieces.ts';
+import { runSync } from '../../../core/questions/pieces.ts';
 import { readAnySource } from '../../../core/text/big-source.ts';
 import { visible } from '../../../core/text/hidden.ts';
 import { describeStep } from '../../../messages/en/changes.ts';
@@ -10,12 +10,12 @@ import { spokenLanguage } from '../../../messages/language.ts';
 import { chooseFiles } from '../../../state/file-access.ts';
 import type { Step } from '../../../state/history.ts';
 import { useDocument } from '../../../state/use-document.ts';
-import { useKeptVersions } from '../../../state/use-kept-versions.ts';
-import { chooseVersions } from '../../../state/use-versions.ts';
+import { useSavedVersions } from '../../../state/use-kept-versions.ts';
+import { updateVersionChoice } from '../../../state/use-versions.ts';
 import {
-  type After,
-  type Before,
+  type BaseVersion,
   stepsWithText,
+  type TargetVersion,
   type VersionChoice,
   type Versions,
 } from '../../../state/versions.ts';
@@ -29,7 +29,7 @@ const OFFERED = 100;
 const timeOf = ({ time }: Step) =>
   new Date(time).toLocaleTimeString(spokenLanguage(), { timeStyle: 'short' });
 
-type Offered = Before | After | KeptOption['version'];
+type Offered = BaseVersion | TargetVersion | KeptOption['version'];
 
 interface Option {
   readonly value: string;
@@ -55,7 +55,7 @@ interface ChooserProps {
   readonly label: string;
   readonly first: readonly Option[];
   readonly groups: readonly { readonly title: string; readonly options: readonly Option[] }[];
-  readonly chosen: Before | After;
+  readonly chosen: BaseVersion | TargetVersion;
   readonly onChoose: (version: Offered) => void;
 }
 
@@ -95,9 +95,9 @@ function Chooser({ label, first, groups, chosen, onChoose }: ChooserProps) {
 async function chooseFromDisk(): Promise<boolean> {
   const chosen = await chooseFiles().catch(() => undefined);
   const [file] = chosen ?? [];
-  const source = file && atOnce(readAnySource(file.bytes));
+  const source = file && runSync(readAnySource(file.bytes));
   if (source?.big) return false;
-  if (source) chooseVersions({ before: { kind: 'disk', name: file.name, source } });
+  if (source) updateVersionChoice({ before: { kind: 'disk', name: file.name, source } });
   return chosen !== undefined;
 }
 
@@ -106,9 +106,9 @@ async function choose(side: 'before' | 'after', version: Offered): Promise<strin
   if (version.kind === 'to-read')
     return (await compareWith(version.kept, side)) ? '' : keptVersionsWords.unreadableChoice;
   if (side === 'before') {
-    if (version.kind !== 'now') chooseVersions({ before: version });
+    if (version.kind !== 'now') updateVersionChoice({ before: version });
   } else if (version.kind === 'now' || version.kind === 'step' || version.kind === 'kept')
-    chooseVersions({ after: version });
+    updateVersionChoice({ after: version });
   return '';
 }
 
@@ -140,9 +140,9 @@ export function VersionChoices({ choice, versions, children }: Props) {
   const { before, after } = choice;
   const steps = useDocument((state) => stepsWithText(state.history));
   const files = useDocument(({ document }) => document.files);
-  const { versions: kept = [] } = useKeptVersions();
+  const { versions: kept = [] } = useSavedVersions();
   const [trouble, setTrouble] = useState('');
-  const keptOf = (side: Before | After) => ({
+  const keptOf = (side: BaseVersion | TargetVersion) => ({
     title: keptVersionsWords.group,
     options: keptOptions(kept, side),
   });
@@ -186,7 +186,10 @@ export function VersionChoices({ choice, versions, children }: Props) {
       {paths.length > 1 && (
         <label className={styles['choice']}>
           {words.file}
-          <Select value={versions.path} onChange={(event) => chooseVersions({ path: event.target.value })}>
+          <Select
+            value={versions.path}
+            onChange={(event) => updateVersionChoice({ path: event.target.value })}
+          >
             {paths.map((path) => (
               <option key={path}>{path}</option>
             ))}

@@ -1,8 +1,8 @@
 // What one version of the files says otherwise than another: the texts beside the cells that change.
 import type { ComponentType } from 'react';
 import { compareWords } from '../../../messages/en/compare.ts';
-import { useVersions } from '../../../state/use-versions.ts';
-import type { TextVersions } from '../../../state/versions.ts';
+import { useVersionComparison } from '../../../state/use-versions.ts';
+import type { ComparedTexts } from '../../../state/versions.ts';
 import { ChangedList } from './changed-list.tsx';
 import { KeptList } from './kept-list.tsx';
 import { RulesPart } from './rules-part.tsx';
@@ -12,13 +12,13 @@ import styles from './versions.module.css';
 
 interface VersionsPartProps {
   /** The two texts in an editor; it has code of its own. */
-  readonly TextDiff: ComponentType<TextVersions>;
+  readonly TextDiff: ComponentType<ComparedTexts>;
   /** Where the question is chosen that is asked of both versions. */
   readonly Question: ComponentType;
 }
 
 export function VersionsPart({ TextDiff, Question }: VersionsPartProps) {
-  const { choice, versions, told } = useVersions();
+  const { choice, versions, told } = useVersionComparison();
   const isNow = choice.after.kind === 'now';
   const isStale = told?.question !== versions;
   return (

@@ -2,8 +2,8 @@
 import type { Answer } from '../../../core/questions/question.ts';
 import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import type { ChangedCells } from '../../../state/verdict-diff.ts';
-import { Scrolled } from '../../../ui/scrolled.tsx';
-import { Verdict } from '../../../ui/verdict.tsx';
+import { ScrollRegion } from '../../../ui/scrolled.tsx';
+import { AnswerLabel } from '../../../ui/verdict.tsx';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import styles from './stances.module.css';
 
@@ -11,7 +11,7 @@ export function CellTable({ cells: { changed, columns } }: { cells: ChangedCells
   const listed = columns.reduce((sum, { agents, cells }) => sum + agents.length * cells.length, 0);
   const { url, agents, before, after } = words.cellColumns;
   return (
-    <Scrolled className={styles['scroller']}>
+    <ScrollRegion className={styles['scroller']}>
       <table className={styles['table']} aria-label={words.cells}>
         <thead>
           <tr>
@@ -33,10 +33,10 @@ export function CellTable({ cells: { changed, columns } }: { cells: ChangedCells
                   <VisibleText text={column.agents.map(words.robot).join(', ')} />
                 </td>
                 <td>
-                  <Verdict answer={cell.before.answer as Answer} />
+                  <AnswerLabel answer={cell.before.answer as Answer} />
                 </td>
                 <td>
-                  <Verdict answer={cell.after.answer as Answer} />
+                  <AnswerLabel answer={cell.after.answer as Answer} />
                 </td>
               </tr>
             )),
@@ -44,6 +44,6 @@ export function CellTable({ cells: { changed, columns } }: { cells: ChangedCells
         </tbody>
       </table>
       {listed < changed && <p>{words.moreCells(changed - listed)}</p>}
-    </Scrolled>
+    </ScrollRegion>
   );
 }

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { crawlers } from '../../../core/catalogue/crawlers.ts';
 import { stances } from '../../../core/stances/stance.ts';
 import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
-import { some, stanceOf } from '../../../testing/stances.ts';
+import { findCrawlers, findPreset } from '../../../testing/stances.ts';
 import { groupsOfList, keptPurposes, listed, undecided } from './choice.ts';
 
 describe('crawlers that do what is kept out and what is kept', () => {
-  const stance = stanceOf('no-training');
-  const named = some('GPTBot', 'Applebot', 'Googlebot');
+  const stance = findPreset('no-training');
+  const named = findCrawlers('GPTBot', 'Applebot', 'Googlebot');
   test('product: they are named until somebody decides', () => {
     expect(undecided(listed(stance, named, new Map()), new Map()).map(({ id }) => id)).toEqual(['applebot']);
     for (const isChosen of [true, false]) {
@@ -17,7 +17,7 @@ describe('crawlers that do what is kept out and what is kept', () => {
     }
   });
   test('product: with what they do that the stance keeps', () => {
-    const [applebot] = some('Applebot');
+    const [applebot] = findCrawlers('Applebot');
     const doing = words.doing('Applebot', keptPurposes(stance, applebot!));
     expect(words.undecided(stance.out, [doing])).toBe(
       '1 more crawler comes for AI training and for something that is to stay: Applebot (search). It stays as before unless you say otherwise.',
@@ -39,7 +39,7 @@ describe('crawlers that do what is kept out and what is kept', () => {
 });
 
 test('catalogue CCBot: stances about training say what its archive is used for, which no purpose of it says', () => {
-  const [ccbot] = some('CCBot');
+  const [ccbot] = findCrawlers('CCBot');
   expect(ccbot!.purposes).not.toContain('ai-training');
   expect(ccbot!.effectOfBlocking).toContain('training');
   for (const { out, hints } of stances) {

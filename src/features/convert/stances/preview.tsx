@@ -5,17 +5,17 @@ import { readerOf } from '../../../core/readers/index.ts';
 import type { StanceRow } from '../../../core/stances/apply.ts';
 import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { type PlannedStance, type StanceQuestion, stanceCells } from '../../../state/stance.ts';
-import { useInSlices } from '../../../state/use-slices.ts';
+import { findStanceCells, type StancePlan, type StanceQuestion } from '../../../state/stance.ts';
+import { useIdleTask } from '../../../state/use-slices.ts';
 import { LineDifferences } from '../../../ui/line-differences.tsx';
-import { Scrolled } from '../../../ui/scrolled.tsx';
-import { Verdict } from '../../../ui/verdict.tsx';
+import { ScrollRegion } from '../../../ui/scrolled.tsx';
+import { AnswerLabel } from '../../../ui/verdict.tsx';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import { CellTable } from './cell-table.tsx';
 import { Notes } from './notes.tsx';
 import styles from './stances.module.css';
 
-export type Planned = { readonly question: StanceQuestion; readonly result: PlannedStance };
+export type Planned = { readonly question: StanceQuestion; readonly result: StancePlan };
 
 function Row({ row }: { row: StanceRow }) {
   return (
@@ -25,10 +25,10 @@ function Row({ row }: { row: StanceRow }) {
         <span className={styles['below']}>{words.how(row)}</span>
       </th>
       <td>
-        <Verdict answer={row.before} />
+        <AnswerLabel answer={row.before} />
       </td>
       <td>
-        <Verdict answer={row.after} />
+        <AnswerLabel answer={row.after} />
       </td>
       <td>{words.how(row)}</td>
     </tr>
@@ -38,7 +38,7 @@ function Row({ row }: { row: StanceRow }) {
 function Rows({ rows, label }: { rows: readonly StanceRow[]; label: string }) {
   const { crawler, before, after, how } = words.columns;
   return (
-    <Scrolled className={styles['scroller']}>
+    <ScrollRegion className={styles['scroller']}>
       <table className={`${styles['table']} ${styles['how']}`} aria-label={label}>
         <thead>
           <tr>
@@ -55,11 +55,11 @@ function Rows({ rows, label }: { rows: readonly StanceRow[]; label: string }) {
           ))}
         </tbody>
       </table>
-    </Scrolled>
+    </ScrollRegion>
   );
 }
 
-function Crawlers({ rows }: Pick<PlannedStance, 'rows'>) {
+function Crawlers({ rows }: Pick<StancePlan, 'rows'>) {
   const heading = useId();
   const done = rows.filter((row) => row.done !== 'already');
   const ready = rows.filter((row) => row.done === 'already');
@@ -78,10 +78,10 @@ function Crawlers({ rows }: Pick<PlannedStance, 'rows'>) {
   );
 }
 
-const cellsOf = ({ question, result }: Planned) => stanceCells(question, result.after);
+const cellsOf = ({ question, result }: Planned) => findStanceCells(question, result.after);
 
 function Cells({ planned }: { planned: Planned }) {
-  const last = useInSlices(planned, cellsOf);
+  const last = useIdleTask(planned, cellsOf);
   const cells = last?.question === planned ? last.result : undefined;
   return (
     <section>

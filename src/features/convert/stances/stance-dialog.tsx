@@ -4,15 +4,15 @@ import { type Stance, type Statement, stances } from '../../../core/stances/stan
 import { stanceTitle, stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import { openFile } from '../../../state/derived.ts';
 import {
-  applyPlanned,
-  isTooBigForStances,
+  applyStance,
+  isTooBigForStance,
+  MAX_STANCE_LINES,
   planStance,
-  STANCE_LINES,
   type StanceQuestion,
   stanceCrawlers,
 } from '../../../state/stance.ts';
 import { documentStore, useDocument } from '../../../state/use-document.ts';
-import { useInSlices } from '../../../state/use-slices.ts';
+import { useIdleTask } from '../../../state/use-slices.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type ByHand, groupsOfList, listed, undecided, wishesOfList } from './choice.ts';
 import { CrawlerChoice, showUndecided } from './crawler-choice.tsx';
@@ -30,7 +30,7 @@ export interface StanceDialogProps {
 }
 
 const planOf = (question: StanceQuestion) =>
-  isTooBigForStances(question.state) ? undefined : planStance(question);
+  isTooBigForStance(question.state) ? undefined : planStance(question);
 
 const none: ByHand = new Map();
 
@@ -64,17 +64,17 @@ function useChoice() {
 
 export default function StanceDialog({ onClose, onClosed }: StanceDialogProps) {
   const { question, crawlers, list, left, choose, take, written, write, setReader } = useChoice();
-  const last = useInSlices(question, planOf);
+  const last = useIdleTask(question, planOf);
   const choice = useRef<HTMLDetailsElement>(null);
   const { state, stance, reader } = question;
   const { path, source } = openFile(state);
-  const tooBig = isTooBigForStances(state);
+  const tooBig = isTooBigForStance(state);
   const isKnown = last?.question === question && last.result !== undefined;
   const isPossible = isKnown && last.result.edits.length > 0;
   const run = () => {
     // Why it was refused is said behind the dialog.
     if (isPossible)
-      onClose(applyPlanned(documentStore, stance, last.result) ? stanceTitle(stance.id) : undefined);
+      onClose(applyStance(documentStore, stance, last.result) ? stanceTitle(stance.id) : undefined);
   };
   return (
     <Dialog
@@ -94,7 +94,7 @@ export default function StanceDialog({ onClose, onClosed }: StanceDialogProps) {
         </>
       }
     >
-      {tooBig && <output>{words.tooBig(source.lines.length, STANCE_LINES)}</output>}
+      {tooBig && <output>{words.tooBig(source.lines.length, MAX_STANCE_LINES)}</output>}
       <StanceChoice chosen={stance} crawlers={crawlers} onChoose={choose} />
       <CrawlerChoice list={choice} groups={groupsOfList(stance, list)} onChoose={take} />
       <Options stance={stance} written={written} onWrite={write} reader={reader} onRead={setReader} />

@@ -4,7 +4,7 @@ import { optionsOfExample } from '../../../core/findings/examples/look.ts';
 import { findings, inspectors } from '../../../core/findings/index.ts';
 import { findingMessage } from '../../../messages/findings/tell.ts';
 import { siteOf } from '../../../state/derived.ts';
-import { openWorkspace } from '../../../state/open-workspace.ts';
+import { readWorkspaceDocument } from '../../../state/open-workspace.ts';
 import { firstFound, seenExamples, workspaceOfFinding } from './example-of-finding.ts';
 
 const codes = inspectors.flatMap(({ checks }) => checks.map(({ code }) => code));
@@ -20,7 +20,7 @@ describe.each(codes)('product: the page of %s', (code) => {
 
   test('leads to a workspace in which the same is found', () => {
     for (const one of seen) {
-      const { document } = openWorkspace(workspaceOfFinding(one));
+      const { document } = readWorkspaceDocument(workspaceOfFinding(one));
       expect(document.files[0]!.path).toBe(one.path);
       const again = findings(siteOf(document), one.path, optionsOfExample(one.example));
       expect(again.filter((finding) => finding.code === code)).toHaveLength(one.found.length);

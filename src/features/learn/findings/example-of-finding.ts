@@ -1,5 +1,5 @@
 // The examples of a kind of finding, looked at by the engine, and as workspaces.
-import { examplesOf } from '../../../core/findings/examples/all.ts';
+import { findExamples } from '../../../core/findings/examples/all.ts';
 import type { FindingExample } from '../../../core/findings/examples/example.ts';
 import { optionsOfExample, pathOfExample, siteOfExample } from '../../../core/findings/examples/look.ts';
 import { findings } from '../../../core/findings/index.ts';
@@ -22,7 +22,7 @@ export const firstFound = (code: string): Finding | undefined => seenExamples(co
 
 /** Examples of a kind, at most so many. */
 export const seenExamples = (code: string, most = Infinity): readonly SeenExample[] =>
-  examplesOf(code)
+  findExamples(code)
     .slice(0, most)
     .map((example) => {
       const [site, path] = [siteOfExample(example), pathOfExample(example)];

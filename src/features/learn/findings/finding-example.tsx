@@ -6,13 +6,13 @@ import { applyEdits } from '../../../core/text/edits.ts';
 import { readSource, type Source, sourceOfText, textOf } from '../../../core/text/source.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import { findingMessage, fixTitle } from '../../../messages/findings/tell.ts';
-import { openAsStep } from '../../../state/files.ts';
+import { openWorkspaceAsStep } from '../../../state/files.ts';
 import { openFindings } from '../../../state/findings-panel.ts';
-import { openWorkspace, withQuestion } from '../../../state/open-workspace.ts';
+import { loadQuestionOf, readWorkspaceDocument } from '../../../state/open-workspace.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { LineDifferences } from '../../../ui/line-differences.tsx';
 import { goToPage } from '../../../ui/page-link.tsx';
-import { Scrolled } from '../../../ui/scrolled.tsx';
+import { ScrollRegion } from '../../../ui/scrolled.tsx';
 import { Part } from '../part.tsx';
 import { type SeenExample, workspaceOfFinding } from './example-of-finding.ts';
 import styles from './findings.module.css';
@@ -66,7 +66,7 @@ function FileShown({ title, file }: { title: string; file: string | Uint8Array }
   return (
     <figure className={styles['file']}>
       <figcaption>{title}</figcaption>
-      <Scrolled as="pre">{shortened(sourceOf(file))}</Scrolled>
+      <ScrollRegion as="pre">{shortened(sourceOf(file))}</ScrollRegion>
       {typeof file !== 'string' && <p>{words.octets}</p>}
     </figure>
   );
@@ -78,7 +78,11 @@ export function FindingExampleView({ seen, title }: { seen: SeenExample; title: 
   const others = [...site.files.keys()].filter((one) => one !== path);
   const open = async () => {
     const label = { code: 'open-example', params: { name: found[0]?.code ?? title } };
-    openAsStep(documentStore, await withQuestion(openWorkspace(workspaceOfFinding(seen))), label);
+    openWorkspaceAsStep(
+      documentStore,
+      await loadQuestionOf(readWorkspaceDocument(workspaceOfFinding(seen))),
+      label,
+    );
     openFindings(true);
     goToPage('/edit');
   };

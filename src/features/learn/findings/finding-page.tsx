@@ -2,18 +2,18 @@
 
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { appliesTo, inspectors } from '../../../core/findings/index.ts';
-import type { InspectedRow } from '../../../core/findings/inspection.ts';
-import { complainsOf, profiles } from '../../../core/findings/profiles.ts';
+import { appliesToReader, inspectors } from '../../../core/findings/index.ts';
+import type { ReaderCheckRow } from '../../../core/findings/inspection.ts';
+import { isComplaintOf, profiles } from '../../../core/findings/profiles.ts';
 import type { Finding } from '../../../core/policy/finding.ts';
 import { readers } from '../../../core/readers/index.ts';
 import { findingTitle } from '../../../messages/en/diagnostics/titles.ts';
 import { findingSystems, findingWords, profileTitle } from '../../../messages/en/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { restsOn } from '../../../messages/findings/rests-on.ts';
+import { citeSpecification } from '../../../messages/findings/rests-on.ts';
 import { findingMessage, findingReason } from '../../../messages/findings/tell.ts';
-import { SeverityShape } from '../../../ui/severity.tsx';
+import { LabelledSeverityIcon } from '../../../ui/severity.tsx';
 import { Part } from '../part.tsx';
 import { Facts } from '../text-sections.tsx';
 import { useArrival } from '../use-arrival.ts';
@@ -23,13 +23,13 @@ import styles from './findings.module.css';
 
 /** The readers to whom one of these findings matters; a kind may come in several details. */
 function mattersTo(found: readonly Finding[]): string {
-  const some = readers.filter((reader) => found.some((finding) => appliesTo(finding, reader)));
+  const some = readers.filter((reader) => found.some((finding) => appliesToReader(finding, reader)));
   if (some.length === readers.length) return words.everybody;
   return some.length === 0 ? words.nobody : words.some(some.map(readerTitle));
 }
 
 function complainedBy(found: readonly Finding[]): string {
-  const some = profiles.filter((profile) => found.some((finding) => complainsOf(profile, finding)));
+  const some = profiles.filter((profile) => found.some((finding) => isComplaintOf(profile, finding)));
   return some.length === 0 ? words.nobodyComplains : some.map(profileTitle).join(', ');
 }
 
@@ -38,18 +38,18 @@ const systemOf = (code: string) => {
   return findingSystems[id] ?? id;
 };
 
-function factsOf({ code, severity, spec }: InspectedRow, seen: readonly SeenExample[]) {
+function factsOf({ code, severity, spec }: ReaderCheckRow, seen: readonly SeenExample[]) {
   const found = seen.flatMap((one) => one.found);
   return [
     [words.severity, findingWords.severity(severity)],
     [words.system, systemOf(code)],
     [words.matters, mattersTo(found)],
     [words.complained, complainedBy(found)],
-    [words.rests, restsOn(spec)],
+    [words.rests, citeSpecification(spec)],
   ] as const;
 }
 
-export function FindingPage({ row }: { row: InspectedRow }) {
+export function FindingPage({ row }: { row: ReaderCheckRow }) {
   const { code, severity } = row;
   const title = findingWords.kindTitle(findingTitle(code), code);
   const heading = useArrival(title);
@@ -61,7 +61,7 @@ export function FindingPage({ row }: { row: InspectedRow }) {
         <Link to="/learn/findings">{words.toIndex}</Link>
       </p>
       <h1 ref={heading} tabIndex={-1} className={styles['code']}>
-        <SeverityShape severity={severity} /> {title}
+        <LabelledSeverityIcon severity={severity} /> {title}
       </h1>
       {first && <p className={styles['says']}>{words.forExample(findingMessage(first))}</p>}
       <Facts facts={factsOf(row, seen)} />

@@ -2,25 +2,25 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { inspectors } from '../../../core/findings/index.ts';
-import type { InspectedRow } from '../../../core/findings/inspection.ts';
+import type { ReaderCheckRow } from '../../../core/findings/inspection.ts';
 import type { Finding, Severity } from '../../../core/policy/finding.ts';
-import type { InPieces } from '../../../core/questions/pieces.ts';
+import type { CooperativeTask } from '../../../core/questions/pieces.ts';
 import { findingTitle } from '../../../messages/en/diagnostics/titles.ts';
 import { findingSystems, findingWords } from '../../../messages/en/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import { findingsText } from '../../../messages/en/learn/learn.ts';
-import { restsOn } from '../../../messages/findings/rests-on.ts';
-import { otherWordsFor } from '../../../messages/findings/synonyms.ts';
+import { citeSpecification } from '../../../messages/findings/rests-on.ts';
+import { findingSynonyms } from '../../../messages/findings/synonyms.ts';
 import { findingMessage, findingReason, fixTitle } from '../../../messages/findings/tell.ts';
-import { useInSlices } from '../../../state/use-slices.ts';
-import { SeverityShape } from '../../../ui/severity.tsx';
+import { useIdleTask } from '../../../state/use-slices.ts';
+import { LabelledSeverityIcon } from '../../../ui/severity.tsx';
 import { useArrival } from '../use-arrival.ts';
 import { firstFound } from './example-of-finding.ts';
 import styles from './findings.module.css';
 import { ProfileList } from './profile-list.tsx';
 
 interface Kind {
-  readonly row: InspectedRow;
+  readonly row: ReaderCheckRow;
   readonly system: string;
   /** What it says of its first example. */
   readonly says: string;
@@ -30,14 +30,14 @@ interface Kind {
 const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 
 /** All that a kind is found by: its code and title, what it says, its fixes, and other words for it. */
-const searchText = ({ code, spec }: InspectedRow, says: string, finding: Finding | undefined): string => {
+const searchText = ({ code, spec }: ReaderCheckRow, says: string, finding: Finding | undefined): string => {
   const fixes = finding?.fixes.map(fixTitle) ?? [];
-  const told = [code, findingTitle(code), says, findingReason({ code }), ...fixes, restsOn(spec)];
-  return [...told, otherWordsFor(code)].join(' ').toLowerCase();
+  const told = [code, findingTitle(code), says, findingReason({ code }), ...fixes, citeSpecification(spec)];
+  return [...told, findingSynonyms(code)].join(' ').toLowerCase();
 };
 
 /** All kinds, with what each says of its example. */
-function* allKinds(): InPieces<readonly Kind[]> {
+function* allKinds(): CooperativeTask<readonly Kind[]> {
   const kinds: Kind[] = [];
   for (const { id, checks } of inspectors)
     for (const row of checks.toSorted(bySeverity)) {
@@ -49,7 +49,7 @@ function* allKinds(): InPieces<readonly Kind[]> {
   return kinds;
 }
 
-const bySeverity = (one: InspectedRow, other: InspectedRow) =>
+const bySeverity = (one: ReaderCheckRow, other: ReaderCheckRow) =>
   severities.indexOf(one.severity) - severities.indexOf(other.severity);
 
 const all = inspectors.reduce((sum, { checks }) => sum + checks.length, 0);
@@ -63,7 +63,7 @@ function System({ id, kinds }: { id: string; kinds: readonly Kind[] }) {
       <ul className={styles['kinds']}>
         {kinds.map(({ row: { code, severity }, says }) => (
           <li key={code}>
-            <SeverityShape severity={severity} />
+            <LabelledSeverityIcon severity={severity} />
             <Link to={`/learn/findings/${encodeURIComponent(code)}`}>
               {findingWords.kindTitle(findingTitle(code), code)}
             </Link>
@@ -79,7 +79,7 @@ export function FindingsIndex() {
   const heading = useArrival(findingsText.title);
   const [typed, setTyped] = useState('');
   const searched = useDeferredValue(typed).trim().toLowerCase();
-  const known = useInSlices('all', allKinds)?.result ?? [];
+  const known = useIdleTask('all', allKinds)?.result ?? [];
   const shown = known.filter(({ text }) => searched.split(/\s+/).every((word) => text.includes(word)));
   return (
     <>

@@ -6,7 +6,7 @@ import { visible } from '../../../core/text/hidden.ts';
 import { greatest } from '../../../core/text/many.ts';
 import { intakeWords as words } from '../../../messages/en/import.ts';
 import { agentName } from '../../../messages/en/table.ts';
-import { type ListsChosen, offeredUrls, siteOfLists } from '../../../state/intake-rows.ts';
+import { findImportableUrls, type ImportChoice, siteOfImport } from '../../../state/intake-rows.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import { BarSelect } from '../bar-select.tsx';
@@ -15,14 +15,14 @@ import { numbersOf } from './to-choose.ts';
 
 interface ChoicesProps {
   readonly outcome: IntakeOutcome;
-  readonly chosen: ListsChosen;
-  readonly choose: (chosen: ListsChosen) => void;
+  readonly chosen: ImportChoice;
+  readonly choose: (chosen: ImportChoice) => void;
 }
 
 function Urls({ outcome, chosen, choose }: ChoicesProps) {
   const document = useDocument((state) => state.document);
-  const site = siteOfLists(document, outcome);
-  const offered = useMemo(() => offeredUrls(outcome, site), [outcome, site]);
+  const site = siteOfImport(document, outcome);
+  const offered = useMemo(() => findImportableUrls(outcome, site), [outcome, site]);
   const [isHere, setHere] = useState(true);
   const urls = isHere ? offered.here : offered.urls;
   const numbers = numbersOf(urls.length);

@@ -3,8 +3,14 @@ import { useState } from 'react';
 import type { IntakeOutcome } from '../../../core/intake/intake.ts';
 import { type ListFormat, listFormats } from '../../../core/intake/list.ts';
 import { intakeWords as words } from '../../../messages/en/import.ts';
-import { chooseLists, closeLists, type OfferedLists, readLists, type Stage } from '../../../state/intake.ts';
-import { addLists, type ListsChosen } from '../../../state/intake-rows.ts';
+import {
+  chooseImportFiles,
+  closeImport,
+  type ImportStage,
+  type PendingImport,
+  startImport,
+} from '../../../state/intake.ts';
+import { addImport, type ImportChoice } from '../../../state/intake-rows.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { BarSelect } from '../bar-select.tsx';
@@ -15,7 +21,7 @@ import { Summary } from './summary.tsx';
 import { firstChoice } from './to-choose.ts';
 
 export interface IntakeDialogProps {
-  readonly offered: OfferedLists;
+  readonly offered: PendingImport;
 }
 
 type Kind = ListFormat | 'content';
@@ -26,14 +32,14 @@ function commonFormat({ files }: IntakeOutcome): ListFormat | undefined {
   return formats.size === 1 ? [...formats][0] : undefined;
 }
 
-function contentWord(stage: Stage): string {
+function contentWord(stage: ImportStage): string {
   if (stage.at !== 'done') return words.byContent(undefined);
   return stage.outcome.files.length > 1 && !commonFormat(stage.outcome)
     ? words.mixed
     : words.byContent(commonFormat(stage.outcome));
 }
 
-function Reading({ progress: { read, total } }: Extract<Stage, { at: 'reading' }>) {
+function Reading({ progress: { read, total } }: Extract<ImportStage, { at: 'reading' }>) {
   return (
     <div className={styles['reading']}>
       <progress
@@ -54,38 +60,38 @@ const isLog = ({ log }: IntakeOutcome) => log !== undefined;
 export default function IntakeDialog({ offered }: IntakeDialogProps) {
   const { files, options, stage } = offered;
   const outcome = stage.at === 'done' ? stage.outcome : undefined;
-  const [chosen, setChosen] = useState<{ readonly of: IntakeOutcome; readonly chosen: ListsChosen }>();
+  const [chosen, setChosen] = useState<{ readonly of: IntakeOutcome; readonly chosen: ImportChoice }>();
   const now =
     outcome &&
     (chosen?.of === outcome ? chosen.chosen : firstChoice(documentStore.getState().document, outcome));
   const isAny = now !== undefined && now.urls.length + now.agents.length > 0;
   const readAs = (kind: Kind) => {
     const { format: _, ...others } = options;
-    readLists(files, kind === 'content' ? others : { ...others, format: kind });
+    startImport(files, kind === 'content' ? others : { ...others, format: kind });
   };
   const take = () => {
     if (!outcome || !now || !isAny) return;
-    addLists(documentStore, outcome, now);
-    closeLists();
+    addImport(documentStore, outcome, now);
+    closeImport();
   };
   return (
     <Dialog
       title={words.title(files.map(({ name }) => name))}
       about={words.about}
-      onClose={closeLists}
+      onClose={closeImport}
       onClosed={focusOpener}
       actions={
         <>
-          <button type="button" className="btn" onClick={closeLists}>
+          <button type="button" className="btn" onClick={closeImport}>
             {words.cancel}
           </button>
           {stage.at !== 'reading' && (
-            <button type="button" className="btn" onClick={() => void chooseLists()}>
+            <button type="button" className="btn" onClick={() => void chooseImportFiles()}>
               {words.others}
             </button>
           )}
           {stage.at === 'failed' && (
-            <button type="button" className="btn btn-primary" onClick={() => readLists(files, options)}>
+            <button type="button" className="btn btn-primary" onClick={() => startImport(files, options)}>
               {words.again}
             </button>
           )}
@@ -112,7 +118,7 @@ export default function IntakeDialog({ offered }: IntakeDialogProps) {
             <input
               type="checkbox"
               checked={options.fold === true}
-              onChange={({ target }) => readLists(files, { ...options, fold: target.checked })}
+              onChange={({ target }) => startImport(files, { ...options, fold: target.checked })}
             />
             {words.fold}
           </label>

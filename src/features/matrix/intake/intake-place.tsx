@@ -1,16 +1,16 @@
 // Where files with URLs or requests are asked about; it also keeps the marks of requests in step.
-import { keepRequestMarks } from '../../../state/request-marks.ts';
+import { watchRequestMarks } from '../../../state/request-marks.ts';
 import { viewStore } from '../../../state/use-document.ts';
 import { useOfferedLists } from '../../../state/use-intake.ts';
-import { onDemand } from '../../../ui/on-demand.tsx';
+import { lazyComponent } from '../../../ui/on-demand.tsx';
 import type { IntakeDialogProps } from './intake-dialog.tsx';
 
-const IntakeDialog = onDemand<IntakeDialogProps>(
+const IntakeDialog = lazyComponent<IntakeDialogProps>(
   () => import('./intake-dialog.tsx'),
   () => null,
 );
 
-keepRequestMarks(viewStore);
+watchRequestMarks(viewStore);
 
 export default function IntakePlace() {
   const offered = useOfferedLists();

@@ -1,7 +1,7 @@
 // What a reading offers to choose from, and what is chosen before anybody has chosen.
 import type { IntakeOutcome } from '../../../core/intake/intake.ts';
 import type { SiteDocument } from '../../../state/document.ts';
-import { type ListsChosen, offeredUrls, siteOfLists } from '../../../state/intake-rows.ts';
+import { findImportableUrls, type ImportChoice, siteOfImport } from '../../../state/intake-rows.ts';
 
 /** Numbers of URLs that can be chosen besides all. */
 const NUMBERS = [100, 1_000, 10_000] as const;
@@ -17,8 +17,8 @@ export const numbersOf = (count: number): readonly number[] => [
 ];
 
 /** A choice: at most 1,000 URLs of the site, the ten robots with the most requests, and what is there stays. */
-export function firstChoice(document: SiteDocument, outcome: IntakeOutcome): ListsChosen {
-  const { here } = offeredUrls(outcome, siteOfLists(document, outcome));
+export function firstChoice(document: SiteDocument, outcome: IntakeOutcome): ImportChoice {
+  const { here } = findImportableUrls(outcome, siteOfImport(document, outcome));
   const agents = outcome.log?.agents.map(({ name }) => name).filter((name) => !NO_ROBOTS.has(name)) ?? [];
   return { urls: here.slice(0, AT_FIRST), agents: agents.slice(0, AGENTS_AT_FIRST), replace: false };
 }

@@ -1,9 +1,9 @@
 // How a picture of the table looks: as the table does now, in the colours of the chosen theme.
 import type { PictureLook, ToneLook } from '../../../core/compare/picture/table.ts';
 import type { Tone } from '../../../state/matrix-kind.ts';
-import { resolvedTokens } from '../../../ui/resolved-tokens.ts';
-import { shapeMarkup } from '../../../ui/shape-markup.ts';
-import { toneShapes } from '../../../ui/verdict.tsx';
+import { createTokenResolver } from '../../../ui/resolved-tokens.ts';
+import { iconMarkup } from '../../../ui/shape-markup.ts';
+import { toneIcons } from '../../../ui/verdict.tsx';
 
 type Tokens = readonly [mark: string, ink: string, back?: string, isStrong?: true];
 
@@ -40,12 +40,12 @@ const face = (token: string) => getComputedStyle(document.documentElement).getPr
 
 /** The look of now. */
 export function pictureLook(): PictureLook<Tone> {
-  const colour = resolvedTokens(new Set(worn));
+  const colour = createTokenResolver(new Set(worn));
   const lookOf = (tone: Tone): ToneLook => {
     const [mark, ink, back, isStrong = false] = tones[tone];
-    const shape = toneShapes[tone];
+    const shape = toneIcons[tone];
     return {
-      ...(shape ? { shape: shapeMarkup(shape) } : {}),
+      ...(shape ? { shape: iconMarkup(shape) } : {}),
       ...(back ? { back: colour(back) } : {}),
       mark: colour(mark),
       ink: colour(ink),

@@ -4,7 +4,7 @@ import { tableAsSvg } from '../../../core/compare/picture/table-as-svg.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
 import { tableWords as words } from '../../../messages/en/table-tools.ts';
 import { saveBytes } from '../../../state/file-access.ts';
-import { pictureOf } from '../../../state/matrix-picture.ts';
+import { createPictureTable } from '../../../state/matrix-picture.ts';
 import type { AccessMatrix } from '../../../state/matrix-question.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { questionAsked } from '../question-choices.ts';
@@ -35,7 +35,7 @@ export async function savePicture(
       MOST_PICTURED.rows,
       MOST_PICTURED.columns,
     );
-  const svg = tableAsSvg(pictureOf(matrix, urls, headOf(matrix, urls.length)), pictureLook());
+  const svg = tableAsSvg(createPictureTable(matrix, urls, headOf(matrix, urls.length)), pictureLook());
   const bytes = form === 'svg' ? new TextEncoder().encode(svg) : await paintPicture(svg);
   const { done } = await saveBytes(`${words.file}.${form}`, bytes, undefined);
   return done === 'cancelled' ? '' : words.pictureSaved;

@@ -5,15 +5,15 @@ import { flushSync } from 'react-dom';
 import { shownNodes } from '../../../core/compare/path-tree.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
 import { treeWords as words } from '../../../messages/en/table-tools.ts';
-import { closeTrace, look } from '../../../state/document-store.ts';
-import { columnToTell, type FoldedRows, foldRows } from '../../../state/folded-rows.ts';
+import { closeTrace, updateView } from '../../../state/document-store.ts';
+import { columnToExplain, type FoldedRows, foldRows } from '../../../state/folded-rows.ts';
 import { focusTrace, GRID_ID } from '../../../state/matrix-focus.ts';
 import type { AccessMatrix } from '../../../state/matrix-question.ts';
-import type { ShownRows } from '../../../state/matrix-view.ts';
+import type { VisibleRows } from '../../../state/matrix-view.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { useChosenCell } from '../../../state/use-matrix.ts';
-import { useInSlices } from '../../../state/use-slices.ts';
-import { asSeen } from '../../../ui/right-to-left.ts';
+import { useIdleTask } from '../../../state/use-slices.ts';
+import { mirrorArrowKey } from '../../../ui/right-to-left.ts';
 import { BarSelect } from '../bar-select.tsx';
 import { withPlace } from '../grid-box.ts';
 import NothingShown from '../nothing-shown.tsx';
@@ -24,7 +24,7 @@ import { carriedOver, type TreeState, toggle, walkTree } from './walk-tree.ts';
 
 interface PathTreeProps {
   readonly matrix: AccessMatrix;
-  readonly shown: ShownRows;
+  readonly shown: VisibleRows;
 }
 
 const ALL = 'all';
@@ -63,7 +63,7 @@ export default function PathTree({ matrix, shown }: PathTreeProps) {
   const [column, setColumn] = useState(ALL);
   const agent = matrix.columns[Number(column)]?.agents[0];
   const folding = useMemo(() => ({ matrix, shown, agent }), [matrix, shown, agent]);
-  const last = useInSlices(folding, foldRows);
+  const last = useIdleTask(folding, foldRows);
   return (
     <div id={GRID_ID} className={styles['place']}>
       <ColumnChoice matrix={matrix} value={agent === undefined ? ALL : column} choose={setColumn} />
@@ -85,8 +85,8 @@ interface TreeProps {
 
 /** Opens the trace of a page. */
 function tell(matrix: AccessMatrix, agent: string | undefined, url: string): void {
-  const told = agent ?? columnToTell(matrix, url);
-  if (told !== undefined) flushSync(() => look(documentStore, { cell: { agent: told, url } }));
+  const told = agent ?? columnToExplain(matrix, url);
+  if (told !== undefined) flushSync(() => updateView(documentStore, { cell: { agent: told, url } }));
 }
 
 function Tree({ folded, matrix, agent, isStale }: TreeProps) {
@@ -128,7 +128,7 @@ function Tree({ folded, matrix, agent, isStale }: TreeProps) {
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const page = Math.max(1, Math.floor((list.scrollRect?.height ?? 0) / height) - 1);
-    const next = walkTree(asSeen(event.key), tree, state, page);
+    const next = walkTree(mirrorArrowKey(event.key), tree, state, page);
     if (next) go(next);
     else if (event.key === 'Enter' || event.key === ' ') {
       if (enter(state.active)) focusTrace();

@@ -8,7 +8,7 @@ import type { FoldedRows } from '../../../state/folded-rows.ts';
 import { toneOf } from '../../../state/matrix-kind.ts';
 import type { AccessMatrix } from '../../../state/matrix-question.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { VerdictMark } from '../../../ui/verdict.tsx';
+import { ToneLabel } from '../../../ui/verdict.tsx';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import styles from './tree.module.css';
 
@@ -110,7 +110,7 @@ export function TreeNode(props: TreeNodeProps) {
       {urls !== undefined && <span className={styles['urls']}>{words.urls(urls)}</span>}
       {verdict ? (
         <span className={styles['numbers']}>
-          <VerdictMark tone={toneOf(matrix.kind, verdict)} word={matrix.kind.word(verdict)} />
+          <ToneLabel tone={toneOf(matrix.kind, verdict)} word={matrix.kind.word(verdict)} />
         </span>
       ) : (
         <Bars counted={counted} />

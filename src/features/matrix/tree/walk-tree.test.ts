@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { pathTree } from '../../../core/compare/path-tree.ts';
-import { atOnce } from '../../../core/questions/pieces.ts';
+import { runSync } from '../../../core/questions/pieces.ts';
 import { carriedOver, type TreeState, toggle, walkTree } from './walk-tree.ts';
 
-const tree = atOnce(pathTree(['/a/x', '/a/y', '/b/z/1', '/b/2', '/c']));
+const tree = runSync(pathTree(['/a/x', '/a/y', '/b/z/1', '/b/2', '/c']));
 const start: TreeState = { open: new Set(), active: 0 };
 const after = (...keys: readonly string[]): TreeState =>
   keys.reduce((state, key) => walkTree(key, tree, state, 2) ?? state, start);
@@ -43,7 +43,7 @@ describe('keys of a tree', () => {
     ['the folder of a page that is gone', ['ArrowRight', 'ArrowRight'], ['/0', '/a/y', '/a/z'], '/a/'],
     ['the first node, where nothing is left', ['ArrowRight'], ['/0', '/9'], '/0'],
   ])('ours: when other rows are shown the focus stays at %s', (_, keys, urls, path) => {
-    const other = atOnce(pathTree(urls));
+    const other = runSync(pathTree(urls));
     const state = carriedOver(tree, other, after(...keys));
     expect(other.nodes[state.active]?.path).toBe(path);
     expect(state.open).toEqual(after(...keys).open);

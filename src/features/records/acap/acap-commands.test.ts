@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { linesBesideReference } from '../../../core/dialects/acap/edit/fields.ts';
+import { linesConflictingWithReference } from '../../../core/dialects/acap/edit/fields.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import { sourceOfText, textOf } from '../../../core/text/source.ts';
 import { openSource } from '../../../state/derived.ts';
 import { newFile } from '../../../state/document.ts';
-import { emptyDocument, look, openDocument, undo } from '../../../state/document-store.ts';
+import { emptyDocument, openDocument, undo, updateView } from '../../../state/document-store.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { addRecord as addConventional, addRecordBelow, removeRuleLine } from '../commands.ts';
 import { present } from '../run-command.ts';
@@ -99,7 +99,7 @@ test('2.3.2: a usage that the referring file defines is prohibited as what it me
     newFile('/p.txt', sourceOfText('ACAP-crawler: *\nACAP-allow-(mine): /x\n')),
   ];
   openDocument(documentStore, { ...emptyDocument(), files }, { reader: 'rfc9309' });
-  look(documentStore, { path: '/p.txt' });
+  updateView(documentStore, { path: '/p.txt' });
   commands.chooseEffect(idOf(1), 'deny', 'Disallow');
   expect(lineOf(1)).toBe('ACAP-disallow-index: /x');
 });
@@ -224,9 +224,9 @@ describe('the whole file', () => {
 
   test('acap 1.1 2.3: a record that refers to another file loses its other fields, which are counted before', () => {
     open(RECORD);
-    expect(linesBesideReference(present(), 0)).toHaveLength(RECORD.trim().split('\n').length - 1);
+    expect(linesConflictingWithReference(present(), 0)).toHaveLength(RECORD.trim().split('\n').length - 1);
     commands.refer(0, '/p.txt');
-    expect(linesBesideReference(present(), 0)).toHaveLength(1);
+    expect(linesConflictingWithReference(present(), 0)).toHaveLength(1);
   });
 
   test('a record for any crawler is set off from what stands above it', () => {

@@ -17,23 +17,23 @@ import {
   setWord,
 } from '../../../core/dialects/acap/edit/fields.ts';
 import { addAcapComment, addIgnoreConventional, setVersion } from '../../../core/dialects/acap/edit/head.ts';
-import { excessOfInlining, inlineDefinition } from '../../../core/dialects/acap/edit/inline.ts';
+import { inlineDefinition, inliningSizeExcess } from '../../../core/dialects/acap/edit/inline.ts';
 import { addMembers, removeMember, setMember } from '../../../core/dialects/acap/edit/members.ts';
-import { freshName, type NameSpace, nameProblem } from '../../../core/dialects/acap/edit/names.ts';
+import { findNameProblem, freshName, type NameSpace } from '../../../core/dialects/acap/edit/names.ts';
 import { addQualifier, removeQualifier, setQualifier } from '../../../core/dialects/acap/edit/qualifiers.ts';
 import { removeField } from '../../../core/dialects/acap/edit/remove-fields.ts';
 import { setResource, setUsage, setUsageEffect } from '../../../core/dialects/acap/edit/rules.ts';
-import { commentLine } from '../../../core/dialects/acap/edit/version-comment.ts';
-import type { Action, Qualifier } from '../../../core/dialects/acap/field.ts';
-import { acapFile } from '../../../core/dialects/acap/file.ts';
+import { versionCommentLine } from '../../../core/dialects/acap/edit/version-comment.ts';
+import type { Qualifier, RequestAction } from '../../../core/dialects/acap/field.ts';
+import { readAcapFile } from '../../../core/dialects/acap/file.ts';
 import type { DefinitionKind } from '../../../core/dialects/acap/spelling.ts';
-import { usageOf } from '../../../core/dialects/acap/usages.ts';
+import { parseUsage } from '../../../core/dialects/acap/usages.ts';
 import { blocksOf } from '../../../core/policy/blocks.ts';
 import { removeLine } from '../../../core/policy/edit/remove-line.ts';
 import { setValue } from '../../../core/policy/edit/set-value.ts';
 import { fieldAt, type Policy } from '../../../core/policy/policy.ts';
 import { replaceInLine } from '../../../core/text/range.ts';
-import { refuse } from '../../../state/document-store.ts';
+import { reportRefusal } from '../../../state/document-store.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { ownWays } from '../commands.ts';
 import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
@@ -88,7 +88,7 @@ export const writeResource = (id: number, resource: string, visit?: string) =>
 export const writeWord = (id: number, text: string, visit: string) =>
   onLine('set-line', id, (policy, line) => setWord(policy, line, text), visit);
 
-export const chooseAction = (id: number, action: Action) =>
+export const chooseAction = (id: number, action: RequestAction) =>
   onLine('set-line', id, (policy, line) => setAction(policy, line, action));
 
 /** A line that cannot be read, as a whole. */
@@ -140,7 +140,7 @@ export const plainRule = (effect: 'allow' | 'deny', choice?: UsageChoice): Usage
 export const addRule = (block: number, rule: UsageRuleIntent, after?: number): number =>
   added(() => block >= 0 && run('add-rule', {}, (policy) => addUsageRule(policy, block, rule, after)));
 
-export const askFor = (block: number, action: Action): number =>
+export const askFor = (block: number, action: RequestAction): number =>
   added(() => run('acap-request', {}, (policy) => addRequest(policy, block, action, '/')));
 
 export const addPart = (block: number, purpose: string): number =>
@@ -169,7 +169,7 @@ export const blockOfFirstLine = (line: number): number =>
 
 /** A name that nothing has yet. */
 const freeName = (policy: Policy, space: NameSpace, stem: string): string =>
-  freshName(stem, (name) => nameProblem(policy, space, name) !== undefined);
+  freshName(stem, (name) => findNameProblem(policy, space, name) !== undefined);
 
 const BEGINNINGS = {
   'resource-set': { space: 'set', stem: 'paths', words: ['/'] },
@@ -202,16 +202,16 @@ export const dropMember = (id: number, index: number) =>
 
 export const chooseBase = (id: number, token: string) =>
   onLine('acap-usage', id, (policy, line) => {
-    const usage = usageOf(token);
+    const usage = parseUsage(token);
     return usage ? setBaseUsage(policy, line, usage) : [];
   });
 
 /** False, and nothing is written out, if the file would become too big. */
 export function inline(id: number): boolean {
   const line = placeOf(id);
-  const excess = line < 0 ? undefined : excessOfInlining(present(), line);
+  const excess = line < 0 ? undefined : inliningSizeExcess(present(), line);
   if (!excess) return onLine('acap-inline', id, inlineDefinition);
-  return refuse(documentStore, { code: 'too-much', path: documentStore.getState().view.path, excess });
+  return reportRefusal(documentStore, { code: 'too-much', path: documentStore.getState().view.path, excess });
 }
 
 const EXTRACT = {
@@ -227,7 +227,7 @@ export function extract(kind: DefinitionKind, lines: readonly number[]): number 
   const { space, stem } = BEGINNINGS[kind];
   const name = freeName(present(), space, stem);
   if (!run('acap-extract', {}, (policy) => EXTRACT[kind](policy, lines, name))) return -1;
-  const { sets, usages } = acapFile(present());
+  const { sets, usages } = readAcapFile(present());
   return (space === 'set' ? sets : usages).get(name)?.line ?? -1;
 }
 
@@ -248,6 +248,6 @@ export const ignoreConventional = (line?: number) =>
 
 export const markAsAcap = (version: string) =>
   run('acap-comment', {}, (policy) => {
-    const held = commentLine(policy);
+    const held = versionCommentLine(policy);
     return held >= 0 ? removeLine(policy, held) : addAcapComment(policy, version);
   });

@@ -1,10 +1,10 @@
 // Rows of a record that are neither permission nor prohibition: purposes, requests, the reference to another file.
 import type { ReactNode } from 'react';
-import { actions } from '../../../core/dialects/acap/field.ts';
-import { acapFile } from '../../../core/dialects/acap/file.ts';
+import { requestActions } from '../../../core/dialects/acap/field.ts';
+import { readAcapFile } from '../../../core/dialects/acap/file.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
-import { pathOn } from '../../../state/matrix-paths.ts';
+import { pathOnSite } from '../../../state/matrix-paths.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
@@ -58,11 +58,11 @@ export function RequestRow(props: RowProps<'request'>) {
         value={acap.action}
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
-          const action = actions.find((one) => one === target.value);
+          const action = requestActions.find((one) => one === target.value);
           if (action) commands.chooseAction(id, action);
         }}
       >
-        {actions.map((action) => (
+        {requestActions.map((action) => (
           <option key={action} value={action}>
             {words.requests[action]}
           </option>
@@ -136,9 +136,9 @@ export function PurposeRow(props: RowProps<'purpose'>) {
 /** What crawlers do while the file that is referred to is not there, and a way to it. */
 function Missing({ acap, line }: RowProps<'reference'>): ReactNode {
   const { policy, openFile } = useForm();
-  const path = useDocument(({ document }) => pathOn(document.origin, acap.locator));
+  const path = useDocument(({ document }) => pathOnSite(document.origin, acap.locator));
   const isThere = useDocument(({ document }) => document.files.some((file) => file.path === path));
-  const record = acapFile(policy).records.find(({ reference }) => reference?.line === line);
+  const record = readAcapFile(policy).records.find(({ reference }) => reference?.line === line);
   const names = record?.crawlers.map(({ field }) => (field.any ? words.anyCrawler : field.name)) ?? [];
   const open = openFile && path.startsWith('/') && (
     <button type="button" className="btn btn-link" onClick={() => openFile(acap.locator)}>

@@ -1,10 +1,10 @@
 // A definition: its name, what it stands for, and where it is used. The first of a file heads the group of all.
 import { isPartOfComposite } from '../../../core/dialects/acap/edit/inline.ts';
-import { placesOfName } from '../../../core/dialects/acap/edit/names.ts';
+import { occurrencesOfName } from '../../../core/dialects/acap/edit/names.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
-import { restrictionShortly } from '../../../messages/words/acap-restrictions.ts';
-import { linesElsewhere, openRelatives } from '../../../state/acap-relatives.ts';
+import { formatRestriction } from '../../../messages/words/acap-restrictions.ts';
+import { findLinesInChildren, findRelatedFiles } from '../../../state/acap-relatives.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
@@ -53,7 +53,7 @@ function GroupHead({ from, to }: { from: number; to: number }) {
 function Limited({ field, line, acap, read }: RowProps<'qualified-usage'>) {
   const { id } = field.line;
   const isOpen = useIsOpen(id);
-  const said = acap.qualifiers.map(({ type, written }) => restrictionShortly(type.text, written.text));
+  const said = acap.qualifiers.map(({ type, written }) => formatRestriction(type.text, written.text));
   const all = said.join(', ');
   return (
     <>
@@ -106,8 +106,8 @@ export function DefinitionRow(props: RowProps<Kind>) {
   const name = acap.name.text;
   const space = acap.kind === 'resource-set' ? 'set' : 'usage';
   const group = definitionLines(policy);
-  const users = placesOfName(policy, space, name).filter(({ role }) => role === 'use');
-  const elsewhere = linesElsewhere(useDocument(openRelatives), space, name);
+  const users = occurrencesOfName(policy, space, name).filter(({ role }) => role === 'use');
+  const elsewhere = findLinesInChildren(useDocument(findRelatedFiles), space, name);
   // Written out here only, it would be gone for the files that use it.
   const isHeld = elsewhere.length > 0 || (space === 'usage' && isPartOfComposite(policy, name));
   const inline = () => remove(id, () => commands.inline(id));

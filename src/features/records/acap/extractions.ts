@@ -1,6 +1,6 @@
 // What a permission or prohibition and its like can be gathered into.
 import { canBecomeComposite, canBecomeSet } from '../../../core/dialects/acap/edit/extract.ts';
-import type { Rule } from '../../../core/dialects/acap/field.ts';
+import type { AcapRule } from '../../../core/dialects/acap/field.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
 import type { MenuItem } from '../../../ui/menu.tsx';
@@ -9,7 +9,7 @@ import * as commands from './acap-commands.ts';
 import { siblingsOf } from './file-lines.ts';
 
 /** Ways to give what this line and others of its card have a name. */
-export function extractions(policy: Policy, line: number, rule: Rule): MenuItem[] {
+export function extractions(policy: Policy, line: number, rule: AcapRule): MenuItem[] {
   const others = siblingsOf(policy, line);
   const like = (may: typeof canBecomeSet) =>
     others.filter((other) => other === line || may(policy, [line, other]));

@@ -1,7 +1,7 @@
 // What the form needs to know of a whole file of ACAP that no single line says.
 import { expandUsage, needsVersion11 } from '../../../core/dialects/acap/expand.ts';
 import { type AcapField, type FieldOf, isDefinition } from '../../../core/dialects/acap/field.ts';
-import { acapFile } from '../../../core/dialects/acap/file.ts';
+import { readAcapFile } from '../../../core/dialects/acap/file.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
 
 interface Nesting {
@@ -19,7 +19,7 @@ export function nestingOf(policy: Policy): Nesting {
   if (!known) {
     const nested = new Set<number>();
     const heads = new Map<number, number>();
-    for (const { subRecords } of acapFile(policy).records)
+    for (const { subRecords } of readAcapFile(policy).records)
       for (const { purposes, rules } of subRecords) {
         const lines = [...purposes, ...rules].map(({ line }) => line);
         for (const line of lines) nested.add(line);
@@ -32,13 +32,15 @@ export function nestingOf(policy: Policy): Nesting {
 
 /** True if the file says that it is written in 1.1 or later. */
 const saysVersion11 = (policy: Policy): boolean => {
-  const { major, minor } = acapFile(policy).version;
+  const { major, minor } = readAcapFile(policy).version;
   return major > 1 || (major === 1 && minor >= 1);
 };
 
 const needsIt = (policy: Policy, field: AcapField): boolean => {
   if (field.kind === 'rule')
-    return expandUsage(field, { file: acapFile(policy) }).some((one) => needsVersion11(field.effect, one));
+    return expandUsage(field, { file: readAcapFile(policy) }).some((one) =>
+      needsVersion11(field.effect, one),
+    );
   if (field.kind !== 'qualified-usage') return false;
   const { usage, qualifiers } = field;
   return needsVersion11('allow', { usage, qualifiers, isStem: false });
@@ -51,7 +53,7 @@ export const lacksVersion = (policy: Policy, field: AcapField): boolean =>
 /** True if any field of the file does. */
 export const fileLacksVersion = (policy: Policy): boolean =>
   !saysVersion11(policy) &&
-  acapFile(policy).lines.some(({ read }) => read.field !== undefined && needsIt(policy, read.field));
+  readAcapFile(policy).lines.some(({ read }) => read.field !== undefined && needsIt(policy, read.field));
 
 export type Definition = FieldOf<'qualified-usage' | 'composite-usage' | 'resource-set'>;
 
@@ -61,7 +63,7 @@ const ranges = new WeakMap<Policy, readonly number[]>();
 export function definitionLines(policy: Policy): readonly number[] {
   let lines = ranges.get(policy);
   if (!lines) {
-    lines = acapFile(policy).lines.flatMap(({ line, read }) =>
+    lines = readAcapFile(policy).lines.flatMap(({ line, read }) =>
       read.field && isDefinition(read.field) ? [line] : [],
     );
     ranges.set(policy, lines);
@@ -71,7 +73,7 @@ export function definitionLines(policy: Policy): readonly number[] {
 
 /** The lines of the permissions and prohibitions that hold for the same crawlers and purposes as the one at `line`. */
 export function siblingsOf(policy: Policy, line: number): readonly number[] {
-  const lists = acapFile(policy).records.flatMap(({ rules, subRecords }) => [
+  const lists = readAcapFile(policy).records.flatMap(({ rules, subRecords }) => [
     rules,
     ...subRecords.map((sub) => sub.rules),
   ]);

@@ -1,8 +1,8 @@
 // What holds for the whole file: its version, the comment that tools look for, whether conventional records count.
 import { useState } from 'react';
 import { switchedOff } from '../../../core/compare/switched-off.ts';
-import { commentLine } from '../../../core/dialects/acap/edit/version-comment.ts';
-import { acapFile, versionStated } from '../../../core/dialects/acap/file.ts';
+import { versionCommentLine } from '../../../core/dialects/acap/edit/version-comment.ts';
+import { readAcapFile, statedVersion } from '../../../core/dialects/acap/file.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
 import { useDocument } from '../../../state/use-document.ts';
@@ -49,9 +49,9 @@ function Explanation({ policy }: { policy: Policy }) {
 
 export default function FileStrip({ policy }: { policy: Policy }) {
   const [explains, setExplains] = useState(false);
-  const { version, ignoreConventional } = acapFile(policy);
-  const comment = commentLine(policy);
-  const stated = versionStated(policy);
+  const { version, ignoreConventional } = readAcapFile(policy);
+  const comment = versionCommentLine(policy);
+  const stated = statedVersion(policy);
   const offered = stated === '' || VERSIONS.includes(stated) ? VERSIONS : [...VERSIONS, stated];
   return (
     <fieldset className={styles['strip']} aria-label={words.fileTitle}>

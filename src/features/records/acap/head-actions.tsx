@@ -1,7 +1,7 @@
 // What can be added to a record of ACAP: permissions, prohibitions, requests, a part for a purpose, a reference.
 import { useState } from 'react';
-import { linesBesideReference } from '../../../core/dialects/acap/edit/fields.ts';
-import { acapFile } from '../../../core/dialects/acap/file.ts';
+import { linesConflictingWithReference } from '../../../core/dialects/acap/edit/fields.ts';
+import { readAcapFile } from '../../../core/dialects/acap/file.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -16,11 +16,11 @@ import * as commands from './acap-commands.ts';
 export default function HeadActions(props: HeadActionsProps) {
   const { policy, block, number } = props;
   // What stands beside a reference has no effect.
-  const refers = acapFile(policy).records.some(
+  const refers = readAcapFile(policy).records.some(
     ({ reference }) => reference && block.start <= reference.line && reference.line < block.end,
   );
   const [asks, setAsks] = useState(false);
-  const gone = linesBesideReference(policy, number);
+  const gone = linesConflictingWithReference(policy, number);
   const refer = () => {
     setAsks(false);
     const line = commands.refer(number, words.newReference);

@@ -1,7 +1,7 @@
 // A text field for one item of a value: it is written when all of the value can be, and stays a draft until then.
 import type { KeyboardEvent } from 'react';
 import { partsOfValue, type ValueParts, valueOfParts } from '../../../core/dialects/acap/value-model.ts';
-import { withEncoded } from '../../../core/policy/writable.ts';
+import { noteEncoded } from '../../../core/policy/writable.ts';
 import { restrictionWords as words } from '../../../messages/en/acap.ts';
 import { type ValueProblem } from '../../../messages/words/acap-restrictions.ts';
 import { DraftInput } from '../draft-input.tsx';
@@ -51,7 +51,7 @@ const withItems = (parts: ValueParts, index: number, items: readonly string[]): 
 /** What the field shows of a value, with a note of what is percent-encoded there and was not typed so. */
 function writtenFor(typed: string, text: string) {
   const isEncoded = (one: string) => !text.includes(one) && text.includes(encodeURIComponent(one));
-  return withEncoded(text, typed.trim().match(/./gsu)?.filter(isEncoded) ?? []);
+  return noteEncoded(text, typed.trim().match(/./gsu)?.filter(isEncoded) ?? []);
 }
 
 export function ItemInput(props: ItemInputProps) {

@@ -8,9 +8,9 @@ import { once } from '../../../core/text/once.ts';
 import { restrictionWords as words } from '../../../messages/en/acap.ts';
 import { spokenLanguage } from '../../../messages/language.ts';
 import { type ValueProblem } from '../../../messages/words/acap-restrictions.ts';
-import { removeBeside } from '../../../ui/beside.ts';
+import { removeAndRefocus } from '../../../ui/beside.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { openFirst } from '../../../ui/open-first.ts';
+import { openSelectByKey } from '../../../ui/open-first.ts';
 import { Select } from '../../../ui/select.tsx';
 import styles from './acap.module.css';
 import { ItemInput, type Several, type ValueProps } from './item-input.tsx';
@@ -23,7 +23,7 @@ function Remove({ name, run }: { name: string; run: () => void }) {
       aria-label={name}
       title={name}
       onClick={({ currentTarget }) =>
-        removeBeside(currentTarget, currentTarget.closest(`.${styles['items']}`), run)
+        removeAndRefocus(currentTarget, currentTarget.closest(`.${styles['items']}`), run)
       }
     >
       <Icon name="i-close" />
@@ -249,7 +249,7 @@ export function CountriesField({ type, parts, label, write }: ValueProps) {
       <Select
         aria-label={label(words.parts.country)}
         value=""
-        onKeyDown={openFirst}
+        onKeyDown={openSelectByKey}
         onChange={(event) => put([...items, event.target.value])}
       >
         <option value="">{words.parts.country}…</option>

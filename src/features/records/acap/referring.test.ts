@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../../core/text/source.ts';
 import { newFile } from '../../../state/document.ts';
-import { createDocumentStore, emptyDocument, look } from '../../../state/document-store.ts';
+import { createDocumentStore, emptyDocument, updateView } from '../../../state/document-store.ts';
 import { referringPath } from './referring.ts';
 
 const site = (robots: string) => {
@@ -10,7 +10,7 @@ const site = (robots: string) => {
     newFile('/a.txt', sourceOfText('ACAP-crawler: a\nACAP-allow-crawl: /\n')),
   ];
   const store = createDocumentStore({ ...emptyDocument(), files });
-  look(store, { path: '/a.txt' });
+  updateView(store, { path: '/a.txt' });
   return store.getState();
 };
 

@@ -1,18 +1,18 @@
 // The file that refers to the open one: its definitions hold here too (ACAP 1.1 2.4.1.3, 2.7).
 import type { AcapFile } from '../../../core/dialects/acap/file.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
-import { openRelatives } from '../../../state/acap-relatives.ts';
+import { findRelatedFiles } from '../../../state/acap-relatives.ts';
 import { policyOfFile } from '../../../state/derived.ts';
 import type { GatepostState } from '../../../state/document-store.ts';
 import { useDocument } from '../../../state/use-document.ts';
 
 /** The file that refers to the open one, if one of the others does. */
 export const referringPath = (state: GatepostState): string | undefined =>
-  openRelatives(state).parents[0]?.path;
+  findRelatedFiles(state).parents[0]?.path;
 
 /** What that file says. */
 export const referringFile = (state: GatepostState): AcapFile | undefined =>
-  openRelatives(state).parents[0]?.file;
+  findRelatedFiles(state).parents[0]?.file;
 
 /** That file, as it is now. */
 export function useReferring(): { readonly path: string; readonly policy: Policy } | undefined {

@@ -1,8 +1,8 @@
 // What a permission or prohibition speaks about: a path pattern that is typed, or a set of paths that the file defines.
 import type { KeyboardEvent } from 'react';
-import { setOf } from '../../../core/dialects/acap/expand.ts';
+import { findResourceSet } from '../../../core/dialects/acap/expand.ts';
 import type { ResourceRef } from '../../../core/dialects/acap/field.ts';
-import { acapFile } from '../../../core/dialects/acap/file.ts';
+import { readAcapFile } from '../../../core/dialects/acap/file.ts';
 import { setReference } from '../../../core/dialects/acap/spelling.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
@@ -26,9 +26,9 @@ interface ResourceFieldProps {
 
 /** The sets that may be named here, each once: those of this file, then those of the one that refers to it. */
 function useSets() {
-  const { sets } = acapFile(useForm().policy);
+  const { sets } = readAcapFile(useForm().policy);
   const referring = useReferring();
-  const theirs = referring ? acapFile(referring.policy).sets : new Map();
+  const theirs = referring ? readAcapFile(referring.policy).sets : new Map();
   return [...new Map([...theirs, ...sets]).values()].map(({ field }) => ({
     name: field.name.text as string,
     count: field.patterns.length as number,
@@ -43,8 +43,8 @@ function writeOwnPath(id: number, line: number): void {
 
 function SetField({ id, line, name, onKeyDown }: Omit<ResourceFieldProps, 'resource'> & { name: string }) {
   const sets = useSets();
-  const file = acapFile(useForm().policy);
-  const definition = setOf({ file }, name)?.found;
+  const file = readAcapFile(useForm().policy);
+  const definition = findResourceSet({ file }, name)?.found;
   const known = sets.find((one) => one.name.toLowerCase() === name.toLowerCase());
   return (
     <span className={styles['set']}>

@@ -2,14 +2,14 @@
 import { useRef, useState } from 'react';
 import { type Qualifier as Held } from '../../../core/dialects/acap/field.ts';
 import {
-  type Choice,
   choicesFor,
   partsOfValue,
+  type ValueChoice,
   type ValueParts,
   valueOfParts,
 } from '../../../core/dialects/acap/value-model.ts';
 import { restrictionWords as words } from '../../../messages/en/acap.ts';
-import { takeBack as takeBackStep } from '../../../state/take-back.ts';
+import { revertFieldEdit as takeBackStep } from '../../../state/take-back.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -28,14 +28,14 @@ interface RestrictionLineProps {
   readonly held: Held | undefined;
   /** Its number among those of its kind, if there are several. */
   readonly n: number | undefined;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ValueChoice[];
   readonly hints: readonly string[];
   readonly canRemove: boolean;
   readonly remove: () => void;
 }
 
 /** What is chosen before anything is typed: nothing where a choice alone would be written at once. */
-function beginning(choices: readonly Choice[]): ValueParts {
+function beginning(choices: readonly ValueChoice[]): ValueParts {
   const [first] = choices;
   return { choice: first && first.control !== 'nothing' ? first.choice : '', items: [] };
 }

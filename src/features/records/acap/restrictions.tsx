@@ -1,6 +1,6 @@
 // The restrictions of a permission or a qualified usage, one line each; absent ones as links (ACAP 1.1 2.5.3 to 2.5.6).
 import { type ReactNode, useState } from 'react';
-import { type Dropped, effectiveOf } from '../../../core/dialects/acap/effective.ts';
+import { type DroppedQualifier, effectiveQualifiers } from '../../../core/dialects/acap/effective.ts';
 import type { AcapLine, IssueCode, Qualifier } from '../../../core/dialects/acap/field.ts';
 import {
   type QualifierName,
@@ -9,7 +9,7 @@ import {
   qualifierType,
 } from '../../../core/dialects/acap/qualifiers.ts';
 import type { Usage } from '../../../core/dialects/acap/usages.ts';
-import { type Choice, choicesFor } from '../../../core/dialects/acap/value-model.ts';
+import { choicesFor, type ValueChoice } from '../../../core/dialects/acap/value-model.ts';
 import { visible } from '../../../core/text/hidden.ts';
 import { restrictionWords as words } from '../../../messages/en/acap.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -35,7 +35,11 @@ export interface RestrictionsProps {
 }
 
 /** What is said of one restriction: by the line, by the rules for repetition, and by the two sources. */
-function hintsFor({ qualifier }: Placed, { read, usage }: RestrictionsProps, dropped: readonly Dropped[]) {
+function hintsFor(
+  { qualifier }: Placed,
+  { read, usage }: RestrictionsProps,
+  dropped: readonly DroppedQualifier[],
+) {
   const why = dropped.filter((one) => one.qualifier === qualifier).map(({ code }) => code);
   // What does not count does no harm either: its value is not judged.
   const codes: readonly IssueCode[] =
@@ -56,7 +60,7 @@ function disputeOf(type: string, usage: Usage): string | undefined {
 }
 
 /** The kinds of limits that make sense beside another one (2.5.3.1). */
-function choicesBeside(type: string, others: readonly Qualifier[]): readonly Choice[] {
+function choicesBeside(type: string, others: readonly Qualifier[]): readonly ValueChoice[] {
   const all = choicesFor(type);
   const [first] = others;
   if (qualifierType(type)?.repeat !== 'pairs' || !first) return all;
@@ -121,7 +125,7 @@ function Boxes({ id, type, held, isNew, mayRemove, says }: BoxesProps) {
 export function Restrictions(props: RestrictionsProps) {
   const { id, usage, qualifiers, mayBeEmpty } = props;
   const [adding, setAdding] = useState<{ readonly type: string; readonly at: number }>();
-  const { dropped } = effectiveOf(qualifiers);
+  const { dropped } = effectiveQualifiers(qualifiers);
   const placed = qualifiers.map((qualifier, index) => ({ qualifier, index }));
   const present = placed.flatMap(({ qualifier: { name } }) => name ?? []);
   const types = [...new Set([...qualifiersFor(usage), ...present])];

@@ -6,18 +6,18 @@ import { acapWords, restrictionWords as words } from '../../../messages/en/acap.
 import { recordsWords } from '../../../messages/en/records.ts';
 import {
   all,
-  choose,
   chooseInMenu,
+  chooseOption,
+  clickButton,
   closeForm,
-  enter,
-  file,
-  focused,
-  leave,
-  named,
+  enterField,
+  findControl,
+  focusedField,
+  formFileText,
+  leaveField,
   openForm,
-  paste,
-  press,
-  type,
+  pasteText,
+  typeText,
 } from '../../../testing/form-page.tsx';
 
 afterEach(closeForm);
@@ -28,10 +28,11 @@ const label = (name: string, what: string) => words.label(name, undefined, what)
 /** Opens a permission and its restrictions, and begins one with a choice. */
 async function begin(rule: string, qualifier: QualifierName, choice?: string) {
   await openForm(`${head}${rule}\n`);
-  press(named(acapWords.restrictionsOf(2, acapWords.noRestriction)));
+  clickButton(findControl(acapWords.restrictionsOf(2, acapWords.noRestriction)));
   const name = words.name(qualifier);
-  press(named(label(name, words.offer(qualifier))));
-  if (choice !== undefined) choose(named<HTMLSelectElement>(label(name, words.parts.kind)), choice);
+  clickButton(findControl(label(name, words.offer(qualifier))));
+  if (choice !== undefined)
+    chooseOption(findControl<HTMLSelectElement>(label(name, words.parts.kind)), choice);
   return name;
 }
 
@@ -159,18 +160,19 @@ describe('what ACAP 1.1 prints, typed or pasted into the form', () => {
   describe.each(['typed', 'pasted'])('%s', (how) => {
     test.each(printed)('acap 1.1 %s: %s %s %s %s', async (_spec, rule, qualifier, choice, text, written) => {
       await begin(`ACAP-allow-${rule}`, qualifier, choice);
-      if (how === 'typed') type(text);
-      else paste(text);
-      expect(file()).toBe(`${head}ACAP-allow-${rule} ${written}\n`);
-      leave();
-      expect(file()).toBe(`${head}ACAP-allow-${rule} ${written}\n`);
+      if (how === 'typed') typeText(text);
+      else pasteText(text);
+      expect(formFileText()).toBe(`${head}ACAP-allow-${rule} ${written}\n`);
+      leaveField();
+      expect(formFileText()).toBe(`${head}ACAP-allow-${rule} ${written}\n`);
     });
   });
 
   test.each(['permittedcountrylist', 'prohibitedcountrylist'])('acap 1.1 2.5.5.9: %s', async (choice) => {
     const name = await begin('ACAP-allow-present: /a', 'target-condition', choice);
-    for (const code of ['BE', 'FR']) choose(named<HTMLSelectElement>(label(name, words.parts.country)), code);
-    expect(file()).toBe(`${head}ACAP-allow-present: /a target-condition=${choice}:BE,FR\n`);
+    for (const code of ['BE', 'FR'])
+      chooseOption(findControl<HTMLSelectElement>(label(name, words.parts.country)), code);
+    expect(formFileText()).toBe(`${head}ACAP-allow-present: /a target-condition=${choice}:BE,FR\n`);
   });
 });
 
@@ -181,34 +183,34 @@ describe('acap 1.1 2.6: a request is added by the menu of its record, then its p
   ])('%s', async (action, item, path) => {
     await openForm(`${head}ACAP-allow-crawl: /\n`);
     await chooseInMenu(recordsWords.recordMenu, item);
-    expect(focused().value).toBe('/');
-    type(path);
-    leave();
-    expect(file()).toBe(`${head}ACAP-allow-crawl: /\nACAP-request-${action}: ${path}\n`);
+    expect(focusedField().value).toBe('/');
+    typeText(path);
+    leaveField();
+    expect(formFileText()).toBe(`${head}ACAP-allow-crawl: /\nACAP-request-${action}: ${path}\n`);
   });
 });
 
 test('acap 1.1 3: what a path cannot hold is written percent-encoded, letter by letter, and the form says so', async () => {
   await openForm(`${head}ACAP-allow-index: /a\n`);
-  const wrote = (path: string) => expect(file()).toBe(`${head}ACAP-allow-index: ${path}\n`);
+  const wrote = (path: string) => expect(formFileText()).toBe(`${head}ACAP-allow-index: ${path}\n`);
   const isSaid = (codes: string) => all('output').some((one) => one.textContent?.includes(codes));
-  enter(named(recordsWords.path, 2));
-  type('/%');
+  enterField(findControl(recordsWords.path, 2));
+  typeText('/%');
   wrote('/%25');
   expect(isSaid('%25')).toBe(true);
-  type('2');
+  typeText('2');
   wrote('/%252');
-  type('F');
+  typeText('F');
   wrote('/%2F');
-  type('ü');
+  typeText('ü');
   wrote('/%2F%C3%BC');
   expect(isSaid('%C3%BC')).toBe(true);
 });
 
 test('product, Records: what is written percent-encoded in a restriction is said', async () => {
   await begin('ACAP-allow-index: /a', 'must-use-resource', 'uri');
-  paste('/a"b');
-  expect(file()).toBe(`${head}ACAP-allow-index: /a must-use-resource=/a%22b\n`);
+  pasteText('/a"b');
+  expect(formFileText()).toBe(`${head}ACAP-allow-index: /a must-use-resource=/a%22b\n`);
   expect(all('output').some((one) => one.textContent?.includes('%22'))).toBe(true);
 });
 
@@ -221,34 +223,34 @@ describe('product, Records: what cannot be written leaves the file as it was whe
     ['index: /a', 'must-use-resource', 'taglist', 'p h1'],
   ] as const)('%s %s %s %s', async (rule, qualifier, choice, text) => {
     await begin(`ACAP-allow-${rule}`, qualifier, choice);
-    const field = focused();
-    paste(text);
-    expect(file()).toBe(`${head}ACAP-allow-${rule}\n`);
+    const field = focusedField();
+    pasteText(text);
+    expect(formFileText()).toBe(`${head}ACAP-allow-${rule}\n`);
     expect(field.value).toBe(text);
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    leave();
-    expect(file()).toBe(`${head}ACAP-allow-${rule}\n`);
+    leaveField();
+    expect(formFileText()).toBe(`${head}ACAP-allow-${rule}\n`);
   });
 
   test('letter by letter: the field stays, with what is typed, and a number written before it is taken back', async () => {
     await begin('ACAP-allow-index: /a', 'time-limit', 'n-days');
-    type('1');
-    expect(file()).toBe(`${head}ACAP-allow-index: /a time-limit=1-days\n`);
-    type('.5');
-    expect(file()).toBe(`${head}ACAP-allow-index: /a\n`);
-    expect(focused().value).toBe('1.5');
-    enter(focused());
-    type('15');
-    expect(file()).toBe(`${head}ACAP-allow-index: /a time-limit=15-days\n`);
+    typeText('1');
+    expect(formFileText()).toBe(`${head}ACAP-allow-index: /a time-limit=1-days\n`);
+    typeText('.5');
+    expect(formFileText()).toBe(`${head}ACAP-allow-index: /a\n`);
+    expect(focusedField().value).toBe('1.5');
+    enterField(focusedField());
+    typeText('15');
+    expect(formFileText()).toBe(`${head}ACAP-allow-index: /a time-limit=15-days\n`);
   });
 
   test('a value of the file is kept', async () => {
     await openForm(`${head}ACAP-allow-index: /a time-limit=5-days\n`);
-    press(named(acapWords.restrictionsOf(2, '5 days')));
-    enter(named(label(words.name('time-limit'), words.parts.value)));
-    type('12.5');
-    expect(file()).toBe(`${head}ACAP-allow-index: /a time-limit=5-days\n`);
-    expect(focused().value).toBe('12.5');
+    clickButton(findControl(acapWords.restrictionsOf(2, '5 days')));
+    enterField(findControl(label(words.name('time-limit'), words.parts.value)));
+    typeText('12.5');
+    expect(formFileText()).toBe(`${head}ACAP-allow-index: /a time-limit=5-days\n`);
+    expect(focusedField().value).toBe('12.5');
   });
 });
 
@@ -256,16 +258,16 @@ describe('acap 1.1 2.4.2: a prohibition has no restrictions', () => {
   test('what a permission had comes back with it, and the form says so', async () => {
     const line = 'ACAP-allow-index: /a time-limit=3-days must-use-resource=/index.txt # why';
     await openForm(`${head}${line}\n`);
-    const effect = () => named<HTMLSelectElement>(recordsWords.effect, 2);
-    choose(effect(), 'deny');
-    expect(file()).toBe(`${head}ACAP-disallow-index: /a # why\n`);
+    const effect = () => findControl<HTMLSelectElement>(recordsWords.effect, 2);
+    chooseOption(effect(), 'deny');
+    expect(formFileText()).toBe(`${head}ACAP-disallow-index: /a # why\n`);
     expect(
       all('p')
         .map((one) => one.textContent)
         .join(' '),
     ).toContain('3 days');
-    choose(effect(), 'allow');
-    expect(file()).toBe(`${head}${line}\n`);
+    chooseOption(effect(), 'allow');
+    expect(formFileText()).toBe(`${head}${line}\n`);
   });
 });
 
@@ -277,21 +279,21 @@ describe('acap 1.1 2.3.1: a record for any crawler names no other', () => {
 
   test('none can be added, and the button says why', async () => {
     await openForm(any);
-    const button = named<HTMLButtonElement>(add);
+    const button = findControl<HTMLButtonElement>(add);
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.title).toBe(alone);
-    press(button);
+    clickButton(button);
     expect(all(`[aria-label="${agent}"]`)).toHaveLength(1);
   });
 
   test('a name beside others does not become *, nor do pasted names bring it', async () => {
     await openForm(two);
-    enter(named(agent));
-    type('*');
-    expect(file()).toBe(two);
+    enterField(findControl(agent));
+    typeText('*');
+    expect(formFileText()).toBe(two);
     expect(isSaid()).toBe(true);
-    paste('c\n*');
-    expect(file()).toBe(two);
+    pasteText('c\n*');
+    expect(formFileText()).toBe(two);
     expect(isSaid()).toBe(true);
   });
 });
@@ -299,11 +301,11 @@ describe('acap 1.1 2.3.1: a record for any crawler names no other', () => {
 test('product, Records: pasted user-agent lines become names, lines with rules are refused', async () => {
   const { agent } = recordsWords.agentNames.path;
   await openForm('User-agent: *\nDisallow: /\n');
-  enter(named(agent));
-  paste('User-agent: a\nUser-agent: b\n');
-  expect(file()).toBe('User-agent: a\nUser-agent: b\nDisallow: /\n');
+  enterField(findControl(agent));
+  pasteText('User-agent: a\nUser-agent: b\n');
+  expect(formFileText()).toBe('User-agent: a\nUser-agent: b\nDisallow: /\n');
   await openForm('User-agent: *\nDisallow: /\n');
-  enter(named(agent));
-  paste('User-agent: a\nDisallow: /x\n');
-  expect(file()).toBe('User-agent: *\nDisallow: /\n');
+  enterField(findControl(agent));
+  pasteText('User-agent: a\nDisallow: /x\n');
+  expect(formFileText()).toBe('User-agent: *\nDisallow: /\n');
 });

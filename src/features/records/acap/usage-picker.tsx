@@ -1,10 +1,10 @@
 // The choice of a usage: the fourteen of the specification in groups, and what this file or the one that refers to it defines.
 import type { KeyboardEvent } from 'react';
 import type { UsageRef } from '../../../core/dialects/acap/field.ts';
-import { type AcapFile, acapFile } from '../../../core/dialects/acap/file.ts';
+import { type AcapFile, readAcapFile } from '../../../core/dialects/acap/file.ts';
 import { type UsageClass, usageTypes } from '../../../core/dialects/acap/usages.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
-import { openFirst } from '../../../ui/open-first.ts';
+import { openSelectByKey } from '../../../ui/open-first.ts';
 import { useForm } from '../form-context.ts';
 import styles from './acap.module.css';
 import type { UsageChoice } from './acap-commands.ts';
@@ -43,11 +43,11 @@ interface UsagePickerProps {
 
 export function UsagePicker(props: UsagePickerProps) {
   const { label, chosen, locals, withoutOther, choose, onKeyDown, onPoint } = props;
-  const file = acapFile(useForm().policy);
+  const file = readAcapFile(useForm().policy);
   const referring = useReferring();
   const own = locals === 'none' ? [] : namesIn(file, locals === 'parts');
   const theirs =
-    locals === 'none' || !referring ? [] : namesIn(acapFile(referring.policy), locals === 'parts');
+    locals === 'none' || !referring ? [] : namesIn(readAcapFile(referring.policy), locals === 'parts');
   const isKnown = (name: string, names: readonly string[]) =>
     names.some((one) => one.toLowerCase() === name.toLowerCase());
   const foreign = theirs.filter((name) => !isKnown(name, own));
@@ -74,7 +74,7 @@ export function UsagePicker(props: UsagePickerProps) {
       className={styles['usage']}
       data-local={chosen?.isLocal}
       value={value}
-      onKeyDown={chosen ? onKeyDown : openFirst}
+      onKeyDown={chosen ? onKeyDown : openSelectByKey}
       onFocus={onPoint}
       onChange={(event) => choose(choiceOf(event.target.value))}
     >

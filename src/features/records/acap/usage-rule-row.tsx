@@ -1,9 +1,9 @@
 // A permission or prohibition: what it does, of which usage, for which paths, with which restrictions.
 import { useContext, useState } from 'react';
-import { misfits } from '../../../core/dialects/acap/edit/rules.ts';
-import { definitionOf, expandUsage, setOf } from '../../../core/dialects/acap/expand.ts';
-import type { Qualifier, Rule } from '../../../core/dialects/acap/field.ts';
-import { acapFile } from '../../../core/dialects/acap/file.ts';
+import { unsupportedQualifiers } from '../../../core/dialects/acap/edit/rules.ts';
+import { expandUsage, findDefinition, findResourceSet } from '../../../core/dialects/acap/expand.ts';
+import type { AcapRule, Qualifier } from '../../../core/dialects/acap/field.ts';
+import { readAcapFile } from '../../../core/dialects/acap/file.ts';
 import { qualifiersFor } from '../../../core/dialects/acap/qualifiers.ts';
 import { valueOfParts } from '../../../core/dialects/acap/value-model.ts';
 import { visible } from '../../../core/text/hidden.ts';
@@ -11,7 +11,7 @@ import { restrictionWords, acapWords as words } from '../../../messages/en/acap.
 import { number } from '../../../messages/en/counts.ts';
 import { recordToolWords } from '../../../messages/en/record-tools.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
-import { restrictionShortly } from '../../../messages/words/acap-restrictions.ts';
+import { formatRestriction } from '../../../messages/words/acap-restrictions.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { VisibleText } from '../../../ui/visible-text.tsx';
@@ -39,7 +39,7 @@ const EFFECTS = [
 ] as const;
 
 const shortly = (qualifiers: readonly Qualifier[]) =>
-  qualifiers.map(({ type, written }) => restrictionShortly(type.text, written.text));
+  qualifiers.map(({ type, written }) => formatRestriction(type.text, written.text));
 
 const saidOf = (qualifiers: readonly Qualifier[]) => shortly(qualifiers).join(', ') || words.noRestriction;
 
@@ -60,8 +60,8 @@ function Decides({ id }: { id: number }) {
 }
 
 /** The restrictions in short, and the way to them; those of a definition are only told of. */
-function Summary({ acap, line, id }: { acap: Rule; line: number; id: number }) {
-  const file = acapFile(useForm().policy);
+function Summary({ acap, line, id }: { acap: AcapRule; line: number; id: number }) {
+  const file = readAcapFile(useForm().policy);
   const isOpen = useIsOpen(id);
   const { usage, qualifiers, effect } = acap;
   if (effect === 'deny') return null;
@@ -101,7 +101,7 @@ function Summary({ acap, line, id }: { acap: Rule; line: number; id: number }) {
 
 interface TermsProps {
   readonly id: number;
-  readonly acap: Rule;
+  readonly acap: AcapRule;
   readonly done: () => void;
   /** The line speaks of other usages now. */
   readonly told: () => void;
@@ -137,14 +137,18 @@ function OtherTerms({ id, acap, done, told }: TermsProps) {
 }
 
 /** What the line says that nothing gives a meaning to. */
-function Missing({ acap }: { acap: Rule }) {
+function Missing({ acap }: { acap: AcapRule }) {
   const parent = useReferring();
-  const own = acapFile(useForm().policy);
-  const scope = parent ? { file: own, parent: acapFile(parent.policy) } : { file: own };
+  const own = readAcapFile(useForm().policy);
+  const scope = parent ? { file: own, parent: readAcapFile(parent.policy) } : { file: own };
   const { usage, resource } = acap;
   const missing = [
-    ...(usage.kind === 'local' && !definitionOf(scope, usage.name) ? [words.undefinedUsage(usage.name)] : []),
-    ...(resource.kind === 'set' && !setOf(scope, resource.name) ? [words.undefinedSet(resource.name)] : []),
+    ...(usage.kind === 'local' && !findDefinition(scope, usage.name)
+      ? [words.undefinedUsage(usage.name)]
+      : []),
+    ...(resource.kind === 'set' && !findResourceSet(scope, resource.name)
+      ? [words.undefinedSet(resource.name)]
+      : []),
   ];
   return missing.map((sentence) => (
     <p key={sentence} className={styles['offer']}>
@@ -156,9 +160,9 @@ function Missing({ acap }: { acap: Rule }) {
 /** Characters of a name that has room beside the paths in a narrow pane. */
 const SHORT = 12;
 
-const nameOf = (usage: Rule['usage']) => words.usageName(chosenUsage(usage).usage);
+const nameOf = (usage: AcapRule['usage']) => words.usageName(chosenUsage(usage).usage);
 
-const isChosen = (choice: commands.UsageChoice, usage: Rule['usage']) => {
+const isChosen = (choice: commands.UsageChoice, usage: AcapRule['usage']) => {
   const now = chosenUsage(usage);
   return now.usage === choice.usage && now.isLocal === choice.isLocal;
 };
@@ -188,11 +192,13 @@ export function UsageRuleRow(props: RowProps<'rule'>) {
     more: () => [...restricting, ...extractions(policy, line, acap)],
   });
   const tellGone = (choice: commands.UsageChoice) => {
-    const said = shortly(choice.isLocal ? qualifiers : misfits(qualifiers, choice.usage)).join(', ');
+    const said = shortly(choice.isLocal ? qualifiers : unsupportedQualifiers(qualifiers, choice.usage)).join(
+      ', ',
+    );
     setGone({ ...choice, said });
     if (said !== '') announce(words.restrictionsGone(said));
   };
-  const tellShelved = (chosen: Rule['effect']) => {
+  const tellShelved = (chosen: AcapRule['effect']) => {
     if (chosen === 'deny' && qualifiers.length > 0) announce(words.restrictionsShelved(saidOf(qualifiers)));
   };
   const shelved = effect === 'deny' ? commands.shelvedOf(id) : [];

@@ -3,7 +3,7 @@
 import { visible } from '../../../core/text/hidden.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
-import type { FarLine } from '../../../state/acap-relatives.ts';
+import type { LineInFile } from '../../../state/acap-relatives.ts';
 import { showFile } from '../../../state/show-file.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { VisibleText } from '../../../ui/visible-text.tsx';
@@ -15,13 +15,13 @@ import { More, useSome } from './some-first.tsx';
 interface UsedInProps {
   /** Lines of the open file (0-based). */
   readonly lines: readonly number[];
-  readonly elsewhere: readonly FarLine[];
+  readonly elsewhere: readonly LineInFile[];
   /** The line and the name of the definition. */
   readonly line: number;
   readonly name: string;
 }
 
-interface Use extends Omit<FarLine, 'path'> {
+interface Use extends Omit<LineInFile, 'path'> {
   /** The other file; absent for a line of the open one. */
   readonly path?: string;
   readonly label: string;
@@ -29,7 +29,7 @@ interface Use extends Omit<FarLine, 'path'> {
 }
 
 const ownUse = (line: number): Use => ({ line, label: words.goToUse(line + 1), text: String(line + 1) });
-const farUse = ({ line, path }: FarLine): Use => ({
+const farUse = ({ line, path }: LineInFile): Use => ({
   line,
   path,
   label: words.goToUseIn(line + 1, path),

@@ -1,10 +1,10 @@
 // What a choice of a restriction asks for: one table from the kinds of values to their fields.
 import { type ComponentType, useId, useRef, useState } from 'react';
 import {
-  type Control,
   type Locator,
-  locators,
   partsOfValue,
+  resourceLocators,
+  type ValueControl,
   valueOfParts,
 } from '../../../core/dialects/acap/value-model.ts';
 import { restrictionWords as words } from '../../../messages/en/acap.ts';
@@ -72,7 +72,7 @@ function LocatedField(value: ValueProps) {
         value={locator}
         onChange={(event) => choose(event.target.value as Locator)}
       >
-        {locators.map((one) => (
+        {resourceLocators.map((one) => (
           <option key={one} value={one}>
             {words.locator(one)}
           </option>
@@ -100,7 +100,7 @@ function LocatedField(value: ValueProps) {
 const Names = (value: ValueProps) => <ListField {...value} problem="text" />;
 const Domains = (value: ValueProps) => <ListField {...value} problem="domain" />;
 
-const fields: Record<Control, ComponentType<ValueProps> | undefined> = {
+const fields: Record<ValueControl, ComponentType<ValueProps> | undefined> = {
   nothing: undefined,
   date: DateField,
   number: NumberField,
@@ -116,7 +116,7 @@ const fields: Record<Control, ComponentType<ValueProps> | undefined> = {
   countries: CountriesField,
 };
 
-export function ValueField({ control, ...value }: ValueProps & { control: Control }) {
+export function ValueField({ control, ...value }: ValueProps & { control: ValueControl }) {
   const Field = fields[control];
   return Field ? <Field {...value} /> : null;
 }

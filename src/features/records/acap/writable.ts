@@ -1,7 +1,12 @@
 // What a person types for a path, an address or a purpose of ACAP: as it can be written, or why it cannot.
 import type { IssueCode } from '../../../core/dialects/acap/field.ts';
 import { checkLocator, checkPattern, checkPurpose } from '../../../core/dialects/acap/read-pattern.ts';
-import { type Writing, type Written, withEncoded, writablePath } from '../../../core/policy/writable.ts';
+import {
+  noteEncoded,
+  type WritableText,
+  type WritingResult,
+  writablePath,
+} from '../../../core/policy/writable.ts';
 import { wordAt } from '../../../core/syntax/words.ts';
 import { restrictionWords } from '../../../messages/en/acap.ts';
 import { acapFindingWords } from '../../../messages/en/diagnostics/acap.ts';
@@ -13,15 +18,15 @@ type Check = (text: string, report: (code: IssueCode) => void) => boolean;
 const NOT_IN_PATH = /[^A-Za-z0-9\-._~!&'()*+,;=:@/?$[\]%]|%(?![0-9A-Fa-f]{2})/gu;
 
 /** The text with that percent-encoded, and a note of it and of what was encoded before. */
-const encoded = ({ text, note }: Written) =>
-  withEncoded(text.replace(NOT_IN_PATH, encodeURIComponent), [
+const encoded = ({ text, note }: WritableText) =>
+  noteEncoded(text.replace(NOT_IN_PATH, encodeURIComponent), [
     ...(note?.params.characters.match(/./gsu) ?? []),
     ...(text.match(NOT_IN_PATH) ?? []),
   ]);
 
 const writableBy =
   (check: Check) =>
-  (typed: string): Writing | Refused => {
+  (typed: string): WritingResult | Refused => {
     // The file holds no space here that could stay, so all that is typed is looked at anew.
     const writing = writablePath(typed);
     if (!('text' in writing)) return writing;

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import type { Catalogue, CatalogueEntry } from '../../../core/questions/dataset-catalogue.ts';
 import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
-import { listColumns, openCatalogue, printList, saidAs } from '../../../state/dataset-list.ts';
+import { listColumns, metadataText, openCatalogue, printList } from '../../../state/dataset-list.ts';
 import { copyText } from '../../../state/matrix-table.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Scrolled } from '../../../ui/scrolled.tsx';
+import { ScrollRegion } from '../../../ui/scrolled.tsx';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import styles from './datasets.module.css';
 
@@ -25,7 +25,7 @@ function Entry({ entry: { path, folder, metadata, line } }: { entry: CatalogueEn
       </th>
       {listColumns.map((id) => (
         <td key={id}>
-          <VisibleText text={saidAs(metadata, id)} />
+          <VisibleText text={metadataText(metadata, id)} />
         </td>
       ))}
       <td>{line + 1}</td>
@@ -35,7 +35,7 @@ function Entry({ entry: { path, folder, metadata, line } }: { entry: CatalogueEn
 
 function Table({ announced }: Pick<Catalogue, 'announced'>) {
   return (
-    <Scrolled as="section" className={styles['wide']} aria-label={words.listTitle}>
+    <ScrollRegion as="section" className={styles['wide']} aria-label={words.listTitle}>
       <table>
         <thead>
           <tr>
@@ -54,7 +54,7 @@ function Table({ announced }: Pick<Catalogue, 'announced'>) {
           ))}
         </tbody>
       </table>
-    </Scrolled>
+    </ScrollRegion>
   );
 }
 

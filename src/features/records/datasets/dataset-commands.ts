@@ -1,10 +1,10 @@
 // What the form does to a data.txt: data sets and the lines that describe them.
 import { pinsToRecords } from '../../../core/convert/pins-to-records.ts';
-import { addDataSet, addFirstDataSet } from '../../../core/dialects/datasets/edit/data-set.ts';
+import { addDataset, addFirstDataset } from '../../../core/dialects/datasets/edit/data-set.ts';
 import {
+  adjacentDescriptionPlace,
   describeRule,
   moveDescription,
-  placeBeside,
   renameDescription,
   setDescription,
 } from '../../../core/dialects/datasets/edit/describe.ts';
@@ -41,7 +41,7 @@ export function addDataSetHere(): number {
   const block = blockForDataSet(present());
   const added = inserting(() =>
     run('add-data-set', {}, (policy) =>
-      block < 0 ? addFirstDataSet(policy, newSet) : addDataSet(policy, block, newSet),
+      block < 0 ? addFirstDataset(policy, newSet) : addDataset(policy, block, newSet),
     ),
   );
   return added.find((line) => fieldAt(present(), line).directive?.effect === 'allow') ?? -1;
@@ -73,7 +73,7 @@ export const setValue = (id: number, value: string, visit: string) =>
 export function moveBy(id: number, step: -1 | 1): number {
   const policy = present();
   const line = placeOf(id);
-  const place = line < 0 ? undefined : placeBeside(policy, line, step);
+  const place = line < 0 ? undefined : adjacentDescriptionPlace(policy, line, step);
   if (!place || !onLine('move-description', id, (now, at) => moveDescription(now, at, place))) return -1;
   return placeOf(id);
 }

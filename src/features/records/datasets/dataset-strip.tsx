@@ -6,7 +6,7 @@ import { blocksOf } from '../../../core/policy/blocks.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
 import { datasetFormWords } from '../../../messages/en/data-txt.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { onDemand } from '../../../ui/on-demand.tsx';
+import { lazyComponent } from '../../../ui/on-demand.tsx';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import { focusAdd } from '../focus.ts';
 import type { CatalogueDialogProps } from './catalogue-dialog.tsx';
@@ -15,12 +15,12 @@ import type { PinsDialogProps } from './pins-dialog.tsx';
 
 const words = datasetFormWords.yaml;
 
-const PinsDialog = onDemand<PinsDialogProps>(
+const PinsDialog = lazyComponent<PinsDialogProps>(
   () => import('./pins-dialog.tsx'),
   () => null,
 );
 
-const CatalogueDialog = onDemand<CatalogueDialogProps>(
+const CatalogueDialog = lazyComponent<CatalogueDialogProps>(
   () => import('./catalogue-dialog.tsx'),
   () => null,
 );

@@ -1,10 +1,13 @@
 // A line that describes a data set: its name and its value, below the rule.
 
 import type { KeyboardEvent } from 'react';
-import { placeBeside, writableDescription } from '../../../core/dialects/datasets/edit/describe.ts';
-import { writableName } from '../../../core/dialects/datasets/edit/name.ts';
-import { whatDescribes } from '../../../core/dialects/datasets/edit/what-describes.ts';
-import { suggestedName } from '../../../core/dialects/datasets/suggested.ts';
+import {
+  adjacentDescriptionPlace,
+  writableDescription,
+} from '../../../core/dialects/datasets/edit/describe.ts';
+import { parseFieldName } from '../../../core/dialects/datasets/edit/name.ts';
+import { descriptionTarget } from '../../../core/dialects/datasets/edit/what-describes.ts';
+import { findSuggestedName } from '../../../core/dialects/datasets/suggested.ts';
 import { endOfRule } from '../../../core/policy/edit/rows.ts';
 import { nameOf, valueOf } from '../../../core/policy/policy.ts';
 import { lineAt } from '../../../core/text/lines.ts';
@@ -23,7 +26,7 @@ import { DescribeFurther } from './describe-further.tsx';
 
 /** Values worth offering for a name; the field takes any other too. */
 function Offered({ id, name }: { id: string; name: string }) {
-  const values = suggestedName(name)?.values ?? [];
+  const values = findSuggestedName(name)?.values ?? [];
   return (
     <datalist id={id}>
       {values.map((value) => (
@@ -41,10 +44,10 @@ export default function DescribingRow(props: OtherRowProps) {
   const announce = useAnnounce();
   const { id } = field.line;
   const name = nameOf(field);
-  const what = whatDescribes(policy, line);
+  const what = descriptionTarget(policy, line);
   if (what === undefined) return <OtherFieldRow {...props} />;
   const rule = what === 'whole' ? undefined : what;
-  const isLast = rule !== undefined && placeBeside(policy, line, 1) === undefined;
+  const isLast = rule !== undefined && adjacentDescriptionPlace(policy, line, 1) === undefined;
   const move = (step: -1 | 1) => {
     const focused = focusedLabel(name);
     const to = commands.moveBy(id, step);
@@ -67,7 +70,7 @@ export default function DescribingRow(props: OtherRowProps) {
     focusField(commands.describe(ruleId, wanted), next ? wanted : words.name, next === undefined);
   };
   const offers = `describing-${id}`;
-  const hasOffers = (suggestedName(name)?.values.length ?? 0) > 0;
+  const hasOffers = (findSuggestedName(name)?.values.length ?? 0) > 0;
   return (
     <fieldset
       aria-label={recordsWords.lineName(line + 1)}
@@ -84,7 +87,7 @@ export default function DescribingRow(props: OtherRowProps) {
           value={name}
           className={styles['name']}
           writable={(typed) => {
-            const written = writableName(policy.format, typed);
+            const written = parseFieldName(policy.format, typed);
             return 'text' in written ? written : { refused: words.nameProblem(written.problem) };
           }}
           commit={(text, visit) => commands.setName(id, text, visit)}

@@ -7,7 +7,7 @@ import { datasetFormWords } from '../../../messages/en/data-txt.ts';
 import { openFile } from '../../../state/derived.ts';
 import { useDocument } from '../../../state/use-document.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Scrolled } from '../../../ui/scrolled.tsx';
+import { ScrollRegion } from '../../../ui/scrolled.tsx';
 import { VisibleLines } from '../../../ui/visible-lines.tsx';
 import { VisibleText } from '../../../ui/visible-text.tsx';
 import { planRecords, turnIntoRecords } from './dataset-commands.ts';
@@ -56,11 +56,11 @@ export default function PinsDialog({ onClose, onClosed }: PinsDialogProps) {
         </ul>
       </section>
       <h3>{words.result}</h3>
-      <Scrolled as="section" className={styles['result']} aria-label={words.result}>
+      <ScrollRegion as="section" className={styles['result']} aria-label={words.result}>
         <pre>
           <VisibleLines text={textOf(applyEdits(source, edits))} />
         </pre>
-      </Scrolled>
+      </ScrollRegion>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 // How many URLs of the matrix each line for mobile agents decides, whatever the matrix is asked now.
-import { mobileFile } from '../../../core/dialects/mobile-agents/file.ts';
+import { readMobileFile } from '../../../core/dialects/mobile-agents/file.ts';
 import { urlParts } from '../../../core/matching/url-parts.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
 import { decideMobile } from '../../../core/questions/mobile-plan.ts';
@@ -20,7 +20,13 @@ function countsOf(policy: Policy, origin: string, urls: readonly string[]): Coun
   const before = known.get(policy);
   if (before?.urls === urls && before.origin === origin) return before.byLine;
   const byLine = new Map<number, number>();
-  const plan = { origin, authority: urlParts(origin).authority, path: '', policy, file: mobileFile(policy) };
+  const plan = {
+    origin,
+    authority: urlParts(origin).authority,
+    path: '',
+    policy,
+    file: readMobileFile(policy),
+  };
   for (const url of urls) {
     const { line } = decideMobile(plan, url);
     if (line) byLine.set(line.line, (byLine.get(line.line) ?? 0) + 1);

@@ -2,9 +2,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import {
   isNone,
+  parseTarget,
+  printTarget,
   type TargetParts,
-  targetOf,
-  targetParts,
 } from '../../../core/dialects/mobile-agents/target.ts';
 import { urlParts } from '../../../core/matching/url-parts.ts';
 import { mobileWords } from '../../../messages/en/mobile-agents.ts';
@@ -45,7 +45,7 @@ interface PartProps extends Props {
 }
 
 function Part({ id, line, target, part, label, className, onKeyDown }: PartProps) {
-  const parts = targetParts(target);
+  const parts = parseTarget(target);
   const write = (text: string) => ({ ...parts, [part]: part === 'port' && text === '' ? undefined : text });
   return (
     <span className={`${listStyles['cell']} ${className}`}>
@@ -54,7 +54,7 @@ function Part({ id, line, target, part, label, className, onKeyDown }: PartProps
         value={parts[part] ?? ''}
         className={listStyles['path']}
         writable={mobilePart(part)}
-        commit={(text, visit) => writeTarget(id, targetOf(write(text)), visit)}
+        commit={(text, visit) => writeTarget(id, printTarget(write(text)), visit)}
         onPoint={() => pointAt(line)}
         onKeyDown={onKeyDown}
         {...(part === 'port' ? { inputMode: 'numeric' as const } : {})}
@@ -67,14 +67,14 @@ export function HostFields(props: Props) {
   const { id, line, target, onKeyDown } = props;
   const [asksOther, setAsksOther] = useState(false);
   const none = isNone(target);
-  const { scheme } = targetParts(target);
+  const { scheme } = parseTarget(target);
   const isUsual = scheme.toLowerCase() === USUAL && !asksOther;
   const chosen: Choice = none ? 'none' : isUsual ? USUAL : 'other';
   const choose = (choice: Choice) => {
     setAsksOther(choice === 'other');
     if (choice === 'none') writeTarget(id, 'none');
-    else if (none) writeTarget(id, targetOf(firstParts()));
-    else if (choice === USUAL) writeTarget(id, targetOf({ ...targetParts(target), scheme: USUAL }));
+    else if (none) writeTarget(id, printTarget(firstParts()));
+    else if (choice === USUAL) writeTarget(id, printTarget({ ...parseTarget(target), scheme: USUAL }));
     if (choice === 'other') afterMenu(() => focusField(line, words.otherProtocol, true));
     else if (none && choice !== 'none') afterMenu(() => focusField(line, words.address, true));
   };

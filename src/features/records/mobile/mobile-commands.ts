@@ -8,7 +8,7 @@ import {
   sortMobileLines,
 } from '../../../core/dialects/mobile-agents/edit/order.ts';
 import { setMobilePath, setMobileTarget } from '../../../core/dialects/mobile-agents/edit/set.ts';
-import { mobileFile } from '../../../core/dialects/mobile-agents/file.ts';
+import { readMobileFile } from '../../../core/dialects/mobile-agents/file.ts';
 import { ownWays } from '../commands.ts';
 import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
 
@@ -41,7 +41,7 @@ export function sortAndFind(id: number): number {
 
 /** Where a line stands among those for mobile agents, from 0, and how many there are. */
 export function placeAmong(id: number): { readonly place: number; readonly all: number } {
-  const { lines } = mobileFile(present());
+  const { lines } = readMobileFile(present());
   const line = placeOf(id);
   return { place: lines.findIndex((one) => one.line === line), all: lines.length };
 }

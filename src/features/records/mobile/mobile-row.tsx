@@ -1,13 +1,17 @@
 // A line that assigns a path to a host: a path, an arrow, the host; whether another line makes it useless.
 
 import type { KeyboardEvent } from 'react';
-import { mobileFile, overriderOf, type PlacedAssignment } from '../../../core/dialects/mobile-agents/file.ts';
+import {
+  type AssignmentLine,
+  findOverridingLine,
+  readMobileFile,
+} from '../../../core/dialects/mobile-agents/file.ts';
 import {
   type MobileFault,
   type MobileLine,
   readMobileLine,
 } from '../../../core/dialects/mobile-agents/read-line.ts';
-import { commentsOfRule } from '../../../core/policy/edit/rows.ts';
+import { countCommentsOfRule } from '../../../core/policy/edit/rows.ts';
 import { commentOf, valueOf } from '../../../core/policy/policy.ts';
 import { writableWhole } from '../../../core/policy/writable.ts';
 import { number } from '../../../messages/en/counts.ts';
@@ -78,7 +82,7 @@ function useActions({ field, line }: LineProps) {
     },
     { label: recordsWords.menu.commentAbove, run: comment },
     { label: recordsWords.menu.showInText, run: () => pointAt(line) },
-    { label: recordsWords.deleteLine(line + 1, commentsOfRule(present(), line)), run: () => remove(id) },
+    { label: recordsWords.deleteLine(line + 1, countCommentsOfRule(present(), line)), run: () => remove(id) },
   ];
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.altKey && { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
@@ -172,12 +176,12 @@ function SkippedRow({ read, ...props }: RowProps) {
   );
 }
 
-function AssignedRow(props: RowProps & { readonly said: PlacedAssignment | undefined }) {
+function AssignedRow(props: RowProps & { readonly said: AssignmentLine | undefined }) {
   const { field, line, isCurrent, decides, read, said } = props;
   const { id } = field.line;
   const { policy } = useForm();
   const { items, onKeyDown } = useActions(props);
-  const by = said && overriderOf(mobileFile(policy), said);
+  const by = said && findOverridingLine(readMobileFile(policy), said);
   const [path, target] = read.words;
   return (
     <fieldset
@@ -228,7 +232,7 @@ export default function MobileRow(props: LineProps) {
     <AssignedRow
       {...props}
       read={read}
-      said={mobileFile(policy).assignments.find((one) => one.line === line)}
+      said={readMobileFile(policy).assignments.find((one) => one.line === line)}
     />
   );
 }

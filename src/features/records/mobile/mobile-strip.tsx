@@ -1,5 +1,5 @@
 // What holds for all lines for mobile agents of a file: their order, and one more.
-import { mobileFile } from '../../../core/dialects/mobile-agents/file.ts';
+import { readMobileFile } from '../../../core/dialects/mobile-agents/file.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
 import { mobileWords } from '../../../messages/en/mobile-agents.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,7 +11,7 @@ import { addPath, sortLines } from './mobile-commands.ts';
 const words = mobileWords.form;
 
 const isSorted = (policy: Policy) =>
-  mobileFile(policy).assignments.every(
+  readMobileFile(policy).assignments.every(
     ({ units }, i, all) => i === 0 || all[i - 1]!.units.length <= units.length,
   );
 

@@ -2,24 +2,24 @@
 import {
   isPort,
   isSimplifiedUrl,
+  printTarget,
   type TargetParts,
-  targetOf,
 } from '../../../core/dialects/mobile-agents/target.ts';
-import { type Held, type Writing, writablePath } from '../../../core/policy/writable.ts';
+import { type FieldContent, type WritingResult, writablePath } from '../../../core/policy/writable.ts';
 import { mobileWords } from '../../../messages/en/mobile-agents.ts';
 import type { Refused } from '../draft-input.tsx';
 
 const { problems } = mobileWords.form;
 
 /** A path begins with a slash; what would end it is percent-encoded, as in a rule. */
-export function mobilePath(typed: string, held: Held): Writing | Refused {
+export function mobilePath(typed: string, held: FieldContent): WritingResult | Refused {
   const writing = writablePath(typed, held);
   return 'text' in writing && !writing.text.startsWith('/') ? { refused: problems.path } : writing;
 }
 
 type Part = keyof TargetParts;
 
-const sound = (parts: TargetParts) => isSimplifiedUrl(targetOf(parts));
+const sound = (parts: TargetParts) => isSimplifiedUrl(printTarget(parts));
 /** Each part beside others that are sound, so that what is wrong is the part itself. */
 const EXAMPLE: TargetParts = { scheme: 'atp', address: 'host', port: '1' };
 
@@ -34,7 +34,7 @@ const sentence = { scheme: problems.protocol, address: problems.address, port: p
 /** One part of a host, without the blanks around it. */
 export const mobilePart =
   (part: Part) =>
-  (typed: string): Writing | Refused => {
+  (typed: string): WritingResult | Refused => {
     const text = typed.trim();
     return isSound[part](text) ? { text } : { refused: sentence[part] };
   };

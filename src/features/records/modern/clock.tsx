@@ -1,7 +1,7 @@
 // The hours of a line, in UTC, and what they are where the person is.
 import { useRef } from 'react';
-import { windowOf, wraps } from '../../../core/dialects/modern-lines/clock.ts';
-import { type End, hoursIn, setHours } from '../../../core/dialects/modern-lines/edit/hours.ts';
+import { parseTimeWindow, wrapsMidnight } from '../../../core/dialects/modern-lines/clock.ts';
+import { parseHours, setHours, type WindowEnd } from '../../../core/dialects/modern-lines/edit/hours.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { pointAt } from '../pointing.ts';
 import type { ControlProps } from './control.ts';
@@ -10,7 +10,7 @@ import { writePart } from './modern-commands.ts';
 
 let visits = 0;
 
-function Clock({ control, end, hhmm }: { control: ControlProps; end: End; hhmm: string }) {
+function Clock({ control, end, hhmm }: { control: ControlProps; end: WindowEnd; hhmm: string }) {
   const visit = useRef('');
   return (
     <input
@@ -33,7 +33,7 @@ function Clock({ control, end, hhmm }: { control: ControlProps; end: End; hhmm: 
 }
 
 export function Hours({ control }: { control: ControlProps }) {
-  const hours = hoursIn(control.value);
+  const hours = parseHours(control.value);
   if (!hours) return null;
   return (
     <span className={styles['hours']}>
@@ -51,14 +51,14 @@ const behind = new Date().getTimezoneOffset();
 
 /** The same hours on the clock of the person. */
 export function LocalHours({ value }: { value: string }) {
-  const hours = hoursIn(value);
-  const window = hours && windowOf(hours.from, hours.to);
+  const hours = parseHours(value);
+  const window = hours && parseTimeWindow(hours.from, hours.to);
   if (!window) return null;
   const here = (minutes: number) => (minutes - behind + DAY) % DAY;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <p className={styles['note']}>
-      {words.local(here(window.from), here(window.to), timeZone)} {wraps(window) && words.wraps}
+      {words.local(here(window.from), here(window.to), timeZone)} {wrapsMidnight(window) && words.wraps}
     </p>
   );
 }

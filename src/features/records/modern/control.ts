@@ -1,8 +1,12 @@
 // What a control of a row for the lines of today is given, and what it can do with it.
 import type { KeyboardEvent } from 'react';
-import type { ModernDirectiveId } from '../../../core/dialects/modern-lines/directives.ts';
-import { changed, newFault, type Wish } from '../../../core/dialects/modern-lines/edit/changes.ts';
-import { isWritable, type Writing } from '../../../core/policy/writable.ts';
+import type { ExtensionDirectiveId } from '../../../core/dialects/modern-lines/directives.ts';
+import {
+  applyChanges,
+  findNewError,
+  type ValueEdit,
+} from '../../../core/dialects/modern-lines/edit/changes.ts';
+import { isWritable, type WritingResult } from '../../../core/policy/writable.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import type { Refused } from '../draft-input.tsx';
 import { writableValue } from '../other-rows.tsx';
@@ -13,7 +17,7 @@ export interface ControlProps {
   readonly id: number;
   /** 0-based. */
   readonly line: number;
-  readonly of: ModernDirectiveId;
+  readonly of: ExtensionDirectiveId;
   /** The name of the field as written. */
   readonly name: string;
   readonly value: string;
@@ -27,13 +31,13 @@ export interface ControlProps {
 export function partWriting(
   { of, value }: Pick<ControlProps, 'of' | 'value'>,
   typed: string,
-  wish: Wish,
-): Writing | Refused {
+  wish: ValueEdit,
+): WritingResult | Refused {
   if (!isWritable(typed)) {
     const writing = writableValue(typed, { typed: '', text: '' });
     if (!('text' in writing)) return writing;
   }
-  const next = changed(value, wish(value));
-  const fault = newFault(of, value, next);
+  const next = applyChanges(value, wish(value));
+  const fault = findNewError(of, value, next);
   return fault ? { refused: words.notWritten(faultSentence(fault, next)) } : { text: typed };
 }

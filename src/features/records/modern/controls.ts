@@ -1,6 +1,9 @@
 // Which control a value has: a row for each kind of value.
 import type { ComponentType } from 'react';
-import type { ModernDirective, ModernDirectiveId } from '../../../core/dialects/modern-lines/directives.ts';
+import type {
+  ExtensionDirective,
+  ExtensionDirectiveId,
+} from '../../../core/dialects/modern-lines/directives.ts';
 import { valueReaders } from '../../../core/dialects/modern-lines/values.ts';
 import { AddressControl } from './address.tsx';
 import { VisitControl } from './clock.tsx';
@@ -20,7 +23,7 @@ export interface ControlKind {
   readonly again?: true;
 }
 
-type ModernValue = ModernDirective['value'];
+type ModernValue = ExtensionDirective['value'];
 
 const kinds: Readonly<Record<ModernValue, ControlKind>> = {
   address: { Control: AddressControl, shows: 'any', again: true },
@@ -37,11 +40,11 @@ const kinds: Readonly<Record<ModernValue, ControlKind>> = {
 export const kindOf = (value: ModernValue): ControlKind => kinds[value];
 
 /** Whether a value can be read: a statement may have parts and be no statement. */
-function isRead(of: ModernDirectiveId, value: string): boolean {
+function isRead(of: ExtensionDirectiveId, value: string): boolean {
   const { parts } = valueReaders[of](value);
   return parts !== undefined && !('fault' in parts && parts.fault !== undefined);
 }
 
 /** Whether the control can show a value, or the plain field has to. */
-export const canShow = ({ shows }: ControlKind, of: ModernDirectiveId, value: string): boolean =>
+export const canShow = ({ shows }: ControlKind, of: ExtensionDirectiveId, value: string): boolean =>
   shows === 'any' || (shows === 'read-or-empty' && value === '') || isRead(of, value);

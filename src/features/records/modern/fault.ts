@@ -1,13 +1,13 @@
 // What is wrong with a value, in the words of its finding.
 import type { LineIssue } from '../../../core/dialects/modern-lines/reading.ts';
-import type { ModernCode } from '../../../core/findings/modern-lines/table.ts';
+import type { ExtensionCode } from '../../../core/findings/modern-lines/table.ts';
 import { modernFindingWords } from '../../../messages/en/diagnostics/extensions.ts';
 
 /** The code that one of them is found under. */
-const others: Readonly<Record<string, ModernCode>> = { 'SIT-NOT-ABSOLUTE': 'R070' };
+const others: Readonly<Record<string, ExtensionCode>> = { 'SIT-NOT-ABSOLUTE': 'R070' };
 
 /** The sentence of an issue of a value. */
 export function faultSentence({ code, start, end }: LineIssue, value: string): string {
-  const found = (others[code] ?? code) as ModernCode;
+  const found = (others[code] ?? code) as ExtensionCode;
   return modernFindingWords[found].message([value.slice(start, end), value]);
 }

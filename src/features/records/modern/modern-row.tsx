@@ -1,8 +1,11 @@
 // A line of today: its name, a control for its value, who reads it; what is wrong with a value that cannot be read.
 
 import type { KeyboardEvent } from 'react';
-import { type ModernDirective, modernDirectives } from '../../../core/dialects/modern-lines/directives.ts';
-import { factOf, heededBy } from '../../../core/dialects/modern-lines/facts.ts';
+import {
+  type ExtensionDirective,
+  extensionDirectives,
+} from '../../../core/dialects/modern-lines/directives.ts';
+import { findLineFact, namesHeeding } from '../../../core/dialects/modern-lines/facts.ts';
 import { valueReaders } from '../../../core/dialects/modern-lines/values.ts';
 import { blockAt } from '../../../core/policy/blocks.ts';
 import { commentOf, nameOf, valueOf } from '../../../core/policy/policy.ts';
@@ -25,7 +28,7 @@ import { addBelow, addRuleBelow, newField } from './modern-commands.ts';
 import { ValueField } from './value-field.tsx';
 
 interface RowProps extends LineProps {
-  readonly of: ModernDirective;
+  readonly of: ExtensionDirective;
 }
 
 /** What is added below: another of its kind where several are usual, else a rule, where it stands in a record. */
@@ -48,12 +51,12 @@ function useBelow({
 function Badge({ line, of }: RowProps) {
   const { policy } = useForm();
   const { knobs, reader, unread } = useReading();
-  const fact = factOf(of.id);
+  const fact = findLineFact(of.id);
   const { otherField, ruleFields } = knobs.record;
   const isRule = otherField === 'is-rule' || ruleFields.includes(of.id);
   const counted = isRule && blockAt(policy, line) >= 0 ? recordsWords.otherField.counted : undefined;
   const isUnread = line >= unread;
-  const said = isUnread ? recordsWords.notRead : (counted?.text ?? words.readBy(fact, heededBy(of.id)));
+  const said = isUnread ? recordsWords.notRead : (counted?.text ?? words.readBy(fact, namesHeeding(of.id)));
   // What holds for the file is none of its records' business.
   const made = of.role === 'extension' ? (counted ?? recordsWords.otherField.skipped) : counted;
   const title = isUnread
@@ -68,7 +71,7 @@ function Badge({ line, of }: RowProps) {
 }
 
 /** The first error of a value; one that is not there yet is none. */
-function Fault({ of, value }: { of: ModernDirective; value: string }) {
+function Fault({ of, value }: { of: ExtensionDirective; value: string }) {
   const fault = valueReaders[of.id](value).issues.find(({ severity }) => severity === 'error');
   if (!fault || value === '') return null;
   return (
@@ -125,7 +128,7 @@ function FieldRow(props: RowProps) {
 
 export default function ModernRow(props: LineProps) {
   const { field } = props;
-  const of = modernDirectives.find(({ id }) => id === field.directive?.id);
+  const of = extensionDirectives.find(({ id }) => id === field.directive?.id);
   // Two words without a colon are no field to most readers.
   if (!of || field.places.shape !== 'field') return <OtherFieldRow {...props} />;
   return <FieldRow {...props} of={of} />;

@@ -1,6 +1,6 @@
 // A text field for one part of a value.
-import type { Wish } from '../../../core/dialects/modern-lines/edit/changes.ts';
-import type { Writing } from '../../../core/policy/writable.ts';
+import type { ValueEdit } from '../../../core/dialects/modern-lines/edit/changes.ts';
+import type { WritingResult } from '../../../core/policy/writable.ts';
 import { DraftInput, type Refused } from '../draft-input.tsx';
 import { pointAt } from '../pointing.ts';
 import styles from '../records.module.css';
@@ -13,7 +13,7 @@ interface PartInputProps {
   /** What the part holds. */
   readonly part: string;
   /** What is asked of the value when this is typed. */
-  readonly wish: (typed: string) => Wish;
+  readonly wish: (typed: string) => ValueEdit;
   /** What cannot be written for a reason of this part; undefined if nothing speaks against it. */
   readonly refuse?: (typed: string) => string | undefined;
   readonly placeholder?: string;
@@ -23,7 +23,7 @@ interface PartInputProps {
 
 export function PartInput({ control, label, part, wish, refuse, ...rest }: PartInputProps) {
   const { id, line, onKeyDown } = control;
-  const writable = (typed: string): Writing | Refused => {
+  const writable = (typed: string): WritingResult | Refused => {
     const refused = refuse?.(typed.trim());
     return refused === undefined ? partWriting(control, typed.trim(), wish(typed.trim())) : { refused };
   };

@@ -1,7 +1,7 @@
 // So many pages in so much time, perhaps only at some hours.
 import {
-  hoursIn,
-  rateIn,
+  parseHours,
+  parseRateParts,
   removeHours,
   setHours,
   setRate,
@@ -18,10 +18,10 @@ const notWhole = (typed: string) => (/^[0-9]*[1-9][0-9]*$/.test(typed) ? undefin
 
 export function RateControl(props: ControlProps) {
   const { id, value } = props;
-  const rate = rateIn(value);
+  const rate = parseRateParts(value);
   if (!rate) return null;
   const unit = rate.unit.toLowerCase();
-  const hasHours = hoursIn(value) !== undefined;
+  const hasHours = parseHours(value) !== undefined;
   const toggle = () => writePart(id, hasHours ? removeHours : setHours('from', '0000'));
   const number = (part: 'pages' | 'time', label: string) => (
     <span className={styles['number']}>

@@ -1,6 +1,6 @@
 // A pause in seconds, and which robots of the record obey it.
 
-import { heedsDelay } from '../../../core/dialects/modern-lines/heeds-delay.ts';
+import { delaySupport } from '../../../core/dialects/modern-lines/heeds-delay.ts';
 import { blockAt, blocksOf } from '../../../core/policy/blocks.ts';
 import { fieldAt, type Policy, valueOf } from '../../../core/policy/policy.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
@@ -29,7 +29,7 @@ const few = (names: readonly string[]): readonly string[] =>
 function WhoObeys({ line }: { line: number }) {
   const agents = agentsAround(useForm().policy, line).filter((name) => name !== '*');
   const that = (says: 'obeyed' | 'ignored' | undefined) =>
-    few(agents.filter((name) => heedsDelay(name) === says));
+    few(agents.filter((name) => delaySupport(name) === says));
   const told = words.delay(that('obeyed'), that('ignored'), that(undefined));
   return told === '' ? null : <p className={styles['note']}>{told}</p>;
 }

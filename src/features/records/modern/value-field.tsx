@@ -1,5 +1,5 @@
 // The whole value in one field, as it stands in the file: where that is all there is, or where it cannot be read.
-import type { Held, Writing } from '../../../core/policy/writable.ts';
+import type { FieldContent, WritingResult } from '../../../core/policy/writable.ts';
 import * as commands from '../commands.ts';
 import { DraftInput, type Refused } from '../draft-input.tsx';
 import { writableValue } from '../other-rows.tsx';
@@ -11,7 +11,7 @@ import own from './modern.module.css';
 interface ValueFieldProps extends ControlProps {
   readonly placeholder?: string;
   readonly inputMode?: 'decimal' | 'url';
-  readonly writable?: (typed: string, held: Held) => Writing | Refused;
+  readonly writable?: (typed: string, held: FieldContent) => WritingResult | Refused;
 }
 
 export function ValueField({

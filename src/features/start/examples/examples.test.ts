@@ -1,9 +1,9 @@
 // Every example of the gallery opens, asks something, and has something to show.
 import { expect, test } from 'vitest';
 import { acapExampleAgents } from '../../../core/catalogue/acap-example.ts';
-import { acapFile } from '../../../core/dialects/acap/file.ts';
+import { readAcapFile } from '../../../core/dialects/acap/file.ts';
 import { formatOfPath } from '../../../core/formats/index.ts';
-import { policyOf } from '../../../core/policy/policy.ts';
+import { createPolicy } from '../../../core/policy/policy.ts';
 import { prepare } from '../../../core/questions/index.ts';
 import { readers } from '../../../core/readers/index.ts';
 import { readAsked } from '../../../core/site/asked.ts';
@@ -137,8 +137,8 @@ function usagesOf(id: string, usage: string, purpose?: string) {
 test('ACAP 1.1: every line of the examples with ACAP records is read, takes effect, and needs no remark but two', () => {
   for (const { workspace } of examples.filter(({ from }) => from === 'acap')) {
     for (const file of workspace.files) {
-      const policy = policyOf(unpackFile(file)!, formatOfPath(file.path));
-      const { lines, misplaced } = acapFile(policy);
+      const policy = createPolicy(unpackFile(file)!, formatOfPath(file.path));
+      const { lines, misplaced } = readAcapFile(policy);
       expect(misplaced).toEqual([]);
       const issues = lines.flatMap(({ line, read }) => read.issues.map(({ code }) => `${line} ${code}`));
       expect(issues.filter((issue) => !/pattern-trailing-star|cloaking-risk/.test(issue))).toEqual([]);

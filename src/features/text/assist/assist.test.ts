@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatOfPath } from '../../../core/formats/index.ts';
 import type { Finding } from '../../../core/policy/finding.ts';
-import { policyOf } from '../../../core/policy/policy.ts';
+import { createPolicy } from '../../../core/policy/policy.ts';
 import { openSite } from '../../../core/site/site.ts';
 import { applyEdits } from '../../../core/text/edits.ts';
 import { insertAt } from '../../../core/text/range.ts';
@@ -24,7 +24,7 @@ const lines = [
   'User-agent: a',
 ];
 const policyOfLines = (all: readonly string[]) =>
-  policyOf(sourceOfText(all.join('\n')), formatOfPath('/robots.txt'));
+  createPolicy(sourceOfText(all.join('\n')), formatOfPath('/robots.txt'));
 const policy = policyOfLines(lines);
 /** The place where a text begins in a line. */
 const at = (line: number, text: string) => ({ line, column: lines[line]!.indexOf(text) });

@@ -5,7 +5,7 @@ import { fieldAt, type Policy } from '../../../core/policy/policy.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import type { Position } from '../../../core/text/range.ts';
 import { assistWords } from '../../../messages/en/language-service.ts';
-import { besideOf, meaningOf } from '../../../messages/words/assist.ts';
+import { explainPiece, pieceDetail } from '../../../messages/words/assist.ts';
 
 /** What is known beside the file: paths worth suggesting, and other files of the site. */
 export interface Known {
@@ -75,8 +75,8 @@ function itemOf(suggestion: Suggestion): CompletionItem {
   return {
     kind,
     label: text.trimEnd(),
-    note: note ? assistWords.note(note) : besideOf(suggestion),
-    meaning: meaningOf(suggestion),
+    note: note ? assistWords.note(note) : pieceDetail(suggestion),
+    meaning: explainPiece(suggestion),
     template: templateOf(suggestion),
     isTemplate: suggestion.hole !== undefined,
     filter: filterOf(suggestion),

@@ -2,10 +2,10 @@
 import type { CancellationToken, editor, IDisposable, IRange, languages } from 'monaco-editor/editor';
 import { formats } from '../../../core/formats/index.ts';
 import type { Finding, Fix, Severity } from '../../../core/policy/finding.ts';
-import { restsOn } from '../../../messages/findings/rests-on.ts';
+import { citeSpecification } from '../../../messages/findings/rests-on.ts';
 import { findingMessage, findingReason, fixTitle } from '../../../messages/findings/tell.ts';
 import type { DocumentStore } from '../../../state/document-store.ts';
-import { applyFix, type Finder, type Found, isCurrent } from '../../../state/findings.ts';
+import { applyFix, type Finder, type FindingReport, isCurrent } from '../../../state/findings.ts';
 import { monaco } from '../monaco.ts';
 import { pathOfUri } from '../policy-model.ts';
 import { toEditorRange } from '../text-change.ts';
@@ -31,7 +31,7 @@ const markerOf = (finding: Finding): editor.IMarkerData => ({
   ...wide(toEditorRange(finding.range)),
   severity: severities[finding.severity],
   message: `${findingMessage(finding)}\n${findingReason(finding)}`.trim(),
-  source: restsOn(finding.spec),
+  source: citeSpecification(finding.spec),
   code: finding.code,
 });
 
@@ -83,15 +83,15 @@ export function markFindings(
   store: DocumentStore,
   finder: Finder,
 ): IDisposable {
-  const current = (): Found | undefined => {
+  const current = (): FindingReport | undefined => {
     const found = finder.found();
     return found && isCurrent(store.getState(), found) ? found : undefined;
   };
   /** The findings of the text as it is, which may still be worked out; undefined if that takes too long, or is called off. */
-  const whenCurrent = (callOff?: CancellationToken): Promise<Found | undefined> =>
+  const whenCurrent = (callOff?: CancellationToken): Promise<FindingReport | undefined> =>
     new Promise((resolve) => {
       const ends: (() => void)[] = [];
-      const settle = (found: Found | undefined) => {
+      const settle = (found: FindingReport | undefined) => {
         for (const end of ends) end();
         resolve(found);
       };
@@ -103,7 +103,8 @@ export function markFindings(
         finder.listen(() => current() && settle(current())),
       );
     });
-  const isOf = (model: editor.ITextModel, { path }: Found) => pathOfUri(model.uri.toString()) === path;
+  const isOf = (model: editor.ITextModel, { path }: FindingReport) =>
+    pathOfUri(model.uri.toString()) === path;
   /** The lines around which findings are marked; undefined while all are. */
   let around: Lines | undefined;
   const show = () => {

@@ -1,12 +1,12 @@
 // Many findings mended from the text: all fixes that change no answer, or those of the kind at the caret, as one step.
 // Fixes that may change an answer are made one by one, or in the list of findings, which shows first what they bring.
 import type { editor, IDisposable, languages } from 'monaco-editor/editor';
-import type { Wanted } from '../../../core/findings/fix-all.ts';
+import type { FixChooser } from '../../../core/findings/fix-all.ts';
 import { formats } from '../../../core/formats/index.ts';
 import type { DocumentStore } from '../../../state/document-store.ts';
 import { type Finder, isCurrent } from '../../../state/findings.ts';
 import { makeFixes, planFixes } from '../../../state/fix-plan.ts';
-import { inSlices } from '../../../state/slices.ts';
+import { runWhenIdle } from '../../../state/slices.ts';
 import { monaco } from '../monaco.ts';
 import { pathOfUri } from '../policy-model.ts';
 import { ALL, fixAllChoices } from './fix-all-choices.ts';
@@ -44,9 +44,9 @@ export function offerFixAll(store: DocumentStore, finder: Finder): IDisposable {
     { providedCodeActionKinds: ['quickfix', ALL] },
   );
   let cancel = () => undefined as void;
-  const command = monaco.editor.registerCommand(FIX_ALL, (_, path: string, wanted: Wanted) => {
+  const command = monaco.editor.registerCommand(FIX_ALL, (_, path: string, wanted: FixChooser) => {
     cancel();
-    cancel = inSlices(planFixes({ state: store.getState(), path, wanted }), (plan) => {
+    cancel = runWhenIdle(planFixes({ state: store.getState(), path, wanted }), (plan) => {
       if (plan) makeFixes(store, plan);
     });
   });

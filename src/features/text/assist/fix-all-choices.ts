@@ -1,5 +1,5 @@
 // Which findings can be mended together from the text, and how. Knows no Monaco.
-import { harmlessFix, type Wanted } from '../../../core/findings/fix-all.ts';
+import { type FixChooser, findHarmlessFix } from '../../../core/findings/fix-all.ts';
 import type { Finding } from '../../../core/policy/finding.ts';
 import { fixPreviewWords as words } from '../../../messages/en/findings.ts';
 
@@ -9,23 +9,23 @@ export const ALL = 'source.fixAll.gatepost';
 interface Choice {
   readonly title: string;
   readonly kind: 'quickfix' | typeof ALL;
-  readonly wanted: Wanted;
+  readonly wanted: FixChooser;
 }
 
 const ofKind =
-  (code: string): Wanted =>
+  (code: string): FixChooser =>
   (finding) =>
-    finding.code === code ? harmlessFix(finding) : undefined;
+    finding.code === code ? findHarmlessFix(finding) : undefined;
 
 /** What can be done with all findings of a file; `here`: those at the caret. */
 export function fixAllChoices(all: readonly Finding[], here: readonly Finding[]): readonly Choice[] {
-  const count = (wanted: Wanted) => all.filter(wanted).length;
+  const count = (wanted: FixChooser) => all.filter(wanted).length;
   const kinds = [...new Set(here.map(({ code }) => code))].map((code): Choice => {
     const wanted = ofKind(code);
     return { title: words.kind(code), kind: 'quickfix', wanted };
   });
   const many = kinds.filter(({ wanted }) => count(wanted) > 1);
-  const harmless = count(harmlessFix);
+  const harmless = count(findHarmlessFix);
   if (harmless === 0) return many;
-  return [...many, { title: words.harmless(harmless), kind: ALL, wanted: harmlessFix }];
+  return [...many, { title: words.harmless(harmless), kind: ALL, wanted: findHarmlessFix }];
 }

@@ -1,10 +1,10 @@
 // What is told about the lines of a data.txt that describe.
 import { expect, test } from 'vitest';
-import { dataPolicy } from '../../../testing/data-texts.ts';
+import { dataTxtPolicy } from '../../../testing/data-texts.ts';
 import { policyOfText } from '../../../testing/policies.ts';
 import { hoverAt } from './hover-text.ts';
 
-const told = (text: string, read = dataPolicy) =>
+const told = (text: string, read = dataTxtPolicy) =>
   hoverAt(read(text), { line: 0, column: 1 })?.paragraphs.map((one) =>
     'said' in one ? one.said : one.quoted,
   );

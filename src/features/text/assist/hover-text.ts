@@ -5,8 +5,8 @@ import { fieldAt, type Policy } from '../../../core/policy/policy.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import type { Position, Range } from '../../../core/text/range.ts';
 import { whoReads, assistWords as words } from '../../../messages/en/language-service.ts';
-import { restsOn } from '../../../messages/findings/rests-on.ts';
-import { meaningOf } from '../../../messages/words/assist.ts';
+import { citeSpecification } from '../../../messages/findings/rests-on.ts';
+import { explainPiece } from '../../../messages/words/assist.ts';
 import { aboutAgent } from './hover-agent.ts';
 import { aboutPath, type Decided } from './hover-path.ts';
 
@@ -39,11 +39,11 @@ function aboutName(policy: Policy, line: number, column: number): readonly Told[
 }
 
 function aboutPiece(piece: Piece): readonly Told[] {
-  const meaning = meaningOf(piece);
+  const meaning = explainPiece(piece);
   if (meaning === undefined) return [];
   const [id = '', dialect] = piece.words;
   const who = piece.kind === 'name' && dialect !== undefined ? whoReads(id) : [];
-  const section = piece.spec ? [restsOn(piece.spec)] : [];
+  const section = piece.spec ? [citeSpecification(piece.spec)] : [];
   return [meaning, ...who, ...section].map((said) => ({ said }));
 }
 

@@ -3,7 +3,7 @@
 import { AGENTS } from '../../../core/assist/agent-names.ts';
 import type { FileEdits, NamePlace } from '../../../core/assist/assistant.ts';
 import { type FoundName, nameAt } from '../../../core/assist/index.ts';
-import { type Policy, policyOf } from '../../../core/policy/policy.ts';
+import { createPolicy, type Policy } from '../../../core/policy/policy.ts';
 import { fileAt, type Site } from '../../../core/site/site.ts';
 import type { Position, Range } from '../../../core/text/range.ts';
 import type { StepLabel } from '../../../state/history.ts';
@@ -63,7 +63,7 @@ export function renamingAt(
   | { readonly files: readonly FileEdits[]; readonly label: StepLabel }
   | undefined {
   const { source, format } = fileAt(site, path);
-  const policy = policyOf(source, format);
+  const policy = createPolicy(source, format);
   const ref = nameAt(policy, line, column);
   if (!ref) return undefined;
   const renamed = ref.assistant.rename(site, path, ref, to);

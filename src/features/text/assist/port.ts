@@ -6,8 +6,8 @@ import { fileOf } from '../../../state/document.ts';
 import type { DocumentStore } from '../../../state/document-store.ts';
 import { editFiles } from '../../../state/edit-files.ts';
 import { formatOpenFile } from '../../../state/format-file.ts';
-import { pathOn } from '../../../state/matrix-paths.ts';
-import { textOptions } from '../../../state/text-options.ts';
+import { pathOnSite } from '../../../state/matrix-paths.ts';
+import { textPaneOptions } from '../../../state/text-options.ts';
 import { pathOfUri } from '../policy-model.ts';
 import type { RecordNotes } from '../record-notes.ts';
 import type { AssistPort } from './providers.ts';
@@ -35,7 +35,7 @@ export function assistPort(
     },
     known() {
       const { document, view } = store.getState();
-      const paths = document.rows.map((url) => pathOn(document.origin, url));
+      const paths = document.rows.map((url) => pathOnSite(document.origin, url));
       return {
         paths: paths.filter((path) => path.startsWith('/')),
         files: document.files.map(({ path }) => path).filter((path) => path !== view.path),
@@ -57,7 +57,7 @@ export function assistPort(
     },
     format(model) {
       if (pathOf(model) !== openFile(store.getState()).path) return;
-      const { changed, left, refused } = formatOpenFile(store, textOptions.getState().format);
+      const { changed, left, refused } = formatOpenFile(store, textPaneOptions.getState().format);
       say(refused ? words.refused : words.did(changed, left));
     },
     say,

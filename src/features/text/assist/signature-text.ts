@@ -2,7 +2,7 @@
 import { signatureAt } from '../../../core/assist/signature.ts';
 import type { Policy } from '../../../core/policy/policy.ts';
 import type { Position } from '../../../core/text/range.ts';
-import { partWords } from '../../../messages/words/signatures.ts';
+import { valuePartWords } from '../../../messages/words/signatures.ts';
 
 export interface SignatureText {
   readonly label: string;
@@ -18,7 +18,7 @@ export function signatureTextAt(policy: Policy, place: Position): SignatureText 
   const { name, value, parts, more, active } = signature;
   let label = `${name}${name.endsWith('-') ? '…' : ''}: `;
   const shown = parts.map(({ id, before }) => {
-    const { shown: text, about } = partWords(value, id);
+    const { shown: text, about } = valuePartWords(value, id);
     const from = label.length + before.length;
     label += before + text;
     return { from, to: label.length, about };

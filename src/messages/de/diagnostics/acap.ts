@@ -1,6 +1,6 @@
 // The findings of ACAP 1.1: one row per code.
 import type * as english from '../../en/diagnostics/acap.ts';
-import { type FixWords, row } from '../../findings/words.ts';
+import { type FixWords, findingRow } from '../../findings/words.ts';
 import type { Told } from '../../language.ts';
 import { listAll, number } from '../counts.ts';
 
@@ -81,426 +81,435 @@ const NEWER =
 const ONCE = 'Einmal genügt.';
 
 export const acapFindingWords: Told<typeof english.acapFindingWords> = {
-  'missing-colon': row(
+  'missing-colon': findingRow(
     (name) => `Hinter ${name} fehlt der Doppelpunkt.`,
     `Jedes Feld hat einen, außer der Direktive, herkömmliche Abschnitte zu übergehen. ${SKIPPED}`,
   ),
-  'space-before-colon': row(() => 'Vor dem Doppelpunkt steht ein Leerzeichen.', NO_BLANK),
-  'leading-whitespace': row(() => 'Das Feld beginnt nicht am Anfang seiner Zeile.', NO_BLANK),
-  'unknown-field': row((name) => `„${name}“ ist kein Feld von ACAP.`, SKIPPED),
-  'unknown-usage': row(
+  'space-before-colon': findingRow(() => 'Vor dem Doppelpunkt steht ein Leerzeichen.', NO_BLANK),
+  'leading-whitespace': findingRow(() => 'Das Feld beginnt nicht am Anfang seiner Zeile.', NO_BLANK),
+  'unknown-field': findingRow((name) => `„${name}“ ist kein Feld von ACAP.`, SKIPPED),
+  'unknown-usage': findingRow(
     (usage) => `${usage} ist keine Nutzungsart.`,
     'Es gibt vierzehn Standardnutzungen. Eine Nutzung, die diese Datei definiert, steht in Klammern.',
   ),
-  'empty-value': row((name) => `${name} hat keinen Wert.`, SKIPPED),
-  'empty-resource': row(
+  'empty-value': findingRow((name) => `${name} hat keinen Wert.`, SKIPPED),
+  'empty-resource': findingRow(
     () => 'Das Feld sagt nicht, um welche Ressourcen es geht.',
     'Anders als ein leeres Disallow bedeutet das nicht „nichts“: Die Zeile hat gar keine Wirkung.',
   ),
-  'extra-token': row(
+  'extra-token': findingRow(
     (word) => `${word} ist ein Wert zu viel.`,
     'Ein Feld hat einen Wert, und ein Wert enthält keine Leerzeichen. Mehrere Pfade gehören in eine Ressourcenmenge.',
   ),
-  'bad-qualifier-syntax': row(
+  'bad-qualifier-syntax': findingRow(
     (word) => `${word} ist keine Einschränkung.`,
     `Einschränkungen haben die Form Art=Wert, und Listen enthalten keine Leerzeichen. ${SKIPPED}`,
   ),
-  'unknown-qualifier': row((type) => `${type} ist keine Einschränkung von ACAP.`, PROHIBITS),
-  'qualifier-not-applicable': row((type, usage) => `${type} kann ${usage} nicht einschränken.`, PROHIBITS),
-  'qualifier-usage-disputed': row(
+  'unknown-qualifier': findingRow((type) => `${type} ist keine Einschränkung von ACAP.`, PROHIBITS),
+  'qualifier-not-applicable': findingRow(
+    (type, usage) => `${type} kann ${usage} nicht einschränken.`,
+    PROHIBITS,
+  ),
+  'qualifier-usage-disputed': findingRow(
     (type, usage) => `Ob ${type} auch ${usage} einschränken darf, sagt die Spezifikation nicht einheitlich.`,
     'Der Text über die Einschränkung und die Checkliste in Anhang A weichen voneinander ab. Hier wird sie angenommen.',
   ),
-  'bad-qualifier-value': row((value, type) => `${value} ist kein Wert für ${type}.`, PROHIBITS),
-  'qualifier-value-chars': row(
+  'bad-qualifier-value': findingRow((value, type) => `${value} ist kein Wert für ${type}.`, PROHIBITS),
+  'qualifier-value-chars': findingRow(
     (value) => `${value} enthält Zeichen, die in keinem Wert stehen dürfen.`,
     'Anführungszeichen, Leerzeichen und Zeichen außerhalb von ASCII sind in einem Wert prozentkodiert.',
   ),
-  'qualifier-spacing': row(
+  'qualifier-spacing': findingRow(
     (text) => `In ${text} stehen Leerzeichen um das Gleichheitszeichen.`,
     'Die Grammatik lässt sie zu, aber Art=Wert ohne Leerzeichen ist besser.',
   ),
-  'until-recrawl-alias': row(
+  'until-recrawl-alias': findingRow(
     () =>
       'Das Schlüsselwort heißt until-recrawled; until-recrawl steht nur in einem Beispiel der Spezifikation.',
     'Crawler, die sich an die Grammatik halten, kennen die Kurzform nicht.',
   ),
-  'zero-limit': row(
+  'zero-limit': findingRow(
     (value) => `${value} erlaubt nichts.`,
     'Ein Verbot sagt dasselbe, und jeder Crawler versteht es.',
   ),
-  'expired-date': row(
+  'expired-date': findingRow(
     (date) => `Die Erlaubnis ist am ${date} abgelaufen.`,
     'Was sie erlaubt hat, ist nicht mehr erlaubt.',
   ),
-  'time-limit-third': row(
+  'time-limit-third': findingRow(
     (text) => `${text} ist eine dritte Frist und zählt nicht.`,
     'Nur die ersten beiden Fristen eines Felds werden gelesen.',
   ),
-  'time-limit-combo': row(
+  'time-limit-combo': findingRow(
     (text) => `${text} zählt neben der Frist davor nicht.`,
     'Zwei Fristen zählen nur zusammen, wenn sie von verschiedener Art sind; der frühere Zeitpunkt beendet die Erlaubnis.',
   ),
-  'time-limit-plus-not-alone': row(
+  'time-limit-plus-not-alone': findingRow(
     (text) => `${text} zählt neben einer anderen Frist nicht.`,
     'Die Bedingungen einer PLUS-Lizenz zählen nur als einzige Frist eines Felds.',
   ),
-  'old-until-recrawled': row(
+  'old-until-recrawled': findingRow(
     () =>
       'Eine alte Fassung gibt es erst, wenn die Seite erneut gecrawlt wurde; deshalb erlaubt until-recrawled nichts.',
     'Eine Anzahl von Tagen lässt sich auch für alte Fassungen zählen.',
   ),
-  'single-qualifier-repeated': row(
+  'single-qualifier-repeated': findingRow(
     (text) => `${text} zählt nicht: Nur die erste Einschränkung ihrer Art zählt.`,
     'Diese Einschränkung steht in einem Feld nur einmal.',
   ),
-  'modification-dominated': row(
+  'modification-dominated': findingRow(
     (text) => `${text} zählt neben einem Wert, der alles umfasst, nicht.`,
     'Steht any oder plus-terms unter den verbotenen Änderungen, werden die anderen übergangen.',
   ),
-  'modification-redundant': row(
+  'modification-redundant': findingRow(
     (text) => `${text} ist in einer anderen verbotenen Änderung enthalten.`,
     'Zu Änderungen des Inhalts gehören Übersetzung und Struktur; zu Änderungen des Aussehens gehört der Stil.',
   ),
-  'context-contradiction': row(
+  'context-contradiction': findingRow(
     (text) => `${text} verlangt den Rahmen, den dasselbe Feld verbietet.`,
     PROHIBITS,
   ),
-  'original-in-frame': row(
+  'original-in-frame': findingRow(
     (text) => `${text} gilt für das Original, das üblicherweise in einem Rahmen gezeigt wird.`,
     'Ein Aggregator, der Originale nur in einem Rahmen zeigen kann, darf sie vielleicht gar nicht zeigen.',
   ),
-  'rulesref-not-alone': row(
+  'rulesref-not-alone': findingRow(
     (text) => `${text} zählt neben anderen Zielbedingungen nicht.`,
     'Regeln, auf die verwiesen wird, zählen nur als einzige Bedingung eines Felds.',
   ),
-  'ip-range-reversed': row(
+  'ip-range-reversed': findingRow(
     (value) => `In ${value} endet ein Bereich, bevor er beginnt.`,
     'Er enthält keine Adresse, also gehört niemand dazu.',
   ),
-  'ip-mask-netmask': row(
+  'ip-mask-netmask': findingRow(
     (value) => `Eine Maske in ${value} sieht wie eine Netzmaske aus.`,
     'In ACAP sind die Bits einer Maske frei, die 1 sind: Es ist eine Platzhaltermaske (wildcard mask), das Gegenteil einer Netzmaske.',
   ),
-  'ip-cidr': row(
+  'ip-cidr': findingRow(
     (value) => `${value} hat eine Präfixlänge.`,
     `ACAP beschreibt nur Platzhaltermasken. ${PROHIBITS}`,
   ),
-  'ip-v6': row(
+  'ip-v6': findingRow(
     (value) => `${value} enthält eine IPv6-Adresse.`,
     'Die Spezifikation zeigt nur IPv4; nicht jeder Crawler wird sie lesen.',
   ),
-  'country-code-unknown': row(
+  'country-code-unknown': findingRow(
     (value) => `${value} enthält einen Code, den kein Land nach ISO 3166 hat.`,
     'In einem Land, das es nicht gibt, ist niemand. Das Vereinigte Königreich ist GB.',
   ),
-  'country-lists-conflict': row(
+  'country-lists-conflict': findingRow(
     (text) => `${text} steht neben einer Liste der anderen Art.`,
     'Eine Liste erlaubter Länder verbietet schon alle anderen: Beide Listen zusammen können nur mehr verbieten.',
   ),
-  'role-without-prefix': row(
+  'role-without-prefix': findingRow(
     (value) => `${value} wird als relative Adresse gelesen, nicht als Rolle.`,
     'Rollen schreibt man the-acap:role:locator.',
   ),
-  'extract-on-non-html': row(
+  'extract-on-non-html': findingRow(
     (pattern, text) => `${pattern} ist keine HTML-Seite, aber ${text} nennt einen Teil einer solchen.`,
     'Elemente und META-Tags gibt es nur in HTML.',
   ),
-  'aux-resource-not-crawlable': row(
+  'aux-resource-not-crawlable': findingRow(
     (uri, name) =>
       `${uri} darf ${name === '*' ? 'von keinem Crawler gecrawlt werden' : `von ${name} nicht gecrawlt werden`}.`,
     'Der Crawler darf die Ressource nicht abrufen, die er laut der Erlaubnis verwenden soll.',
   ),
-  'cloaking-risk': row(
+  'cloaking-risk': findingRow(
     (text) => `Durch ${text} sagt der Index etwas anderes als die Seite.`,
     'Manche Betreiber halten das für Cloaking und lehnen es ohne Vereinbarung ab.',
   ),
-  'prohibition-qualified': row(
+  'prohibition-qualified': findingRow(
     (text) => `Ein Verbot hat keine Einschränkungen, aber hier steht ${text}.`,
     `„Verboten, außer“ schreibt man als Erlaubnis mit Einschränkungen. ${SKIPPED}`,
   ),
-  'prohibition-local-usage': row(
+  'prohibition-local-usage': findingRow(
     (name) => `(${name}) lässt sich nicht verbieten: Das ist eine lokale Nutzung.`,
     `Ein Verbot nennt eine Standardnutzung. ${SKIPPED}`,
   ),
-  'local-usage-qualified': row(
+  'local-usage-qualified': findingRow(
     (text) => `${text} darf nicht hinter einer lokalen Nutzung stehen.`,
     `Ihre Einschränkungen gehören in ihre Definition. ${SKIPPED}`,
   ),
-  'other-unqualified': row(
+  'other-unqualified': findingRow(
     () => 'Andere Nutzungen sind hier ohne usage-ref erlaubt.',
     'Sie lassen sich nur zusammen mit einem Verweis auf ihre Bedingungen erlauben. Ohne ihn hat die Erlaubnis keine Wirkung.',
   ),
-  'bad-local-name': row((name) => `${name} ist kein Name für eine Nutzung.`, NAMES),
-  'bad-set-name': row((name) => `${name} ist kein Name für eine Ressourcenmenge.`, NAMES),
-  'bad-resource-set-ref': row(
+  'bad-local-name': findingRow((name) => `${name} ist kein Name für eine Nutzung.`, NAMES),
+  'bad-set-name': findingRow((name) => `${name} ist kein Name für eine Ressourcenmenge.`, NAMES),
+  'bad-resource-set-ref': findingRow(
     (word) => `${word} ist kein Verweis auf eine Ressourcenmenge.`,
     `Die Form ist the-acap:resource-set:name. ${SKIPPED}`,
   ),
-  'undefined-local-usage': row(
+  'undefined-local-usage': findingRow(
     (name) => `Die Nutzung (${name}) ist nicht definiert.`,
     'Das Feld bewirkt nichts.',
   ),
-  'undefined-resource-set': row(
+  'undefined-resource-set': findingRow(
     (name) => `Die Ressourcenmenge ${name} ist nicht definiert.`,
     'Das Feld passt auf nichts.',
   ),
-  'unused-definition': row(
+  'unused-definition': findingRow(
     (name) => `${name} ist definiert und wird nirgends verwendet.`,
     'Die Definition hat keine Wirkung.',
   ),
-  'duplicate-name': row(
+  'duplicate-name': findingRow(
     (name) => `${name} ist weiter oben schon definiert.`,
     'Die erste Definition zählt; diese hat keine Wirkung.',
   ),
-  'local-name-shadows-standard': row(
+  'local-name-shadows-standard': findingRow(
     (name) => `${name} ist auch der Name einer Standardnutzung.`,
     'Die Klammern halten beide auseinander, wer die Datei liest, vielleicht nicht.',
   ),
-  'definition-no-qualifiers': row(
+  'definition-no-qualifiers': findingRow(
     (name) => `Die Definition von ${name} hat keine Einschränkung.`,
     `Eine eingeschränkte Nutzung hat mindestens eine. ${SKIPPED}`,
   ),
-  'definition-incomplete': row((name) => `Die Definition von ${name} besteht nur aus dem Namen.`, SKIPPED),
-  'definition-base-local': row(
+  'definition-incomplete': findingRow(
+    (name) => `Die Definition von ${name} besteht nur aus dem Namen.`,
+    SKIPPED,
+  ),
+  'definition-base-local': findingRow(
     (word) => `${word} lässt sich nicht einschränken: Das ist eine lokale Nutzung.`,
     `Eine eingeschränkte Nutzung beruht auf einer Standardnutzung. ${SKIPPED}`,
   ),
-  'composite-qualified': row(
+  'composite-qualified': findingRow(
     (word) => `${word} darf nicht in einer zusammengesetzten Nutzung stehen.`,
     `Eine eingeschränkte Nutzung wird eigens definiert und in Klammern genannt. ${SKIPPED}`,
   ),
-  'composite-nesting': row(
+  'composite-nesting': findingRow(
     (name) => `(${name}) ist eine zusammengesetzte Nutzung in einer anderen.`,
     'Eine zusammengesetzte Nutzung besteht nur aus Standardnutzungen und eingeschränkten Nutzungen; dieser Teil bewirkt nichts.',
   ),
-  'set-nesting': row(
+  'set-nesting': findingRow(
     (word) => `${word} ist eine Menge in einer Menge.`,
     `Eine Menge enthält nur Pfadmuster. ${SKIPPED}`,
   ),
-  'definition-order': row(
+  'definition-order': findingRow(
     (name) => `(${name}) wird hier verwendet, bevor es definiert ist.`,
     'Eine Definition steht vor denen, die sich auf sie stützen.',
   ),
-  'definition-after-record': row(
+  'definition-after-record': findingRow(
     (name) => `${name} ist unter einem Abschnitt definiert.`,
     'Definitionen stehen vor dem ersten Abschnitt; diese hat keine Wirkung.',
   ),
-  'wrapped-definition': row(
+  'wrapped-definition': findingRow(
     (name) => `${name} hat in seiner Zeile keinen Wert.`,
     'Ein Feld ist eine Zeile; die Spezifikation bricht lange Felder nur im Druck um.',
   ),
-  'bad-version': row(
+  'bad-version': findingRow(
     (value) => (value === '' ? 'Die Version fehlt.' : `${value} ist keine Version.`),
     'Versionen sehen aus wie 1.1. So, wie sie ist, gilt die Datei als Version 1.0.',
   ),
-  'version-needs-space': row(
+  'version-needs-space': findingRow(
     () => 'Vor der Version fehlt ein Leerzeichen.',
     'Die gedruckte Grammatik verlangt hier eines, und nur hier.',
   ),
-  'version-newer': row(
+  'version-newer': findingRow(
     (version) => `Version ${version} ist neuer als 1.1, die letzte, die hier bekannt ist.`,
     'Was sie neu gebracht haben mag, wird als etwas gelesen, das sich nicht deuten lässt.',
   ),
-  'version-unsupported': row(
+  'version-unsupported': findingRow(
     (version) => `Version ${version} ist hier nicht bekannt.`,
     'Veröffentlicht wurden nur 1.0 und 1.1. Kein Feld dieser Datei wird gelesen.',
   ),
-  'version-missing': row(
+  'version-missing': findingRow(
     (text) => `${text} gibt es seit Version 1.1, und die Datei sagt nicht, dass sie in dieser Version ist.`,
     NEWER,
   ),
-  'feature-newer-than-version': row(
+  'feature-newer-than-version': findingRow(
     (text) => `${text} gibt es seit Version 1.1, und die Datei nennt eine ältere.`,
     NEWER,
   ),
-  'version-misplaced': row(
+  'version-misplaced': findingRow(
     (name) => `${name} ist nicht das erste Feld von ACAP.`,
     'Unter einer Definition oder einem Abschnitt wird die Version nicht gelesen.',
   ),
-  'duplicate-version': row((name) => `${name} steht hier zum zweiten Mal.`, 'Die erste Angabe zählt.'),
-  'comment-version-mismatch': row(
+  'duplicate-version': findingRow((name) => `${name} steht hier zum zweiten Mal.`, 'Die erste Angabe zählt.'),
+  'comment-version-mismatch': findingRow(
     (comment, field) => `Der Kommentar nennt Version ${comment}, das Feld ${field}.`,
     'Das Feld zählt.',
   ),
-  'missing-acap-comment': row(
+  'missing-acap-comment': findingRow(
     () => 'Die Datei hat keinen Kommentar, der ACAP ankündigt.',
     'Die Spezifikation empfiehlt ##ACAP version= als erste Zeile.',
   ),
-  'ignore-conventional-colon': row(
+  'ignore-conventional-colon': findingRow(
     () => 'Die Direktive, herkömmliche Abschnitte zu übergehen, hat weder Doppelpunkt noch Wert.',
     SKIPPED,
   ),
-  'ignore-conventional-late': row(
+  'ignore-conventional-late': findingRow(
     (name) => `${name} steht unter einer Definition.`,
     'Die Direktive gehört vor die Definitionen.',
   ),
-  'ignore-conventional-misplaced': row(
+  'ignore-conventional-misplaced': findingRow(
     (name) => `${name} steht unter einem Abschnitt.`,
     'Die Direktive gehört vor die Definitionen; hier hat sie keine Wirkung.',
   ),
-  'duplicate-ignore-conventional': row((name) => `${name} steht hier zum zweiten Mal.`, ONCE),
-  'bad-crawler-name': row(
+  'duplicate-ignore-conventional': findingRow((name) => `${name} steht hier zum zweiten Mal.`, ONCE),
+  'bad-crawler-name': findingRow(
     (name) => `${name} ist kein Name eines Crawlers.`,
     `Namen beginnen mit einem Buchstaben und sind in ASCII; * allein steht für jeden Crawler. ${SKIPPED}`,
   ),
-  'crawler-name-wildcard': row(
+  'crawler-name-wildcard': findingRow(
     (name) => `Der Stern in ${name} ist ein Zeichen wie jedes andere.`,
     'Ein Platzhalter ist er nur als ganzer Name.',
   ),
-  'crawler-name-start': row(
+  'crawler-name-start': findingRow(
     (name) => `${name} beginnt mit einer Ziffer.`,
     'Solche Namen kennt die Grammatik nicht; manche Crawler sehen sich vielleicht nicht genannt.',
   ),
-  'crawler-name-short': row(
+  'crawler-name-short': findingRow(
     (name) => `${name} ist ein sehr kurzer Name.`,
     'Er kann in anderen Namen vorkommen; manche Crawler suchen auch nach Teilen von Namen.',
   ),
-  'any-crawler-not-alone': row(
+  'any-crawler-not-alone': findingRow(
     () => 'Ein Abschnitt für alle Crawler nennt auch einzelne.',
     '* steht in seinem Abschnitt allein.',
   ),
-  'duplicate-crawler': row((name) => `${name} ist in diesem Abschnitt zweimal genannt.`, ONCE),
-  'orphan-field': row(
+  'duplicate-crawler': findingRow((name) => `${name} ist in diesem Abschnitt zweimal genannt.`, ONCE),
+  'orphan-field': findingRow(
     (name) => `${name} steht vor dem ersten Crawler.`,
     'Das Feld gehört zu keinem Abschnitt und hat keine Wirkung.',
   ),
-  'empty-record': row(
+  'empty-record': findingRow(
     (name) => `Der Abschnitt von ${name} ist leer.`,
     'Ein Abschnitt sagt seinen Crawlern etwas.',
   ),
-  'empty-subrecord': row(
+  'empty-subrecord': findingRow(
     (purpose) => `Auf den Zweck ${purpose} folgt kein Feld.`,
     'Auf einen Zweck folgt, was für ihn gilt.',
   ),
-  'reference-not-alone': row(
+  'reference-not-alone': findingRow(
     (name) => `${name} teilt sich einen Abschnitt mit einem Verweis.`,
     'Ein Abschnitt mit einem Verweis enthält sonst nichts; die spätere Zeile hat keine Wirkung.',
   ),
-  'reference-chain': row(
+  'reference-chain': findingRow(
     (locator, inner) => `${locator} verweist weiter auf ${inner}.`,
     'Eine Datei, auf die verwiesen wird, darf nicht auf eine andere verweisen; die andere wird nicht gelesen.',
   ),
-  'reference-cross-origin': row(
+  'reference-cross-origin': findingRow(
     (locator) => `${locator} liegt auf einem anderen Server.`,
     'Wer ihn betreibt, bestimmt über einen Teil Ihrer Regeln.',
   ),
-  'reference-missing': row(
+  'reference-missing': findingRow(
     (locator) => `${locator} fehlt hier unter den Dateien dieser Website.`,
     'Was sie erlaubt, ist nicht bekannt: Bis die Datei hinzugefügt ist, gilt jede Nutzung als verboten.',
   ),
-  'action-in-subrecord': row(
+  'action-in-subrecord': findingRow(
     (name) => `${name} steht unter einem Nutzungszweck.`,
     'Anforderungen gehören zum ganzen Abschnitt; hier hat das Feld keine Wirkung.',
   ),
-  'bad-action': row(
+  'bad-action': findingRow(
     (action) => `${action} lässt sich nicht anfordern.`,
     'Anfordern lassen sich take-down und re-crawl.',
   ),
-  'stale-action': row(
+  'stale-action': findingRow(
     (action, path, since) => `Die Anforderung ${action} für ${path} steht hier seit ${since}.`,
     'Eine Anforderung wird aus der Datei genommen, sobald sie erledigt ist.',
   ),
-  'wildcard-in-locator': row(
+  'wildcard-in-locator': findingRow(
     (word) => `${word} enthält einen Platzhalter.`,
     `Eine Anforderung oder ein Verweis betrifft eine einzige Ressource. ${SKIPPED}`,
   ),
-  'locator-no-leading-slash': row(
+  'locator-no-leading-slash': findingRow(
     (word) => `${word} beginnt nicht mit einem Schrägstrich.`,
     'Die Adresse wird von der Wurzel der Website aus gelesen und sollte auch so geschrieben sein.',
   ),
-  'dollar-not-last': row(
+  'dollar-not-last': findingRow(
     (word) => `In ${word} steht ein $, das nicht das letzte Zeichen ist.`,
     `$ kennzeichnet das Ende eines Pfads; ein Dollarzeichen in einem Pfad schreibt man %24. ${SKIPPED}`,
   ),
-  'pattern-bad-char': row(
+  'pattern-bad-char': findingRow(
     (word) => `${word} enthält Zeichen, die in keinem Pfad stehen dürfen.`,
     `Sie werden prozentkodiert. ${SKIPPED}`,
   ),
-  'pattern-absolute-uri': row((word) => `${word} ist eine ganze Adresse, wo ein Pfad hingehört.`, SKIPPED),
-  'pattern-network-path': row(
+  'pattern-absolute-uri': findingRow(
+    (word) => `${word} ist eine ganze Adresse, wo ein Pfad hingehört.`,
+    SKIPPED,
+  ),
+  'pattern-network-path': findingRow(
     (word) => `${word} beginnt mit zwei Schrägstrichen wie ein Host.`,
     'Kein Pfad der Website beginnt so.',
   ),
-  'pattern-no-leading-slash': row(
+  'pattern-no-leading-slash': findingRow(
     (word) => `${word} beginnt weder mit einem Schrägstrich noch mit *.`,
     'Jeder Pfad beginnt mit einem Schrägstrich; deshalb passt das Muster nie.',
   ),
-  'pattern-query': row(
+  'pattern-query': findingRow(
     (word) => `${word} enthält ein Fragezeichen.`,
     'Die gedruckte Grammatik kennt keine Querys, aber Crawler vergleichen sie in der Regel mit.',
   ),
-  'pattern-double-star': row(
+  'pattern-double-star': findingRow(
     (word) => `In ${word} stehen mehrere Platzhalter hintereinander.`,
     'Einer passt auf dasselbe.',
   ),
-  'pattern-trailing-star': row(
+  'pattern-trailing-star': findingRow(
     (word) => `${word} endet mit einem Platzhalter.`,
     'Das Muster passt dadurch auf nichts weiter, gilt aber als enger.',
   ),
-  'pattern-extension-open': row(
+  'pattern-extension-open': findingRow(
     (word) => `${word} geht hinter der Endung weiter.`,
     'Das Muster passt auch auf Pfade wie /a.gif.html; ein $ am Ende kennzeichnet das Ende des Pfads.',
   ),
-  'hash-in-value': row(
+  'hash-in-value': findingRow(
     (value) => `Das Rautezeichen hinter ${value} beginnt einen Kommentar.`,
     'Alles ab dort ist abgeschnitten. Ein Rautezeichen in einem Wert schreibt man %23.',
   ),
-  'conflict-tie': row(
+  'conflict-tie': findingRow(
     (usage, pattern, line) =>
       `${usage} ist für ${pattern} zugleich erlaubt und verboten, wie Zeile ${line} zeigt.`,
     'Keines von beiden ist enger gefasst, also ist es immer verboten.',
   ),
-  'permission-tie-qualifiers': row(
+  'permission-tie-qualifiers': findingRow(
     (usage, pattern, line) =>
       `${usage} ist für ${pattern} in Zeile ${line} mit anderen Einschränkungen erlaubt.`,
     'Alle Einschränkungen für eine Nutzung einer Ressource gehören in ein Feld; die Spezifikation rechnet Felder nicht zusammen.',
   ),
-  'duplicate-field': row((name, line) => `${name} wiederholt, was Zeile ${line} sagt.`, ONCE),
-  'dollar-star-scope': row(
+  'duplicate-field': findingRow((name, line) => `${name} wiederholt, was Zeile ${line} sagt.`, ONCE),
+  'dollar-star-scope': findingRow(
     (usage, pattern, other, line) =>
       `Für ${usage} steht ${pattern} gegen ${other} in Zeile ${line}, und der Platzhalter gewinnt.`,
     'Nach den Regeln ist ein Muster mit Platzhalter enger als eines mit einem Zeichen für das Ende, obwohl dieses nur auf einen einzigen Pfad passt.',
   ),
-  'scope-incomparable': row(
+  'scope-incomparable': findingRow(
     (usage, pattern, other, line) =>
       `Für ${usage} lassen sich ${pattern} und ${other} in Zeile ${line} nicht vergleichen.`,
     'Wo beide passen, ist es verboten.',
   ),
-  'basic-derived-overlap': row(
+  'basic-derived-overlap': findingRow(
     (usage, pattern, other, line) =>
       `${usage} für ${pattern} widerspricht present für ${other} in Zeile ${line}.`,
     'Der engere Pfad entscheidet, nicht die engere Nutzung.',
   ),
-  'shadowed-by-named': row(
+  'shadowed-by-named': findingRow(
     (usage, pattern, name, line) =>
       `${name} hat in Zeile ${line} ein eigenes Feld für ${usage}; deshalb gilt ${pattern} für diesen Crawler nicht.`,
     'Ein Feld für einen namentlich genannten Crawler geht denen für alle Crawler vor, gleich, welche Pfade sie haben.',
   ),
-  'needs-crawl': row(
+  'needs-crawl': findingRow(
     (usage, pattern, denied, line) =>
       `${usage} ist für ${pattern} erlaubt, aber Zeile ${line} verbietet, ${denied} zu crawlen.`,
     'Ohne Crawlen kann es nicht dazu kommen.',
   ),
-  'copy-needs-preserve': row(
+  'copy-needs-preserve': findingRow(
     (usage, pattern, denied, line) =>
       `${usage} ist für ${pattern} erlaubt, aber Zeile ${line} verbietet, ${denied} aufzubewahren.`,
     'Es darf keine Kopie aufbewahrt werden, die sich zeigen ließe.',
   ),
-  'conventional-after-acap': row(
+  'conventional-after-acap': findingRow(
     (name) => `${name} und die herkömmlichen Zeilen dabei stehen unter dem ersten ACAP-Abschnitt.`,
     'Crawler, die ACAP lesen, übergehen sie dort; andere Crawler lesen sie.',
   ),
-  'conventional-conflict': row(
+  'conventional-conflict': findingRow(
     (path, name, url) =>
       `${path} widerspricht den ACAP-Abschnitten: Sie sagen etwas anderes darüber, ob ${name === '*' ? 'ein beliebiger Crawler' : name} ${url} crawlen darf.`,
     'Die Spezifikation regelt das nur für gleiche Muster; das Ergebnis hängt deshalb vom Crawler ab.',
   ),
-  'no-records': row(
+  'no-records': findingRow(
     (text) => `${text} kündigt ACAP an, aber es folgt kein Abschnitt.`,
     'Ohne Abschnitt ist nichts erlaubt oder verboten.',
   ),
-  'file-too-long': row(
+  'file-too-long': findingRow(
     (what, count) =>
       what === 'file'
         ? `Die Datei hat ${number(Number(count))} Bytes.`

@@ -1,6 +1,6 @@
 // The findings of the lines of today: one row per code of a finding or a fix.
 import type * as english from '../../en/diagnostics/extensions.ts';
-import { row } from '../../findings/words.ts';
+import { findingRow } from '../../findings/words.ts';
 import type { Told } from '../../language.ts';
 import { listAll } from '../counts.ts';
 import { readersNamed } from '../readers.ts';
@@ -45,7 +45,7 @@ const robotsOf = (name: string) => robots([name === '*' ? '' : name]);
 const numberOfOthers = (count: number) => (count === 1 ? 'einen weiteren Namen' : `${count} weitere Namen`);
 
 export const modernFindingWords: Told<typeof english.modernFindingWords> = {
-  R070: row(
+  R070: findingRow(
     (_word, url) =>
       `${url} ist keine vollständige URL und nennt deshalb keine Sitemap. Davor gehören Schema und Host, zum Beispiel https://www.example.com/sitemap.xml.`,
     'Der Wert ist eine vollständige URL. Einem bloßen Pfad geht niemand nach.',
@@ -59,9 +59,9 @@ export const modernFindingWords: Told<typeof english.modernFindingWords> = {
     },
     why: 'Ein Leser, der eine Zeile nicht kennt, übergeht sie. Wer sie liest, steht hier, soweit Quellen es sagen; von anderen ist nichts bekannt.',
   },
-  'SIT-EMPTY': row(() => 'Sitemap hat keine Adresse.', URL),
-  'SIT-BLANK': row((_blank, url) => `In ${url} steht ein Leerzeichen.`, BLANK_IN_URL),
-  'SIT-SCHEME': row(
+  'SIT-EMPTY': findingRow(() => 'Sitemap hat keine Adresse.', URL),
+  'SIT-BLANK': findingRow((_blank, url) => `In ${url} steht ein Leerzeichen.`, BLANK_IN_URL),
+  'SIT-SCHEME': findingRow(
     (scheme) => `Über ${scheme} rufen Crawler keine Sitemaps ab.`,
     'Zulässig ist hier jede URL, aber Crawler rufen Sitemaps über http und https ab.',
   ),
@@ -70,33 +70,36 @@ export const modernFindingWords: Told<typeof english.modernFindingWords> = {
       `${url} ist als Sitemap genannt, aber Zeile ${line} verbietet den Abruf für ${robots(names)}${Number(count) > 1 ? `, ebenso bei ${Number(count) - 1} weiteren` : ''}.`,
     why: 'Eine Sitemap-Zeile erlaubt nichts: Ein Crawler, der die Adresse der Sitemap nicht abrufen darf, liest sie nicht und erfährt durch sie von keiner Seite. Crawler, die ein Abschnitt nennt und von der ganzen Website oder bis auf einige Pfade fernhält, sind nicht mitgezählt.',
   },
-  'SIT-HTTP': row(
+  'SIT-HTTP': findingRow(
     (url, host) => `${url} wird unverschlüsselt abgerufen, ${host} ist aber über https erreichbar.`,
     'Suchmaschinen halten http und https für verschiedene Websites und nehmen Adressen der anderen vielleicht nicht an.',
   ),
-  'SIT-TWICE': row(
+  'SIT-TWICE': findingRow(
     (url, line) => `${url} ist schon in Zeile ${line} genannt.`,
     'Die zweite Zeile fügt nichts hinzu.',
   ),
-  'SIT-OTHER-HOST': row(
+  'SIT-OTHER-HOST': findingRow(
     (host, own) => `Die Sitemap liegt auf ${host}, die Website ist ${own}.`,
     'Ein anderer Host ist erlaubt. Suchmaschinen verlangen vielleicht einen Nachweis, dass beide zusammengehören.',
   ),
-  'CRD-EMPTY': row(() => 'Crawl-delay hat keinen Wert.', `${DELAY} ${SKIPPED}`),
-  'CRD-NOT-NUMBER': row((_word, value) => `${value} ist keine Anzahl von Sekunden.`, `${DELAY} ${SKIPPED}`),
-  'CRD-UNIT': row(
+  'CRD-EMPTY': findingRow(() => 'Crawl-delay hat keinen Wert.', `${DELAY} ${SKIPPED}`),
+  'CRD-NOT-NUMBER': findingRow(
+    (_word, value) => `${value} ist keine Anzahl von Sekunden.`,
+    `${DELAY} ${SKIPPED}`,
+  ),
+  'CRD-UNIT': findingRow(
     (_unit, value) => `In der Zeile steht „${value}“: Eine Wartezeit hat keine Einheit.`,
     `${DELAY} ${SKIPPED}`,
   ),
-  'CRD-DECIMAL': row(
+  'CRD-DECIMAL': findingRow(
     (value) => `${value} ist keine ganze Zahl: Manche Leser übergehen die Zeile.`,
     'Pythons urllib zum Beispiel liest nur Ziffern.',
   ),
-  'CRD-LARGE': row(
+  'CRD-LARGE': findingRow(
     (value) => `${value} Sekunden sind mehr, als Leser mit bekannter Obergrenze befolgen.`,
     'Bei Bing und Majestic soll bei 30 Sekunden Schluss sein.',
   ),
-  'CRD-CONFLICT': row(
+  'CRD-CONFLICT': findingRow(
     (value, first, line) =>
       `Crawl-delay ${value} steht in einem Abschnitt, der in Zeile ${line} schon den Wert ${first} hat.`,
     'Die Leser weichen voneinander ab: Manche nehmen den kleinsten Wert, manche den letzten. Gatepost zeigt den größten, der den Server am meisten schont.',
@@ -108,105 +111,111 @@ export const modernFindingWords: Told<typeof english.modernFindingWords> = {
         : `Von ${listAll(names)} ist bekannt, dass er Crawl-delay nicht liest.`,
     why: 'Die Betreiber sagen es, oder ihre Parser führen das Feld als nicht unterstützt auf. Diese Robots werden langsamer, wenn der Server mit 429 oder 503 antwortet.',
   },
-  'CRD-CLOSED': row(
+  'CRD-CLOSED': findingRow(
     (value, line) => `Crawl-delay ${value} richtet sich an Robots, denen Zeile ${line} alles verbietet.`,
     'Wer nichts abrufen darf, braucht keine Pause.',
   ),
-  'HOST-EMPTY': row(() => 'Host hat keinen Wert.', HOST),
-  'HOST-BAD': row((value) => `${value} ist kein Hostname.`, HOST),
-  'HOST-PATH': row((path) => `Hinter dem Host steht ${path}, aber ein Host hat keinen Pfad.`, HOST),
-  'HOST-OBSOLETE': row(() => 'Host liest niemand mehr.', HOST),
-  'HOST-TWICE': row((value, line) => `Host ${value}: Zeile ${line} nennt schon einen Host.`, HOST),
-  'HOST-DIFFERS': row(
+  'HOST-EMPTY': findingRow(() => 'Host hat keinen Wert.', HOST),
+  'HOST-BAD': findingRow((value) => `${value} ist kein Hostname.`, HOST),
+  'HOST-PATH': findingRow((path) => `Hinter dem Host steht ${path}, aber ein Host hat keinen Pfad.`, HOST),
+  'HOST-OBSOLETE': findingRow(() => 'Host liest niemand mehr.', HOST),
+  'HOST-TWICE': findingRow((value, line) => `Host ${value}: Zeile ${line} nennt schon einen Host.`, HOST),
+  'HOST-DIFFERS': findingRow(
     (host, other) => `Host nennt ${host}, aber alle Sitemaps liegen auf einem anderen Host, etwa ${other}.`,
     HOST,
   ),
-  'CLP-EMPTY': row(() => 'Clean-param nennt keinen Parameter.', CLEAN),
-  'CLP-EXTRA': row((words) => `${words} ist zu viel: Eine Zeile hat nur einen Pfad.`, CLEAN),
-  'CLP-BLANK-SEPARATED': row(
+  'CLP-EMPTY': findingRow(() => 'Clean-param nennt keinen Parameter.', CLEAN),
+  'CLP-EXTRA': findingRow((words) => `${words} ist zu viel: Eine Zeile hat nur einen Pfad.`, CLEAN),
+  'CLP-BLANK-SEPARATED': findingRow(
     (words) => `${words} steht, wo der Pfad erwartet wird, und beginnt nicht mit einem Schrägstrich.`,
     `${CLEAN} Manche Anleitungen trennen Parameter durch Leerzeichen; Yandex nicht.`,
   ),
-  'CLP-NAME': row(
+  'CLP-NAME': findingRow(
     (name) => (name === '&' ? 'Neben „&“ fehlt ein Name.' : `${name} ist kein Name eines Parameters.`),
     `${CLEAN} Ein Name steht ohne „?“ und ohne seinen Wert.`,
   ),
-  'CLP-LONG': row((_word, value) => `Der Wert hat ${value.length} Zeichen; gelesen werden 500.`, CLEAN),
-  'CLP-PATH-CHAR': row(
+  'CLP-LONG': findingRow(
+    (_word, value) => `Der Wert hat ${value.length} Zeichen; gelesen werden 500.`,
+    CLEAN,
+  ),
+  'CLP-PATH-CHAR': findingRow(
     (characters) => `„${characters}“ darf im Pfad von Clean-param nicht stehen.`,
     `${CLEAN} Nur Buchstaben, Ziffern und . - / * _ dürfen in einem Pfad stehen.`,
   ),
-  'CLP-DISALLOWED': row(
+  'CLP-DISALLOWED': findingRow(
     (name, line, path) =>
       `${name} ändert keine Seite, sagt diese Zeile, aber Zeile ${line} (${path}) verbietet die Adressen damit.`,
     'Adressen, die nicht abgerufen werden dürfen, lassen sich nicht als Kopien einer anderen erkennen. Yandex zieht bei solchen Adressen Clean-param einem Disallow vor.',
   ),
-  'CLP-TWICE': row(
+  'CLP-TWICE': findingRow(
     (name, line) => `${name} ist schon in Zeile ${line} genannt, für denselben Pfad.`,
     'Die zweite Nennung fügt nichts hinzu.',
   ),
-  'RRT-EMPTY': row(() => 'Request-rate hat keinen Wert.', `${RATE} ${SKIPPED}`),
-  'RRT-FORM': row((value) => `${value} ist keine Rate.`, `${RATE} ${SKIPPED}`),
-  'RRT-ZERO': row(
+  'RRT-EMPTY': findingRow(() => 'Request-rate hat keinen Wert.', `${RATE} ${SKIPPED}`),
+  'RRT-FORM': findingRow((value) => `${value} ist keine Rate.`, `${RATE} ${SKIPPED}`),
+  'RRT-ZERO': findingRow(
     (value) => `${value} enthält eine Null: Das ist kein Tempo.`,
     `Um Robots fernzuhalten, ist Disallow da. ${SKIPPED}`,
   ),
-  'RRT-WINDOW': row((window) => `${window} ist kein Paar von Uhrzeiten.`, `${RATE} ${SKIPPED}`),
-  'RRT-UNIT': row(
+  'RRT-WINDOW': findingRow((window) => `${window} ist kein Paar von Uhrzeiten.`, `${RATE} ${SKIPPED}`),
+  'RRT-UNIT': findingRow(
     (value) => `${value} hat eine Einheit oder Uhrzeiten: Manche Leser übergehen die Zeile.`,
     'Pythons urllib liest nur zwei Zahlen und einen Schrägstrich; ein Abschnitt, in dem sonst nichts steht, zählt dort trotzdem.',
   ),
-  'RRT-PACE': row(
+  'RRT-PACE': findingRow(
     (rate, delay, line) =>
       `Request-rate ${rate} bedeutet ein anderes Tempo als Crawl-delay ${delay} in Zeile ${line}.`,
     'Beide werden von verschiedenen Robots gelesen, also verlangt die Datei zwei verschiedene Tempi.',
   ),
-  'RRT-OVERLAP': row(
+  'RRT-OVERLAP': findingRow(
     (rate, other, line) => `${rate} steht neben ${other} in Zeile ${line}, für dieselbe Zeit.`,
     'Zu jeder Zeit kann nur eine Rate zählen; Gatepost nimmt die erste.',
   ),
-  'VIS-EMPTY': row(() => 'Visit-time hat keinen Wert.', `${HOURS} ${SKIPPED}`),
-  'VIS-FORM': row((value) => `${value} ist kein Paar von Uhrzeiten.`, `${HOURS} ${SKIPPED}`),
-  'VIS-RANGE': row(
+  'VIS-EMPTY': findingRow(() => 'Visit-time hat keinen Wert.', `${HOURS} ${SKIPPED}`),
+  'VIS-FORM': findingRow((value) => `${value} ist kein Paar von Uhrzeiten.`, `${HOURS} ${SKIPPED}`),
+  'VIS-RANGE': findingRow(
     (value) => `${value} enthält eine Uhrzeit, die keine Uhr zeigt.`,
     `${HOURS} Die letzte Minute eines Tages ist 2359. ${SKIPPED}`,
   ),
-  'VIS-WRAP': row(
+  'VIS-WRAP': findingRow(
     (value) => `${value} geht über Mitternacht.`,
     'Der Zeitraum beginnt später, als er endet. Kein Text sagt, was das bedeutet; Gatepost liest es als die Nacht dazwischen.',
   ),
-  'VIS-APART': row(
+  'VIS-APART': findingRow(
     (value, other, line) => `${value} und ${other} in Zeile ${line} haben keine Minute gemeinsam.`,
     'Kein Text sagt, ob Robots in beiden Zeiträumen kommen dürfen oder sich an beide zugleich halten müssen.',
   ),
-  'VIS-CLOSED': row(
+  'VIS-CLOSED': findingRow(
     (value, line) => `Visit-time ${value} richtet sich an Robots, denen Zeile ${line} alles verbietet.`,
     'Wer nichts abrufen darf, braucht keine Besuchszeit.',
   ),
-  'NOI-EMPTY': row(() => 'Noindex hat keinen Pfad.', NOINDEX),
-  'NOI-PATH': row(
+  'NOI-EMPTY': findingRow(() => 'Noindex hat keinen Pfad.', NOINDEX),
+  'NOI-PATH': findingRow(
     (path) => `${path} beginnt weder mit einem Schrägstrich noch mit einem Stern, ist also kein Pfad.`,
     NOINDEX,
   ),
-  'NOI-OBSOLETE': row(() => 'Es ist niemand bekannt, der Noindex noch liest.', NOINDEX),
-  'NOI-CLOSED': row(
+  'NOI-OBSOLETE': findingRow(() => 'Es ist niemand bekannt, der Noindex noch liest.', NOINDEX),
+  'NOI-CLOSED': findingRow(
     (path, line) =>
       `${path} soll nicht indexiert werden, aber durch Zeile ${line} bekommen Robots das nicht zu sehen.`,
     'Eine Seite, die nicht abgerufen werden darf, kann mit ihrer Adresse in einem Index bleiben: Was sie selbst dazu sagt, wird nicht gesehen.',
   ),
-  'NOI-ALONE': row(
+  'NOI-ALONE': findingRow(
     (path) =>
       `Nur diese Zeile hält ${path} aus einem Index heraus, und es ist niemand bekannt, der sie liest.`,
     NOINDEX,
   ),
-  'RSL-EMPTY': row(() => 'License hat keine Adresse.', URL),
-  'RSL-NOT-ABSOLUTE': row((url) => `${url} ist keine vollständige URL und nennt deshalb keine Lizenz.`, URL),
-  'RSL-BLANK': row((_blank, url) => `In ${url} steht ein Leerzeichen.`, BLANK_IN_URL),
-  'RSL-IN-RECORD': row(
+  'RSL-EMPTY': findingRow(() => 'License hat keine Adresse.', URL),
+  'RSL-NOT-ABSOLUTE': findingRow(
+    (url) => `${url} ist keine vollständige URL und nennt deshalb keine Lizenz.`,
+    URL,
+  ),
+  'RSL-BLANK': findingRow((_blank, url) => `In ${url} steht ein Leerzeichen.`, BLANK_IN_URL),
+  'RSL-IN-RECORD': findingRow(
     (url) => `Die Lizenz ${url} gilt nur für die Crawler dieses Abschnitts.`,
     'Nach RSL 1.0 nutzen Crawler, deren Abschnitt eine License-Zeile hat, diese statt der globalen; für andere gilt sie nicht.',
   ),
-  'RSL-EXTRA-LINES': row(
+  'RSL-EXTRA-LINES': findingRow(
     (name) => `RSL 1.0 definiert ${name} in robots.txt nicht.`,
     'Ein Anbieter schreibt Permits, Prohibits, Compensation und Standard neben License. Die Bedingungen stehen im verlinkten Dokument.',
   ),
@@ -215,14 +224,14 @@ export const modernFindingWords: Told<typeof english.modernFindingWords> = {
       `${line} beendet den Abschnitt von ${above} nicht: Er läuft in Zeile ${below} weiter und ist mit dem von ${name} ein einziger.${nor(more)}`,
     why: `${GROUP} Nur Allow und Disallow beenden die Liste der User-Agents; eine Leerzeile tut es nicht. Die Regeln darunter gelten für alle.`,
   },
-  'LIN-ORPHAN': row(
+  'LIN-ORPHAN': findingRow(
     (line, blank, titles, name) =>
       blank === ''
         ? `${line} steht in keinem Abschnitt und richtet sich deshalb an keinen Robot: Darüber steht keine User-agent-Zeile.`
         : `${line} steht für ${readersNamed(titles)} in keinem Abschnitt: Die leere Zeile ${blank} beendet den von ${name}. Wo eine leere Zeile nichts bedeutet, gehört ${line} zu diesem Abschnitt.`,
     `${GROUP} Über der ersten User-agent-Zeile gibt es keinen. Nach den Texten von 1994 und 1996, für data.txt, für Yandex und für Pythons urllib vor 3.13.14 und 3.14.5 endet er auch an einer Leerzeile.`,
   ),
-  'POL-NOT-A-CLIENT': row(
+  'POL-NOT-A-CLIENT': findingRow(
     (name, operator) =>
       `${name} ist ein Schalter${operator === '' ? '' : ` von ${operator}`}, kein Besucher: Unter diesem Namen kommt niemand.`,
     'Er sagt, was mit dem geschehen darf, was andere abrufen. In einem Zugriffsprotokoll steht er nie.',
@@ -232,50 +241,50 @@ export const modernFindingWords: Told<typeof english.modernFindingWords> = {
       `${token} ist ein Schalter und teilt sich die Regeln mit ${listAll(names)}, ${names.length > 1 ? 'und das sind Besucher' : 'und das ist ein Besucher'}.`,
     why: 'Wer eine Regel für die Besucher ändert, ändert auch, was mit dem Abgerufenen geschehen darf, und umgekehrt.',
   },
-  'CSG-EMPTY': row(() => 'Content-Signal hat keinen Wert.', SIGNALS),
-  'CSG-PATH': row(
+  'CSG-EMPTY': findingRow(() => 'Content-Signal hat keinen Wert.', SIGNALS),
+  'CSG-PATH': findingRow(
     (path) => `${path} ist ein Pfad, aber Signale gelten für die ganze Website.`,
     `${SIGNALS} Bei Content-Usage kann ein Pfad stehen.`,
   ),
-  'CSG-SEPARATOR': row(
+  'CSG-SEPARATOR': findingRow(
     () => 'Die Signale sind durch ein Semikolon getrennt statt durch ein Komma.',
     `${SIGNALS} Eine Zeile mit einem Semikolon wird ganz übergangen.`,
   ),
-  'CSG-PAIR': row((text) => `${text} ist kein Paar aus Zweck und Antwort.`, SIGNALS),
-  'CSG-VALUE': row(
+  'CSG-PAIR': findingRow((text) => `${text} ist kein Paar aus Zweck und Antwort.`, SIGNALS),
+  'CSG-VALUE': findingRow(
     (text) => `${text} sagt weder yes noch no.`,
     `${SIGNALS} Die Buchstaben y und n gehören zu Content-Usage.`,
   ),
-  'CSG-USE-VALUE': row(
+  'CSG-USE-VALUE': findingRow(
     (text) => `${text}: Das Wort heißt immediate, reference oder full.`,
     'use sagt, was mit Inhalten höchstens geschehen darf. Das Paar wird übergangen, die anderen zählen.',
   ),
-  'CSG-CONFLICT': row(
+  'CSG-CONFLICT': findingRow(
     (text) => `${text} widerspricht dem, was vorher in der Zeile steht.`,
     'Kein Text sagt, welches davon zählt, also entscheidet keines.',
   ),
-  'CSG-TRAILING': row(() => 'Die Zeile endet mit einem Komma.', SIGNALS),
-  'CSG-LABEL': row(
+  'CSG-TRAILING': findingRow(() => 'Die Zeile endet mit einem Komma.', SIGNALS),
+  'CSG-LABEL': findingRow(
     (text) => `${text} enthält eine Bezeichnung von Content-Usage.`,
     `${SIGNALS} ${UNKNOWN_PURPOSES}`,
   ),
-  'CSG-KEY': row((text) => `${text} nennt keinen bekannten Zweck.`, `${SIGNALS} ${UNKNOWN_PURPOSES}`),
-  'CSG-USE-SEARCH': row(
+  'CSG-KEY': findingRow((text) => `${text} nennt keinen bekannten Zweck.`, `${SIGNALS} ${UNKNOWN_PURPOSES}`),
+  'CSG-USE-SEARCH': findingRow(
     (text) =>
       `${text} steht neben search=yes, aber ein Index lässt sich nicht aufbauen, ohne etwas zu speichern.`,
     'use=immediate verlangt, dass nichts gespeichert wird; use=reference lässt einen Index, Auszüge und Links zu.',
   ),
-  'CSG-CASE': row(
+  'CSG-CASE': findingRow(
     (text) => `${text} wird üblicherweise kleingeschrieben.`,
     'Hier kommt es auf Groß- und Kleinschreibung nicht an; ein einfacherer Leser vergleicht vielleicht die Buchstaben.',
   ),
-  'CSG-DUPLICATE': row((text) => `${text} steht schon in der Zeile.`, 'Das zweite fügt nichts hinzu.'),
-  'CSG-SCOPE': row(
+  'CSG-DUPLICATE': findingRow((text) => `${text} steht schon in der Zeile.`, 'Das zweite fügt nichts hinzu.'),
+  'CSG-SCOPE': findingRow(
     (key, own, other, count) =>
       `${key} gilt sicher für ${robotsOf(own)}; für ${robotsOf(other)}${count === '1' ? '' : ` und ${numberOfOthers(Number(count) - 1)}`} nur, wenn die Zeile für die ganze Website zählt.`,
     'Manche beziehen ein Signal auf die Robots seines Abschnitts, manche auf die ganze Website; kein Text legt es fest. Steht es in jedem Abschnitt, sagt es beiden dasselbe.',
   ),
-  'CSG-LAST': row(
+  'CSG-LAST': findingRow(
     (value, agents) => `${value} ist durch eine Leerzeile abgesetzt und gilt doch nur für ${agents}.`,
     'Nach RFC 9309 beendet eine Leerzeile keinen Abschnitt. Am Anfang der Datei kann die Zeile nur für alle gemeint sein.',
   ),
@@ -284,56 +293,59 @@ export const modernFindingWords: Told<typeof english.modernFindingWords> = {
       `${key} ist für ${agent} anders als für ${other} in Zeile ${line}; beide gehören zu ${operator}.`,
     why: 'Was einer von ihnen abgerufen hat, kann der Betreiber für alle verwenden.',
   },
-  'CUS-SYNTAX': row(
+  'CUS-SYNTAX': findingRow(
     (word, value) =>
       `${value} lässt sich${word === '' || word === value ? '' : ` wegen „${word}“`} nicht lesen.`,
     `${USAGE} Was sich nicht lesen lässt, sagt nichts und tritt doch an die Stelle dessen, was für kürzere Pfade gesagt ist.`,
   ),
-  'CUS-VALUE': row((text) => `„${text}“ ist weder y noch n.`, `${USAGE} Jeder andere Wert sagt nichts.`),
-  'CUS-LABEL': row(
+  'CUS-VALUE': findingRow(
+    (text) => `„${text}“ ist weder y noch n.`,
+    `${USAGE} Jeder andere Wert sagt nichts.`,
+  ),
+  'CUS-LABEL': findingRow(
     (label) => `${label} ist keine Bezeichnung von Content-Usage.`,
     `${USAGE} ${OTHER_LABELS}`,
   ),
-  'CUS-LABEL-OLD': row(
+  'CUS-LABEL-OLD': findingRow(
     (label) => `${label} ist eine Bezeichnung aus einem älteren Entwurf.`,
     `${USAGE} ${OTHER_LABELS}`,
   ),
-  'CUS-DUPLICATE': row(
+  'CUS-DUPLICATE': findingRow(
     (member) => `${member} zählt nicht, weil später in der Zeile dieselbe Bezeichnung steht.`,
     'Von einer Bezeichnung, die sich wiederholt, zählt die letzte (RFC 9651 4.2.2).',
   ),
-  'CUS-PARAM': row(
+  'CUS-PARAM': findingRow(
     (member) => `${member} hat Parameter; sie werden übergangen.`,
     'Der Entwurf kennt keine (vocab-07 6.4).',
   ),
-  'CUS-PATH-STAR': row(
+  'CUS-PATH-STAR': findingRow(
     (path) => `${path} beginnt mit einem Stern, ist also kein Pfad.`,
     'Nur was mit einem Schrägstrich beginnt, ist ein Pfad; alles andere wird als Präferenzen gelesen.',
   ),
-  'CUS-EMPTY': row(
+  'CUS-EMPTY': findingRow(
     (path) => `${path} steht allein: Dafür ist keine Präferenz angegeben.`,
     `${USAGE} Die Zeile tritt an die Stelle dessen, was für kürzere Pfade gesagt ist.`,
   ),
-  'CUS-SPLIT': row(
+  'CUS-SPLIT': findingRow(
     (_line, below, above, name) =>
       `Wer Content-Usage kennt, für den endet der Abschnitt von ${above} hier; für alle anderen läuft er in Zeile ${below} weiter und ist mit dem von ${name} ein einziger.`,
     'Nach dem Entwurf ist Content-Usage eine Regel, und die beendet die Liste der User-Agents. Für Leser von RFC 9309 beendet es nichts.',
   ),
-  'CUS-UNINHERITED': row(
+  'CUS-UNINHERITED': findingRow(
     (path, member, line) =>
       `Bei ${path} fehlt ${member} aus Zeile ${line}; dazu ist hier also nichts gesagt.`,
     'Der längste Pfad ersetzt die kürzere Angabe ganz (attach-05 3.1): Was bei ihm fehlt, ist dort unbekannt.',
   ),
-  'CUS-CLOSED-PATH': row(
+  'CUS-CLOSED-PATH': findingRow(
     (path, line, rule) =>
       `${path === '' ? 'Hier ist eine Präferenz angegeben' : `Für ${path} ist eine Präferenz angegeben`}, aber Zeile ${line} (${rule}) verbietet den Abruf.`,
     'Was nicht abgerufen werden darf, hat keine Präferenz (attach-05 3.1).',
   ),
-  'CUS-ORPHAN': row(
+  'CUS-ORPHAN': findingRow(
     (value) => `${value} steht in keinem Abschnitt und richtet sich deshalb an keinen Robot.`,
     'Content-Usage ist eine Regel seines Abschnitts (attach-05 3).',
   ),
-  'CUS-OVERRULED': row(
+  'CUS-OVERRULED': findingRow(
     (label, line) => `${label}=y zählt nicht: Zeile ${line} sagt für denselben Pfad n.`,
     'Bei demselben Pfad setzt sich n gegen y durch (attach-05 3.1).',
   ),
@@ -342,7 +354,7 @@ export const modernFindingWords: Told<typeof english.modernFindingWords> = {
       `Zu ${purpose} von ${url} sagt Zeile ${yes} Ja und Zeile ${no} Nein, beide für ${robots([agent])}.`,
     why: 'Kein Text sagt, welche von ihnen gewinnt, und ein Leser kennt vielleicht nur eine der Zeilen. Die Begründung der Frage zeigt beide.',
   },
-  'RSL-REMIND': row(
+  'RSL-REMIND': findingRow(
     (url, value, line) => `${url} bietet vielleicht an, was Zeile ${line} (${value}) verweigert.`,
     'Eine Lizenz kann Training verkaufen. Ihr Dokument wird hier nicht gelesen: Prüfen Sie, ob beide dasselbe sagen.',
   ),

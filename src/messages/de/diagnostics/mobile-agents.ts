@@ -1,74 +1,74 @@
 // The findings of mobile agents: one row per code of a finding or a fix.
 import type * as english from '../../en/diagnostics/mobile-agents.ts';
-import { type FixWords, row } from '../../findings/words.ts';
+import { type FixWords, findingRow } from '../../findings/words.ts';
 import type { Told } from '../../language.ts';
 
 const SKIPPED = 'So, wie die Zeile dasteht, wird sie übergangen; die anderen Zeilen werden gelesen.';
 
 export const mobileFindingWords: Told<typeof english.mobileFindingWords> = {
-  M001: row(
+  M001: findingRow(
     (word) => `${word} steht allein: Das Feld braucht einen Pfad und eine URL oder „none“.`,
     `Zwischen Pfad und Ziel steht ein Leerzeichen. ${SKIPPED}`,
   ),
-  M002: row(() => 'Pfad und Ziel fehlen.', SKIPPED),
-  M003: row(
+  M002: findingRow(() => 'Pfad und Ziel fehlen.', SKIPPED),
+  M003: findingRow(
     (words) => `${words} ist zu viel: Es gibt einen Pfad und ein Ziel.`,
     `Ein Leerzeichen beendet den Pfad; als Teil des Pfads schreibt man %20. ${SKIPPED}`,
   ),
-  M004: row(
+  M004: findingRow(
     (path) => `${path} beginnt nicht mit einem Schrägstrich und kann deshalb nie passen.`,
     `Pfade beginnen an der Wurzel der Website. ${SKIPPED}`,
   ),
-  M005: row(
+  M005: findingRow(
     (target) => `${target} ist weder eine vereinfachte URL noch „none“.`,
     `Ein Ziel besteht aus Protokoll, :// und Adresse, eventuell mit einem Port, zum Beispiel atp://www.example.org:434. ${SKIPPED}`,
   ),
-  M006: row(
+  M006: findingRow(
     (target) => `${target} geht hinter der Adresse weiter: Eine vereinfachte URL hat keinen Pfad.`,
     `Sie endet mit dem Port; nicht einmal ein Schrägstrich darf folgen. ${SKIPPED}`,
   ),
-  M007: row((target) => `${target} nennt keinen Host.`, SKIPPED),
-  M008: row(
+  M007: findingRow((target) => `${target} nennt keinen Host.`, SKIPPED),
+  M008: findingRow(
     (port) => (port === '' ? 'Der Port fehlt.' : `${port} ist kein Port: Ports gehen von 1 bis 65535.`),
     'Die Grammatik kommt ohne Port aus, aber der Entwurf schreibt Protokoll, Adresse und Port, und Agenten brauchen alle drei.',
   ),
-  M009: row(
+  M009: findingRow(
     (word) => `Statt ${word} schreibt man üblicherweise „none“.`,
     'Auf Groß- und Kleinschreibung kommt es hier bei Schlüsselwörtern nicht an; ein einfacherer Leser vergleicht vielleicht die Buchstaben.',
   ),
-  M010: row(
+  M010: findingRow(
     (path, line, by) => `Die Zeile für ${path} kommt nie zum Zug: Zeile ${line} (${by}) geht ihr vor.`,
     'Es entscheidet die letzte passende Zeile, nicht der längste Pfad. Deshalb stehen allgemeine Zeilen oben und besondere unten.',
   ),
-  M011: row(
+  M011: findingRow(
     (path, example) => `${path} umfasst auch ${example}.`,
     'Pfade werden von links Buchstabe für Buchstabe verglichen. Mit einem Schrägstrich am Ende bleibt es bei dem Verzeichnis.',
   ),
-  M012: row(
+  M012: findingRow(
     () => 'Keine Zeile betrifft die ganze Website: Pfade, die keine Zeile nennt, sind nicht zugewiesen.',
     'Der Entwurf sagt nicht, was für sie gilt. Eine erste Zeile „/ none“ sagt es.',
   ),
-  M013: row(
+  M013: findingRow(
     () => 'Die Zeile steht in einem Abschnitt, gilt aber für alle mobilen Agenten.',
     'Sie gilt überall, gleich, wo sie steht. Manche Leser des Entwurfs vom Dezember 1996 halten sie für eine Regel des Abschnitts.',
   ),
-  M014: row(
+  M014: findingRow(
     (path, line) => `${path} ist einem Host zugewiesen, aber Zeile ${line} verbietet den Pfad allen Robots.`,
     'Zugang und Zuweisung sind zweierlei. Ein Agent, der beides befolgt, geht zu dem Host und darf dort nichts abrufen.',
   ),
-  M015: row(
+  M015: findingRow(
     (scheme) => `${scheme} ist wahrscheinlich kein Protokoll, über das ein Host Agenten aufnimmt.`,
     'Jedes Schema ist möglich, aber Agenten reisen mit eigenen Protokollen wie atp.',
   ),
-  M016: row(
+  M016: findingRow(
     (host) => `Durch diese Zeile wird bekannt, dass ${host} mobilen Code aufnimmt.`,
     'Sonst nennt nichts in den Dateien diesen Host. Ihn zu schützen bleibt ihm selbst überlassen (Security Considerations, Abschnitt 5 des Entwurfs).',
   ),
-  M017: row(
+  M017: findingRow(
     (path) => `Der * in ${path} passt nur auf sich selbst: Der Entwurf kennt keine Platzhalter.`,
     'Pfade werden von links Zeichen für Zeichen verglichen. Der Anfang eines Pfads umfasst alles, was folgt.',
   ),
-  M018: row((path, kind, part) => {
+  M018: findingRow((path, kind, part) => {
     if (kind === 'query') return `${path} hat eine Query (${part}), aber Agenten vergleichen nur Pfade.`;
     if (kind === 'escape')
       return `${part} in ${path} ist keine Prozentkodierung: Auf % folgen zwei hexadezimale Ziffern.`;

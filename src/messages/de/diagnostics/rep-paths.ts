@@ -1,7 +1,12 @@
 // The findings of conventional rules about paths: one row per code of a finding or a fix.
 import { beginningOf } from '../../../core/text/shorten.ts';
 import type * as english from '../../en/diagnostics/rep-paths.ts';
-import { type FindingWords, type FixWords, type FourWords, row as rowOf } from '../../findings/words.ts';
+import {
+  type FindingWords,
+  type FixWords,
+  type FourValueMessage,
+  findingRow as rowOf,
+} from '../../findings/words.ts';
 import type { Told } from '../../language.ts';
 import { listAll, number as told } from '../counts.ts';
 import { readerNamed, readersNamed } from '../readers.ts';
@@ -12,8 +17,8 @@ const short = (text = '') => beginningOf(text, 60);
 const number = (text = '') => told(Number(text));
 
 /** A row of which long words are shortened. */
-const row = (message: FourWords, why: string): FindingWords =>
-  rowOf((...words) => message(...(words.map(short) as Parameters<FourWords>)), why);
+const row = (message: FourValueMessage, why: string): FindingWords =>
+  rowOf((...words) => message(...(words.map(short) as Parameters<FourValueMessage>)), why);
 
 const ruleName = (effect: string) => (effect === 'allow' ? 'Allow' : 'Disallow');
 const FROM_THE_ROOT =

@@ -1,7 +1,7 @@
 // The page about lines for mobile agents: frame, table, open questions. Backticks mark what stands in a file.
 import type * as english from '../../en/learn/mobile-agents.ts';
 import type { Told } from '../../language.ts';
-import type { Contradiction } from '../../words/learn-text.ts';
+import type { SpecificationConflict } from '../../words/learn-text.ts';
 import { number } from '../counts.ts';
 
 export const mobileText: Told<typeof english.mobileText> = {
@@ -74,7 +74,7 @@ export const mobileLearn: Told<typeof english.mobileLearn> = {
   },
 };
 
-const question = (id: string, says: string, problem: string, reading: string): Contradiction => ({
+const question = (id: string, says: string, problem: string, reading: string): SpecificationConflict => ({
   id,
   says,
   problem,

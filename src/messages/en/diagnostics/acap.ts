@@ -1,6 +1,6 @@
 // The findings of ACAP 1.1 in English: one row per code.
 import type { AcapCode } from '../../../core/dialects/acap/checks/table.ts';
-import { type FindingWords, type FixWords, row } from '../../findings/words.ts';
+import { type FindingWords, type FixWords, findingRow } from '../../findings/words.ts';
 import { inLanguage } from '../../language.ts';
 import { number } from '../counts.ts';
 
@@ -72,426 +72,441 @@ const SKIPPED = 'The line has no effect as it is written.';
 export const acapFindingWords: { readonly [Code in AcapCode]: FindingWords } = inLanguage(
   'acapFindingWords',
   {
-    'missing-colon': row(
+    'missing-colon': findingRow(
       (name) => `${name} has no colon behind it.`,
       `Every field but the directive to ignore conventional records has one. ${SKIPPED}`,
     ),
-    'space-before-colon': row(
+    'space-before-colon': findingRow(
       () => 'There is a blank before the colon.',
       'The grammar has no blank there; some crawlers may not recognise the field.',
     ),
-    'leading-whitespace': row(
+    'leading-whitespace': findingRow(
       () => 'The field does not begin at the start of its line.',
       'The grammar has no blank there; some crawlers may not recognise the field.',
     ),
-    'unknown-field': row((name) => `${name} is no field of ACAP.`, SKIPPED),
-    'unknown-usage': row(
+    'unknown-field': findingRow((name) => `${name} is no field of ACAP.`, SKIPPED),
+    'unknown-usage': findingRow(
       (usage) => `${usage} is no usage type.`,
       'There are fourteen standard usages. A usage that this file defines is written in parentheses.',
     ),
-    'empty-value': row((name) => `${name} has no value.`, SKIPPED),
-    'empty-resource': row(
+    'empty-value': findingRow((name) => `${name} has no value.`, SKIPPED),
+    'empty-resource': findingRow(
       () => 'The field does not say which resources it is about.',
       'Unlike an empty Disallow, this does not mean "nothing": the line has no effect at all.',
     ),
-    'extra-token': row(
+    'extra-token': findingRow(
       (word) => `${word} is one value too many.`,
       'A field takes one value, and a value has no blanks. Several paths go into a resource set.',
     ),
-    'bad-qualifier-syntax': row(
+    'bad-qualifier-syntax': findingRow(
       (word) => `${word} is no qualifier.`,
       `Qualifiers have the form type=value, and lists have no blanks. ${SKIPPED}`,
     ),
-    'unknown-qualifier': row((type) => `${type} is no qualifier of ACAP.`, PROHIBITS),
-    'qualifier-not-applicable': row((type, usage) => `${type} cannot qualify ${usage}.`, PROHIBITS),
-    'qualifier-usage-disputed': row(
+    'unknown-qualifier': findingRow((type) => `${type} is no qualifier of ACAP.`, PROHIBITS),
+    'qualifier-not-applicable': findingRow((type, usage) => `${type} cannot qualify ${usage}.`, PROHIBITS),
+    'qualifier-usage-disputed': findingRow(
       (type, usage) => `The specification is of two minds whether ${type} may qualify ${usage}.`,
       'The section about the qualifier and the checklist of Annex A differ. Here it is accepted.',
     ),
-    'bad-qualifier-value': row((value, type) => `${value} is no value of ${type}.`, PROHIBITS),
-    'qualifier-value-chars': row(
+    'bad-qualifier-value': findingRow((value, type) => `${value} is no value of ${type}.`, PROHIBITS),
+    'qualifier-value-chars': findingRow(
       (value) => `${value} has characters that no value can hold.`,
       'Quotes, blanks and letters beyond ASCII are percent-encoded in a value.',
     ),
-    'qualifier-spacing': row(
+    'qualifier-spacing': findingRow(
       (text) => `${text} has blanks around the equals sign.`,
       'The grammar takes them, but it is better to write type=value.',
     ),
-    'until-recrawl-alias': row(
+    'until-recrawl-alias': findingRow(
       () => 'The keyword is until-recrawled; until-recrawl stands in one example of the specification only.',
       'Crawlers that go by the grammar do not know the short form.',
     ),
-    'zero-limit': row(
+    'zero-limit': findingRow(
       (value) => `${value} permits nothing.`,
       'A prohibition says the same and can be understood by every crawler.',
     ),
-    'expired-date': row(
+    'expired-date': findingRow(
       (date) => `The permission ended on ${date}.`,
       'What it permitted is not permitted any more.',
     ),
-    'time-limit-third': row(
+    'time-limit-third': findingRow(
       (text) => `${text} is a third time limit and does not count.`,
       'Only the first two limits of a field are read.',
     ),
-    'time-limit-combo': row(
+    'time-limit-combo': findingRow(
       (text) => `${text} does not count beside the limit before it.`,
       'Two limits count together only if they are of different kinds; the earlier moment ends the permission.',
     ),
-    'time-limit-plus-not-alone': row(
+    'time-limit-plus-not-alone': findingRow(
       (text) => `${text} does not count beside another limit.`,
       'The terms of a PLUS licence only count as the one limit of a field.',
     ),
-    'old-until-recrawled': row(
+    'old-until-recrawled': findingRow(
       () =>
         'An old version only exists after the page was crawled again, so until-recrawled permits nothing.',
       'A number of days can be counted for old versions too.',
     ),
-    'single-qualifier-repeated': row(
+    'single-qualifier-repeated': findingRow(
       (text) => `${text} does not count: only the first qualifier of its type does.`,
       'A field takes this qualifier once.',
     ),
-    'modification-dominated': row(
+    'modification-dominated': findingRow(
       (text) => `${text} does not count beside a value that covers all.`,
       'If any or plus-terms is among the prohibited modifications, the others are ignored.',
     ),
-    'modification-redundant': row(
+    'modification-redundant': findingRow(
       (text) => `${text} is covered by another prohibited modification.`,
       'Changes of content include translation and structure; changes of appearance include style.',
     ),
-    'context-contradiction': row(
+    'context-contradiction': findingRow(
       (text) => `${text} demands the frame that the same field prohibits.`,
       PROHIBITS,
     ),
-    'original-in-frame': row(
+    'original-in-frame': findingRow(
       (text) => `${text} stands on the original, which is normally shown in a frame.`,
       'An aggregator that can only show originals in a frame may not show them at all.',
     ),
-    'rulesref-not-alone': row(
+    'rulesref-not-alone': findingRow(
       (text) => `${text} does not count beside other target conditions.`,
       'Rules by reference only count as the one condition of a field.',
     ),
-    'ip-range-reversed': row(
+    'ip-range-reversed': findingRow(
       (value) => `A range in ${value} ends before it begins.`,
       'It holds no address, so nobody is inside it.',
     ),
-    'ip-mask-netmask': row(
+    'ip-mask-netmask': findingRow(
       (value) => `A mask in ${value} looks like a netmask.`,
       'In ACAP the bits of a mask that are 1 are free: it is a wildcard mask, the opposite of a netmask.',
     ),
-    'ip-cidr': row(
+    'ip-cidr': findingRow(
       (value) => `${value} has a prefix length.`,
       `ACAP describes wildcard masks only. ${PROHIBITS}`,
     ),
-    'ip-v6': row(
+    'ip-v6': findingRow(
       (value) => `${value} has an IPv6 address.`,
       'The specification only shows IPv4; not every crawler will read it.',
     ),
-    'country-code-unknown': row(
+    'country-code-unknown': findingRow(
       (value) => `${value} has a code that is no country of ISO 3166.`,
       'Nobody is in a country that does not exist. The United Kingdom is GB.',
     ),
-    'country-lists-conflict': row(
+    'country-lists-conflict': findingRow(
       (text) => `${text} stands beside a list of the other kind.`,
       'A list of permitted countries already prohibits all others: both lists together can only prohibit more.',
     ),
-    'role-without-prefix': row(
+    'role-without-prefix': findingRow(
       (value) => `${value} is read as a relative address, not as a role.`,
       'Roles are written the-acap:role:locator.',
     ),
-    'extract-on-non-html': row(
+    'extract-on-non-html': findingRow(
       (pattern, text) => `${pattern} is no HTML page, but ${text} names a part of one.`,
       'Elements and META tags can only be found in HTML.',
     ),
-    'aux-resource-not-crawlable': row(
+    'aux-resource-not-crawlable': findingRow(
       (uri, name) => `${uri} may not be crawled by ${name === '*' ? 'any crawler' : name}.`,
       'The crawler may not fetch the resource that the permission tells it to use.',
     ),
-    'cloaking-risk': row(
+    'cloaking-risk': findingRow(
       (text) => `${text} makes the index say something else than the page.`,
       'Some operators take that for cloaking and refuse it without an agreement.',
     ),
-    'prohibition-qualified': row(
+    'prohibition-qualified': findingRow(
       (text) => `A prohibition has no qualifiers, but here stands ${text}.`,
       `"Prohibited unless" is written as a permission with restrictions. ${SKIPPED}`,
     ),
-    'prohibition-local-usage': row(
+    'prohibition-local-usage': findingRow(
       (name) => `(${name}) cannot be prohibited: it is a local usage.`,
       `A prohibition names a standard usage. ${SKIPPED}`,
     ),
-    'local-usage-qualified': row(
+    'local-usage-qualified': findingRow(
       (text) => `${text} cannot stand behind a local usage.`,
       `Its qualifiers belong into its definition. ${SKIPPED}`,
     ),
-    'other-unqualified': row(
+    'other-unqualified': findingRow(
       () => 'Other usages are permitted here without usage-ref.',
       'They can only be permitted together with a reference to their terms. Without it the permission has no effect.',
     ),
-    'bad-local-name': row(
+    'bad-local-name': findingRow(
       (name) => `${name} is no name for a usage.`,
       'Names begin with a letter; then come letters, digits, hyphens, underscores and full stops.',
     ),
-    'bad-set-name': row(
+    'bad-set-name': findingRow(
       (name) => `${name} is no name for a resource set.`,
       'Names begin with a letter; then come letters, digits, hyphens, underscores and full stops.',
     ),
-    'bad-resource-set-ref': row(
+    'bad-resource-set-ref': findingRow(
       (word) => `${word} is no reference to a resource set.`,
       `The form is the-acap:resource-set:name. ${SKIPPED}`,
     ),
-    'undefined-local-usage': row((name) => `The usage (${name}) is not defined.`, 'The field does nothing.'),
-    'undefined-resource-set': row(
+    'undefined-local-usage': findingRow(
+      (name) => `The usage (${name}) is not defined.`,
+      'The field does nothing.',
+    ),
+    'undefined-resource-set': findingRow(
       (name) => `The resource set ${name} is not defined.`,
       'The field matches nothing.',
     ),
-    'unused-definition': row((name) => `${name} is defined and never used.`, 'It has no effect.'),
-    'duplicate-name': row(
+    'unused-definition': findingRow((name) => `${name} is defined and never used.`, 'It has no effect.'),
+    'duplicate-name': findingRow(
       (name) => `${name} is defined above already.`,
       'The first definition counts; this one has no effect.',
     ),
-    'local-name-shadows-standard': row(
+    'local-name-shadows-standard': findingRow(
       (name) => `${name} is also the name of a standard usage.`,
       'Parentheses keep the two apart, but readers of the file may not.',
     ),
-    'definition-no-qualifiers': row(
+    'definition-no-qualifiers': findingRow(
       (name) => `The definition of ${name} has no qualifier.`,
       `A qualified usage has at least one. ${SKIPPED}`,
     ),
-    'definition-incomplete': row((name) => `The definition of ${name} has nothing but a name.`, SKIPPED),
-    'definition-base-local': row(
+    'definition-incomplete': findingRow(
+      (name) => `The definition of ${name} has nothing but a name.`,
+      SKIPPED,
+    ),
+    'definition-base-local': findingRow(
       (word) => `${word} cannot be qualified: it is a local usage.`,
       `A qualified usage rests on a standard one. ${SKIPPED}`,
     ),
-    'composite-qualified': row(
+    'composite-qualified': findingRow(
       (word) => `${word} cannot stand in a composite usage.`,
       `Define a qualified usage and name it in parentheses. ${SKIPPED}`,
     ),
-    'composite-nesting': row(
+    'composite-nesting': findingRow(
       (name) => `(${name}) is a composite usage inside another.`,
       'A composite is made of standard and qualified usages only; this part does nothing.',
     ),
-    'set-nesting': row(
+    'set-nesting': findingRow(
       (word) => `${word} is a set inside a set.`,
       `A set holds path patterns only. ${SKIPPED}`,
     ),
-    'definition-order': row(
+    'definition-order': findingRow(
       (name) => `(${name}) is used here before it is defined.`,
       'A definition stands before those that rely on it.',
     ),
-    'definition-after-record': row(
+    'definition-after-record': findingRow(
       (name) => `${name} is defined below a record.`,
       'Definitions stand before the first record; this one has no effect.',
     ),
-    'wrapped-definition': row(
+    'wrapped-definition': findingRow(
       (name) => `${name} has no value in its line.`,
       'A field is one line; the specification breaks long ones only in print.',
     ),
-    'bad-version': row(
+    'bad-version': findingRow(
       (value) => (value === '' ? 'The version is missing.' : `${value} is no version.`),
       'Versions look like 1.1. As it is, the file counts as version 1.0.',
     ),
-    'version-needs-space': row(
+    'version-needs-space': findingRow(
       () => 'A blank is missing before the version.',
       'The printed grammar asks for one here, and only here.',
     ),
-    'version-newer': row(
+    'version-newer': findingRow(
       (version) => `Version ${version} is newer than the last one known here, 1.1.`,
       'What it may have added is read as something that cannot be interpreted.',
     ),
-    'version-unsupported': row(
+    'version-unsupported': findingRow(
       (version) => `Version ${version} is not known here.`,
       'Only 1.0 and 1.1 were published. No field of this file is read.',
     ),
-    'version-missing': row(
+    'version-missing': findingRow(
       (text) => `${text} came with version 1.1, and the file does not say that it is in that version.`,
       'Crawlers ignore the whole field, and a broader permission may hold instead.',
     ),
-    'feature-newer-than-version': row(
+    'feature-newer-than-version': findingRow(
       (text) => `${text} came with version 1.1, and the file says that it is in an older one.`,
       'Crawlers ignore the whole field, and a broader permission may hold instead.',
     ),
-    'version-misplaced': row(
+    'version-misplaced': findingRow(
       (name) => `${name} is not the first field of ACAP.`,
       'Below a definition or a record the version is not read.',
     ),
-    'duplicate-version': row((name) => `${name} stands here a second time.`, 'The first one counts.'),
-    'comment-version-mismatch': row(
+    'duplicate-version': findingRow((name) => `${name} stands here a second time.`, 'The first one counts.'),
+    'comment-version-mismatch': findingRow(
       (comment, field) => `The comment says version ${comment}, the field says ${field}.`,
       'The field counts.',
     ),
-    'missing-acap-comment': row(
+    'missing-acap-comment': findingRow(
       () => 'The file has no comment that announces ACAP.',
       'The specification recommends ##ACAP version= as the first line.',
     ),
-    'ignore-conventional-colon': row(
+    'ignore-conventional-colon': findingRow(
       () => 'The directive to ignore conventional records has neither colon nor value.',
       SKIPPED,
     ),
-    'ignore-conventional-late': row(
+    'ignore-conventional-late': findingRow(
       (name) => `${name} stands below a definition.`,
       'It belongs before the definitions.',
     ),
-    'ignore-conventional-misplaced': row(
+    'ignore-conventional-misplaced': findingRow(
       (name) => `${name} stands below a record.`,
       'It belongs before the definitions; here it has no effect.',
     ),
-    'duplicate-ignore-conventional': row((name) => `${name} stands here a second time.`, 'Once is enough.'),
-    'bad-crawler-name': row(
+    'duplicate-ignore-conventional': findingRow(
+      (name) => `${name} stands here a second time.`,
+      'Once is enough.',
+    ),
+    'bad-crawler-name': findingRow(
       (name) => `${name} is no name of a crawler.`,
       `Names begin with a letter and are in ASCII; * alone means any crawler. ${SKIPPED}`,
     ),
-    'crawler-name-wildcard': row(
+    'crawler-name-wildcard': findingRow(
       (name) => `The * in ${name} is a character like any other.`,
       'A wildcard is only the whole name.',
     ),
-    'crawler-name-start': row(
+    'crawler-name-start': findingRow(
       (name) => `${name} begins with a digit.`,
       'The grammar has no such names; some crawlers may not see themselves named.',
     ),
-    'crawler-name-short': row(
+    'crawler-name-short': findingRow(
       (name) => `${name} is a very short name.`,
       'It may be part of other names, for crawlers that look for parts of names.',
     ),
-    'any-crawler-not-alone': row(
+    'any-crawler-not-alone': findingRow(
       () => 'A record for any crawler names others as well.',
       '* stands alone in its record.',
     ),
-    'duplicate-crawler': row((name) => `${name} is named twice in this record.`, 'Once is enough.'),
-    'orphan-field': row(
+    'duplicate-crawler': findingRow((name) => `${name} is named twice in this record.`, 'Once is enough.'),
+    'orphan-field': findingRow(
       (name) => `${name} stands before the first crawler.`,
       'It belongs to no record and has no effect.',
     ),
-    'empty-record': row(
+    'empty-record': findingRow(
       (name) => `The record of ${name} is empty.`,
       'A record says something to its crawlers.',
     ),
-    'empty-subrecord': row(
+    'empty-subrecord': findingRow(
       (purpose) => `No field follows the purpose ${purpose}.`,
       'A purpose is followed by what holds for it.',
     ),
-    'reference-not-alone': row(
+    'reference-not-alone': findingRow(
       (name) => `${name} shares a record with a reference.`,
       'A record with a reference holds nothing else; the later line has no effect.',
     ),
-    'reference-chain': row(
+    'reference-chain': findingRow(
       (locator, inner) => `${locator} refers on to ${inner}.`,
       'A file that is referred to may not refer to another; that one is not read.',
     ),
-    'reference-cross-origin': row(
+    'reference-cross-origin': findingRow(
       (locator) => `${locator} is on another server.`,
       'Whoever runs it controls part of your policy.',
     ),
-    'reference-missing': row(
+    'reference-missing': findingRow(
       (locator) => `${locator} is not among the files of this site here.`,
       'What it permits is not known: until the file is added, every usage counts as prohibited.',
     ),
-    'action-in-subrecord': row(
+    'action-in-subrecord': findingRow(
       (name) => `${name} stands below a usage purpose.`,
       'Requests belong to the whole record; here it has no effect.',
     ),
-    'bad-action': row(
+    'bad-action': findingRow(
       (action) => `${action} is nothing that can be requested.`,
       'Requests are take-down and re-crawl.',
     ),
-    'stale-action': row(
+    'stale-action': findingRow(
       (action, path, since) => `The request ${action} for ${path} has been here since ${since}.`,
       'A request is taken out of the file once it is done.',
     ),
-    'wildcard-in-locator': row(
+    'wildcard-in-locator': findingRow(
       (word) => `${word} has a wildcard.`,
       `A request or reference is about one resource. ${SKIPPED}`,
     ),
-    'locator-no-leading-slash': row(
+    'locator-no-leading-slash': findingRow(
       (word) => `${word} does not begin with a slash.`,
       'It is read from the root of the site, so it should be written that way.',
     ),
-    'dollar-not-last': row(
+    'dollar-not-last': findingRow(
       (word) => `${word} has a $ that is not its last character.`,
       `$ marks the end of a path; a dollar sign in a path is written %24. ${SKIPPED}`,
     ),
-    'pattern-bad-char': row(
+    'pattern-bad-char': findingRow(
       (word) => `${word} has characters that no path can hold.`,
       `They are percent-encoded. ${SKIPPED}`,
     ),
-    'pattern-absolute-uri': row((word) => `${word} is a whole address where a path belongs.`, SKIPPED),
-    'pattern-network-path': row(
+    'pattern-absolute-uri': findingRow((word) => `${word} is a whole address where a path belongs.`, SKIPPED),
+    'pattern-network-path': findingRow(
       (word) => `${word} begins with two slashes, as a host does.`,
       'No path of the site begins that way.',
     ),
-    'pattern-no-leading-slash': row(
+    'pattern-no-leading-slash': findingRow(
       (word) => `${word} begins with neither a slash nor *.`,
       'Every path begins with a slash, so it never matches.',
     ),
-    'pattern-query': row(
+    'pattern-query': findingRow(
       (word) => `${word} has a question mark.`,
       'The printed grammar has no queries, but crawlers commonly compare them.',
     ),
-    'pattern-double-star': row((word) => `${word} has several wildcards in a row.`, 'One matches the same.'),
-    'pattern-trailing-star': row(
+    'pattern-double-star': findingRow(
+      (word) => `${word} has several wildcards in a row.`,
+      'One matches the same.',
+    ),
+    'pattern-trailing-star': findingRow(
       (word) => `${word} ends in a wildcard.`,
       'It matches nothing more, but it makes the pattern count as narrower.',
     ),
-    'pattern-extension-open': row(
+    'pattern-extension-open': findingRow(
       (word) => `${word} goes on behind the extension.`,
       'It also matches paths such as /a.gif.html; a $ at the end marks the end of the path.',
     ),
-    'hash-in-value': row(
+    'hash-in-value': findingRow(
       (value) => `The number sign behind ${value} begins a comment.`,
       'Everything from there on is cut off. A number sign in a value is written %23.',
     ),
-    'conflict-tie': row(
+    'conflict-tie': findingRow(
       (usage, pattern, line) =>
         `${usage} is both permitted and prohibited for ${pattern}, as line ${line} shows.`,
       'Neither is narrower, so it is always prohibited.',
     ),
-    'permission-tie-qualifiers': row(
+    'permission-tie-qualifiers': findingRow(
       (usage, pattern, line) => `${usage} for ${pattern} is permitted in line ${line} with other qualifiers.`,
       'All qualifiers for one usage of one resource belong into one field; the specification does not add fields up.',
     ),
-    'duplicate-field': row((name, line) => `${name} says again what line ${line} says.`, 'Once is enough.'),
-    'dollar-star-scope': row(
+    'duplicate-field': findingRow(
+      (name, line) => `${name} says again what line ${line} says.`,
+      'Once is enough.',
+    ),
+    'dollar-star-scope': findingRow(
       (usage, pattern, other, line) =>
         `For ${usage}, ${pattern} meets ${other} of line ${line}, and the wildcard wins.`,
       'By the rules a pattern with a wildcard is narrower than one with an end mark, although that matches a single path.',
     ),
-    'scope-incomparable': row(
+    'scope-incomparable': findingRow(
       (usage, pattern, other, line) =>
         `For ${usage}, ${pattern} and ${other} of line ${line} cannot be compared.`,
       'Where both match, it is prohibited.',
     ),
-    'basic-derived-overlap': row(
+    'basic-derived-overlap': findingRow(
       (usage, pattern, other, line) =>
         `${usage} for ${pattern} disagrees with present for ${other} in line ${line}.`,
       'The narrower path decides, not the narrower usage.',
     ),
-    'shadowed-by-named': row(
+    'shadowed-by-named': findingRow(
       (usage, pattern, name, line) =>
         `${name} has its own field for ${usage} in line ${line}, so ${pattern} does not hold for it.`,
       'A field for a crawler by name comes before those for any crawler, whatever their paths.',
     ),
-    'needs-crawl': row(
+    'needs-crawl': findingRow(
       (usage, pattern, denied, line) =>
         `${usage} is permitted for ${pattern}, but line ${line} prohibits crawling ${denied}.`,
       'Without crawling it cannot happen.',
     ),
-    'copy-needs-preserve': row(
+    'copy-needs-preserve': findingRow(
       (usage, pattern, denied, line) =>
         `${usage} is permitted for ${pattern}, but line ${line} prohibits preserving ${denied}.`,
       'No copy may be kept that could be shown.',
     ),
-    'conventional-after-acap': row(
+    'conventional-after-acap': findingRow(
       (name) => `${name} and the conventional lines with it stand below the first ACAP record.`,
       'Crawlers that read ACAP ignore them there; other crawlers read them.',
     ),
-    'conventional-conflict': row(
+    'conventional-conflict': findingRow(
       (path, name, url) =>
         `${path} disagrees with the ACAP records about crawling ${url} by ${name === '*' ? 'any crawler' : name}.`,
       'The specification settles this only for equal patterns, so the result depends on the crawler.',
     ),
-    'no-records': row(
+    'no-records': findingRow(
       (text) => `${text} announces ACAP, but no record follows.`,
       'Without a record nothing is permitted or prohibited.',
     ),
-    'file-too-long': row(
+    'file-too-long': findingRow(
       (what, count) =>
         what === 'file'
           ? `The file has ${number(Number(count))} bytes.`

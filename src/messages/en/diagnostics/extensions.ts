@@ -1,6 +1,6 @@
 // The findings of the lines of today in English: one row per code of a finding or a fix.
-import type { ModernCode } from '../../../core/findings/modern-lines/table.ts';
-import { type FindingWords, type FixWords, row } from '../../findings/words.ts';
+import type { ExtensionCode } from '../../../core/findings/modern-lines/table.ts';
+import { type FindingWords, type FixWords, findingRow } from '../../findings/words.ts';
 import { inLanguage } from '../../language.ts';
 import { listAll } from '../counts.ts';
 import { readersNamed } from '../readers.ts';
@@ -36,10 +36,10 @@ const nor = ([count = '0', ...lines]: readonly string[]) => {
 const robotsOf = (name: string) => robots([name === '*' ? '' : name]);
 const numberOfOthers = (count: number) => `${count} more ${count === 1 ? 'name' : 'names'}`;
 
-export const modernFindingWords: { readonly [Code in ModernCode]: FindingWords } = inLanguage(
+export const modernFindingWords: { readonly [Code in ExtensionCode]: FindingWords } = inLanguage(
   'modernFindingWords',
   {
-    R070: row(
+    R070: findingRow(
       (_word, url) =>
         `${url} is no complete URL: it names no sitemap. Write scheme and host before it, as https://www.example.com/sitemap.xml.`,
       'The value is a complete URL. A path alone is not looked for.',
@@ -51,12 +51,12 @@ export const modernFindingWords: { readonly [Code in ModernCode]: FindingWords }
           : `Nobody is known to read ${name}.`,
       why: 'A reader that does not know a line skips it. Who reads it is told as far as sources say so; of others nothing is known.',
     },
-    'SIT-EMPTY': row(() => 'Sitemap has no address.', URL),
-    'SIT-BLANK': row(
+    'SIT-EMPTY': findingRow(() => 'Sitemap has no address.', URL),
+    'SIT-BLANK': findingRow(
       (_blank, url) => `${url} has a blank in it.`,
       'In a URL a blank is written %20, and a line holds one address.',
     ),
-    'SIT-SCHEME': row(
+    'SIT-SCHEME': findingRow(
       (scheme) => `Crawlers do not fetch sitemaps by ${scheme}.`,
       'Any URL is legal here, but crawlers fetch sitemaps by http and https.',
     ),
@@ -65,33 +65,36 @@ export const modernFindingWords: { readonly [Code in ModernCode]: FindingWords }
         `${url} is named as a sitemap, and line ${line} closes it to ${robots(names)}${Number(count) > 1 ? `, with ${Number(count) - 1} more` : ''}.`,
       why: 'A Sitemap line allows nothing: a crawler that may not fetch the address of the sitemap does not read it, and learns of no page by it. Crawlers that a record names and keeps out of the whole site, or of all but some paths, are not counted.',
     },
-    'SIT-HTTP': row(
+    'SIT-HTTP': findingRow(
       (url, host) => `${url} is fetched without encryption, and ${host} is reached by https.`,
       'Search engines take http and https for different sites, and may not accept addresses of the other.',
     ),
-    'SIT-TWICE': row(
+    'SIT-TWICE': findingRow(
       (url, line) => `${url} is named in line ${line} already.`,
       'The second line adds nothing.',
     ),
-    'SIT-OTHER-HOST': row(
+    'SIT-OTHER-HOST': findingRow(
       (host, own) => `The sitemap is on ${host}, the site is ${own}.`,
       'Another host is allowed. Search engines may want a proof that both belong together.',
     ),
-    'CRD-EMPTY': row(() => 'Crawl-delay has no value.', `${DELAY} ${SKIPPED}`),
-    'CRD-NOT-NUMBER': row((_word, value) => `${value} is no number of seconds.`, `${DELAY} ${SKIPPED}`),
-    'CRD-UNIT': row(
+    'CRD-EMPTY': findingRow(() => 'Crawl-delay has no value.', `${DELAY} ${SKIPPED}`),
+    'CRD-NOT-NUMBER': findingRow(
+      (_word, value) => `${value} is no number of seconds.`,
+      `${DELAY} ${SKIPPED}`,
+    ),
+    'CRD-UNIT': findingRow(
       (_unit, value) => `The line says “${value}”: a delay has no unit.`,
       `${DELAY} ${SKIPPED}`,
     ),
-    'CRD-DECIMAL': row(
+    'CRD-DECIMAL': findingRow(
       (value) => `${value} is no whole number: some readers skip the line.`,
       'Python’s urllib, for one, takes digits only.',
     ),
-    'CRD-LARGE': row(
+    'CRD-LARGE': findingRow(
       (value) => `${value} seconds are more than readers with a known limit obey.`,
       'Bing and Majestic are said to stop at 30 seconds.',
     ),
-    'CRD-CONFLICT': row(
+    'CRD-CONFLICT': findingRow(
       (value, first, line) => `Crawl-delay ${value} stands in a record that says ${first} in line ${line}.`,
       'Readers differ: some take the smallest, some the last. Gatepost shows the largest, which is kindest to the server.',
     ),
@@ -100,103 +103,109 @@ export const modernFindingWords: { readonly [Code in ModernCode]: FindingWords }
         `${listAll(names)} ${names.length > 1 ? 'are' : 'is'} known not to read Crawl-delay.`,
       why: 'Their operators say so, or their parsers list the field as unsupported. They slow down when the server answers 429 or 503.',
     },
-    'CRD-CLOSED': row(
+    'CRD-CLOSED': findingRow(
       (value, line) => `Crawl-delay ${value} speaks to robots that line ${line} keeps out of everything.`,
       'Who may fetch nothing needs no pause.',
     ),
-    'HOST-EMPTY': row(() => 'Host has no value.', HOST),
-    'HOST-BAD': row((value) => `${value} is no host name.`, HOST),
-    'HOST-PATH': row((path) => `${path} stands behind the host, which has no path.`, HOST),
-    'HOST-OBSOLETE': row(() => 'Nobody reads Host any more.', HOST),
-    'HOST-TWICE': row((value, line) => `Host ${value}: line ${line} names a host already.`, HOST),
-    'HOST-DIFFERS': row(
+    'HOST-EMPTY': findingRow(() => 'Host has no value.', HOST),
+    'HOST-BAD': findingRow((value) => `${value} is no host name.`, HOST),
+    'HOST-PATH': findingRow((path) => `${path} stands behind the host, which has no path.`, HOST),
+    'HOST-OBSOLETE': findingRow(() => 'Nobody reads Host any more.', HOST),
+    'HOST-TWICE': findingRow((value, line) => `Host ${value}: line ${line} names a host already.`, HOST),
+    'HOST-DIFFERS': findingRow(
       (host, other) => `Host names ${host}, and every sitemap is on another host, as ${other}.`,
       HOST,
     ),
-    'CLP-EMPTY': row(() => 'Clean-param names no parameter.', CLEAN),
-    'CLP-EXTRA': row((words) => `${words} is too much: a line has one path.`, CLEAN),
-    'CLP-BLANK-SEPARATED': row(
+    'CLP-EMPTY': findingRow(() => 'Clean-param names no parameter.', CLEAN),
+    'CLP-EXTRA': findingRow((words) => `${words} is too much: a line has one path.`, CLEAN),
+    'CLP-BLANK-SEPARATED': findingRow(
       (words) => `${words} stands where the path is expected, and begins with no slash.`,
       `${CLEAN} Some guides part parameters by blanks; Yandex does not.`,
     ),
-    'CLP-NAME': row(
+    'CLP-NAME': findingRow(
       (name) => (name === '&' ? 'A name is missing beside “&”.' : `${name} is no name of a parameter.`),
       `${CLEAN} A name stands without “?” and without its value.`,
     ),
-    'CLP-LONG': row((_word, value) => `The value has ${value.length} characters; 500 are read.`, CLEAN),
-    'CLP-PATH-CHAR': row(
+    'CLP-LONG': findingRow(
+      (_word, value) => `The value has ${value.length} characters; 500 are read.`,
+      CLEAN,
+    ),
+    'CLP-PATH-CHAR': findingRow(
       (characters) => `“${characters}” cannot stand in the path of Clean-param.`,
       `${CLEAN} A path has letters, digits and . - / * _ only.`,
     ),
-    'CLP-DISALLOWED': row(
+    'CLP-DISALLOWED': findingRow(
       (name, line, path) =>
         `${name} changes no page, says this line, and line ${line} (${path}) closes the addresses that have it.`,
       'Addresses that may not be fetched cannot be taken for copies of another. Yandex prefers Clean-param to Disallow for such addresses.',
     ),
-    'CLP-TWICE': row(
+    'CLP-TWICE': findingRow(
       (name, line) => `${name} is named in line ${line} already, for the same path.`,
       'The second one adds nothing.',
     ),
-    'RRT-EMPTY': row(() => 'Request-rate has no value.', `${RATE} ${SKIPPED}`),
-    'RRT-FORM': row((value) => `${value} is no rate.`, `${RATE} ${SKIPPED}`),
-    'RRT-ZERO': row(
+    'RRT-EMPTY': findingRow(() => 'Request-rate has no value.', `${RATE} ${SKIPPED}`),
+    'RRT-FORM': findingRow((value) => `${value} is no rate.`, `${RATE} ${SKIPPED}`),
+    'RRT-ZERO': findingRow(
       (value) => `${value} has a zero: that is no pace.`,
       `To keep robots away, use Disallow. ${SKIPPED}`,
     ),
-    'RRT-WINDOW': row((window) => `${window} is no pair of times.`, `${RATE} ${SKIPPED}`),
-    'RRT-UNIT': row(
+    'RRT-WINDOW': findingRow((window) => `${window} is no pair of times.`, `${RATE} ${SKIPPED}`),
+    'RRT-UNIT': findingRow(
       (value) => `${value} has a unit or hours: some readers skip the line.`,
       'Python’s urllib takes two numbers and a slash only, and there a record with nothing else counts all the same.',
     ),
-    'RRT-PACE': row(
+    'RRT-PACE': findingRow(
       (rate, delay, line) =>
         `Request-rate ${rate} means another pace than Crawl-delay ${delay} in line ${line}.`,
       'Each is read by other robots, so the file asks for two paces.',
     ),
-    'RRT-OVERLAP': row(
+    'RRT-OVERLAP': findingRow(
       (rate, other, line) => `${rate} stands beside ${other} in line ${line}, for the same hours.`,
       'Only one rate can count at a time; Gatepost takes the first.',
     ),
-    'VIS-EMPTY': row(() => 'Visit-time has no value.', `${HOURS} ${SKIPPED}`),
-    'VIS-FORM': row((value) => `${value} is no pair of times.`, `${HOURS} ${SKIPPED}`),
-    'VIS-RANGE': row(
+    'VIS-EMPTY': findingRow(() => 'Visit-time has no value.', `${HOURS} ${SKIPPED}`),
+    'VIS-FORM': findingRow((value) => `${value} is no pair of times.`, `${HOURS} ${SKIPPED}`),
+    'VIS-RANGE': findingRow(
       (value) => `${value} has a time that no clock shows.`,
       `${HOURS} The last minute of a day is 2359. ${SKIPPED}`,
     ),
-    'VIS-WRAP': row(
+    'VIS-WRAP': findingRow(
       (value) => `${value} goes over midnight.`,
       'It begins later than it ends. No text says what that means; Gatepost reads it as the night between.',
     ),
-    'VIS-APART': row(
+    'VIS-APART': findingRow(
       (value, other, line) => `${value} and ${other} in line ${line} have no minute in common.`,
       'No text says whether robots may come in either, or must keep to both.',
     ),
-    'VIS-CLOSED': row(
+    'VIS-CLOSED': findingRow(
       (value, line) => `Visit-time ${value} speaks to robots that line ${line} keeps out of everything.`,
       'Who may fetch nothing needs no hours.',
     ),
-    'NOI-EMPTY': row(() => 'Noindex has no path.', NOINDEX),
-    'NOI-PATH': row((path) => `${path} begins with neither a slash nor a star, so it is no path.`, NOINDEX),
-    'NOI-OBSOLETE': row(() => 'Nobody is known to read Noindex any more.', NOINDEX),
-    'NOI-CLOSED': row(
+    'NOI-EMPTY': findingRow(() => 'Noindex has no path.', NOINDEX),
+    'NOI-PATH': findingRow(
+      (path) => `${path} begins with neither a slash nor a star, so it is no path.`,
+      NOINDEX,
+    ),
+    'NOI-OBSOLETE': findingRow(() => 'Nobody is known to read Noindex any more.', NOINDEX),
+    'NOI-CLOSED': findingRow(
       (path, line) => `${path} shall not be indexed, and line ${line} keeps robots from seeing that.`,
       'A page that may not be fetched can stay in an index by its address: what the page says of itself is not seen.',
     ),
-    'NOI-ALONE': row(
+    'NOI-ALONE': findingRow(
       (path) => `Nothing but this line keeps ${path} out of an index, and nobody is known to read it.`,
       NOINDEX,
     ),
-    'RSL-EMPTY': row(() => 'License has no address.', URL),
-    'RSL-NOT-ABSOLUTE': row((url) => `${url} is no complete URL: it names no license.`, URL),
-    'RSL-BLANK': row(
+    'RSL-EMPTY': findingRow(() => 'License has no address.', URL),
+    'RSL-NOT-ABSOLUTE': findingRow((url) => `${url} is no complete URL: it names no license.`, URL),
+    'RSL-BLANK': findingRow(
       (_blank, url) => `${url} has a blank in it.`,
       'In a URL a blank is written %20, and a line holds one address.',
     ),
-    'RSL-IN-RECORD': row(
+    'RSL-IN-RECORD': findingRow(
       (url) => `The license ${url} applies only to the crawlers of this record.`,
       'In RSL 1.0, crawlers whose record has a License use it instead of the global ones, and no other crawler uses it.',
     ),
-    'RSL-EXTRA-LINES': row(
+    'RSL-EXTRA-LINES': findingRow(
       (name) => `RSL 1.0 does not define ${name} in robots.txt.`,
       'One vendor writes Permits, Prohibits, Compensation and Standard beside License. The terms are in the linked document.',
     ),
@@ -205,14 +214,14 @@ export const modernFindingWords: { readonly [Code in ModernCode]: FindingWords }
         `${line} does not end the record of ${above}: it runs into line ${below}, and is one with that of ${name}.${nor(more)}`,
       why: `${GROUP} Only Allow and Disallow end the list of user-agents; a blank line does not. The rules below apply to all of them.`,
     },
-    'LIN-ORPHAN': row(
+    'LIN-ORPHAN': findingRow(
       (line, blank, titles, name) =>
         blank === ''
           ? `${line} stands in no record: no user-agent line stands above, so it speaks to no robot.`
           : `${line} stands in no record for ${readersNamed(titles)}: the blank line ${blank} ends that of ${name}. Where a blank line means nothing, ${line} stands in that record.`,
       `${GROUP} Above the first user-agent there is none. The texts of 1994 and 1996, data.txt, Yandex and Python’s urllib before 3.13.14 and 3.14.5 also end a record at a blank line.`,
     ),
-    'POL-NOT-A-CLIENT': row(
+    'POL-NOT-A-CLIENT': findingRow(
       (name, operator) =>
         `${name} is a switch${operator === '' ? '' : ` of ${operator}`}, not a visitor: nothing comes under this name.`,
       'It tells what may be done with what others fetch. It never stands in a log.',
@@ -222,52 +231,55 @@ export const modernFindingWords: { readonly [Code in ModernCode]: FindingWords }
         `${token} is a switch, and shares its rules with ${listAll(names)}, which visit.`,
       why: 'Whoever changes a rule for the visitors changes what may be done with what was fetched, and the other way round.',
     },
-    'CSG-EMPTY': row(() => 'Content-Signal has no value.', SIGNALS),
-    'CSG-PATH': row(
+    'CSG-EMPTY': findingRow(() => 'Content-Signal has no value.', SIGNALS),
+    'CSG-PATH': findingRow(
       (path) => `${path} is a path, and signals are about the whole site.`,
       `${SIGNALS} Content-Usage takes a path.`,
     ),
-    'CSG-SEPARATOR': row(
+    'CSG-SEPARATOR': findingRow(
       () => 'A semicolon parts the signals; a comma does.',
       `${SIGNALS} A line with a semicolon is skipped whole.`,
     ),
-    'CSG-PAIR': row((text) => `${text} is no pair of a purpose and an answer.`, SIGNALS),
-    'CSG-VALUE': row(
+    'CSG-PAIR': findingRow((text) => `${text} is no pair of a purpose and an answer.`, SIGNALS),
+    'CSG-VALUE': findingRow(
       (text) => `${text} says neither yes nor no.`,
       `${SIGNALS} The letters y and n belong to Content-Usage.`,
     ),
-    'CSG-USE-VALUE': row(
+    'CSG-USE-VALUE': findingRow(
       (text) => `${text}: the word is immediate, reference or full.`,
       'use tells the most that may be done with content. The pair is skipped, the others count.',
     ),
-    'CSG-CONFLICT': row(
+    'CSG-CONFLICT': findingRow(
       (text) => `${text} contradicts what the line says before.`,
       'No text says which of them counts, so nothing decides.',
     ),
-    'CSG-TRAILING': row(() => 'The line ends in a comma.', SIGNALS),
-    'CSG-LABEL': row(
+    'CSG-TRAILING': findingRow(() => 'The line ends in a comma.', SIGNALS),
+    'CSG-LABEL': findingRow(
       (text) => `${text} has a label of Content-Usage.`,
       `${SIGNALS} Unknown purposes are skipped.`,
     ),
-    'CSG-KEY': row(
+    'CSG-KEY': findingRow(
       (text) => `${text} is about no purpose that is known.`,
       `${SIGNALS} Unknown purposes are skipped.`,
     ),
-    'CSG-USE-SEARCH': row(
+    'CSG-USE-SEARCH': findingRow(
       (text) => `${text} stands beside search=yes, and an index cannot be built without storing anything.`,
       'use=immediate asks that nothing is stored; use=reference allows an index, excerpts and links.',
     ),
-    'CSG-CASE': row(
+    'CSG-CASE': findingRow(
       (text) => `${text} is usually written in lower case.`,
       'It is read in any case here; a plainer reader may compare the letters.',
     ),
-    'CSG-DUPLICATE': row((text) => `${text} stands in the line already.`, 'The second one adds nothing.'),
-    'CSG-SCOPE': row(
+    'CSG-DUPLICATE': findingRow(
+      (text) => `${text} stands in the line already.`,
+      'The second one adds nothing.',
+    ),
+    'CSG-SCOPE': findingRow(
       (key, own, other, count) =>
         `${key} is said to ${robotsOf(own)} for sure; to ${robotsOf(other)}${count === '1' ? '' : ` and ${numberOfOthers(Number(count) - 1)}`} only if the line counts for the whole site.`,
       'Some read a signal for the robots of its record, some for the whole site; no text settles it. Written into every record it says the same to both.',
     ),
-    'CSG-LAST': row(
+    'CSG-LAST': findingRow(
       (value, agents) => `${value} is set apart by a blank line, and is said to ${agents} only.`,
       'By RFC 9309 a blank line ends no record. At the top of the file the line can only be meant for all.',
     ),
@@ -276,55 +288,58 @@ export const modernFindingWords: { readonly [Code in ModernCode]: FindingWords }
         `${key} is another one for ${agent} than for ${other} in line ${line}; both are of ${operator}.`,
       why: 'What one of them fetched, its operator may use for all.',
     },
-    'CUS-SYNTAX': row(
+    'CUS-SYNTAX': findingRow(
       (word, value) =>
         `${value} cannot be read${word === '' || word === value ? '' : `, because of “${word}”`}.`,
       `${USAGE} What cannot be read says nothing, and takes the place of what is said for shorter paths.`,
     ),
-    'CUS-VALUE': row((text) => `“${text}” is neither y nor n.`, `${USAGE} Any other value says nothing.`),
-    'CUS-LABEL': row(
+    'CUS-VALUE': findingRow(
+      (text) => `“${text}” is neither y nor n.`,
+      `${USAGE} Any other value says nothing.`,
+    ),
+    'CUS-LABEL': findingRow(
       (label) => `${label} is no label of Content-Usage.`,
       `${USAGE} Other labels are ignored.`,
     ),
-    'CUS-LABEL-OLD': row(
+    'CUS-LABEL-OLD': findingRow(
       (label) => `${label} is a label of an older draft.`,
       `${USAGE} Other labels are ignored.`,
     ),
-    'CUS-DUPLICATE': row(
+    'CUS-DUPLICATE': findingRow(
       (member) => `${member} is overridden by a later one in the line.`,
       'Of a label that is repeated, the last one counts (RFC 9651 4.2.2).',
     ),
-    'CUS-PARAM': row(
+    'CUS-PARAM': findingRow(
       (member) => `${member} has parameters, which are ignored.`,
       'The draft defines none (vocab-07 6.4).',
     ),
-    'CUS-PATH-STAR': row(
+    'CUS-PATH-STAR': findingRow(
       (path) => `${path} begins with a star, so it is no path.`,
       'Only what begins with a slash is a path; all else is read as preferences.',
     ),
-    'CUS-EMPTY': row(
+    'CUS-EMPTY': findingRow(
       (path) => `${path} stands alone: nothing is preferred for it.`,
       `${USAGE} The line takes the place of what is said for shorter paths.`,
     ),
-    'CUS-SPLIT': row(
+    'CUS-SPLIT': findingRow(
       (_line, below, above, name) =>
         `The record of ${above} ends here for those who know Content-Usage; for all others it runs into line ${below} and is one with that of ${name}.`,
       'The draft makes Content-Usage a rule, which ends the list of user-agents. To readers of RFC 9309 it ends nothing.',
     ),
-    'CUS-UNINHERITED': row(
+    'CUS-UNINHERITED': findingRow(
       (path, member, line) => `${path} leaves out ${member} of line ${line}, and so says nothing of it.`,
       'The longest path replaces the shorter statement whole (attach-05 3.1): what it leaves out is unknown there.',
     ),
-    'CUS-CLOSED-PATH': row(
+    'CUS-CLOSED-PATH': findingRow(
       (path, line, rule) =>
         `${path === '' ? 'A preference is stated' : `A preference is stated for ${path}`}, and line ${line} (${rule}) closes it.`,
       'What may not be fetched has no preference (attach-05 3.1).',
     ),
-    'CUS-ORPHAN': row(
+    'CUS-ORPHAN': findingRow(
       (value) => `${value} stands in no record, so it speaks to no robot.`,
       'Content-Usage is a rule of its group (attach-05 3).',
     ),
-    'CUS-OVERRULED': row(
+    'CUS-OVERRULED': findingRow(
       (label, line) => `${label}=y counts for nothing: line ${line} says n for the same path.`,
       'For one path a no wins over a yes (attach-05 3.1).',
     ),
@@ -333,7 +348,7 @@ export const modernFindingWords: { readonly [Code in ModernCode]: FindingWords }
         `About ${purpose} of ${url}, line ${yes} says yes and line ${no} says no to ${agent === '' ? 'robots without a record of their own' : agent}.`,
       why: 'No text says which of them wins, and a reader may know only one of the lines. The trace of the question shows each.',
     },
-    'RSL-REMIND': row(
+    'RSL-REMIND': findingRow(
       (url, value, line) => `${url} may offer what line ${line} (${value}) refuses.`,
       'A license can sell training. Its document is not read here: look whether both say the same.',
     ),

@@ -2,7 +2,12 @@
 
 import type { RepPathCode } from '../../../core/findings/rep-paths/table.ts';
 import { beginningOf } from '../../../core/text/shorten.ts';
-import { type FindingWords, type FixWords, type FourWords, row as rowOf } from '../../findings/words.ts';
+import {
+  type FindingWords,
+  type FixWords,
+  type FourValueMessage,
+  findingRow as rowOf,
+} from '../../findings/words.ts';
 import { inLanguage } from '../../language.ts';
 import { listAll, number } from '../counts.ts';
 import { readerNamed, readersNamed } from '../readers.ts';
@@ -12,8 +17,8 @@ import { answerWords } from '../steps.ts';
 const short = (text = '') => beginningOf(text, 60);
 
 /** A row of which long words are shortened. */
-const row = (message: FourWords, why: string): FindingWords =>
-  rowOf((...words) => message(...(words.map(short) as Parameters<FourWords>)), why);
+const row = (message: FourValueMessage, why: string): FindingWords =>
+  rowOf((...words) => message(...(words.map(short) as Parameters<FourValueMessage>)), why);
 
 const ruleName = (effect: string) => (effect === 'allow' ? 'Allow' : 'Disallow');
 const FROM_THE_ROOT = 'Paths are compared with the beginning of the path of a URL, which is a slash.';

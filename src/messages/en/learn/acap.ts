@@ -1,20 +1,20 @@
 // The page about ACAP: frame, tables, what is left out. Backticks mark what stands in a file.
 
 import type { ScopeComparison } from '../../../core/dialects/acap/patterns.ts';
-import type { Support } from '../../../core/dialects/acap/qualifiers.ts';
+import type { UsageSupport } from '../../../core/dialects/acap/qualifiers.ts';
 import type { UsageAnswer } from '../../../core/questions/usage-verdict.ts';
 import { inLanguage } from '../../language.ts';
-import { type Contradiction } from '../../words/learn-text.ts';
+import { type SpecificationConflict } from '../../words/learn-text.ts';
 
 // Where ACAP 1.1 contradicts itself or is silent, and how it is read here. The numbers are ours.
-const question = (id: string, says: string, problem: string, reading: string): Contradiction => ({
+const question = (id: string, says: string, problem: string, reading: string): SpecificationConflict => ({
   id,
   says,
   problem,
   reading,
 });
 
-export const acapQuestions: readonly Contradiction[] = inLanguage('acapQuestions', [
+export const acapQuestions: readonly SpecificationConflict[] = inLanguage('acapQuestions', [
   question(
     'X-01',
     'An example of section 2.4.1.2 has the value `until-recrawl`.',
@@ -385,12 +385,12 @@ export const acapWords = inLanguage('acapWords', {
       'Section 2.5 describes qualifiers usage by usage, and Annex A lists them once more; they do not agree everywhere. `crawl` and `follow` take none. Where a mark is missing, a permission with this qualifier must be read as a prohibition.',
     caption: 'Qualifiers by usage',
     qualifier: 'Qualifier',
-    marks: { both: 'Y', annex: 'A', text: 'T' } satisfies Record<Support, string>,
+    marks: { both: 'Y', annex: 'A', text: 'T' } satisfies Record<UsageSupport, string>,
     names: {
       both: 'section and annex agree',
       annex: 'only the annex has it',
       text: 'only the section has it',
-    } satisfies Record<Support, string>,
+    } satisfies Record<UsageSupport, string>,
     none: 'no',
     legend: (mark: string, name: string) => `${mark}: ${name}.`,
     accepted: 'All three are accepted here; an author who wants to be understood keeps to Y.',

@@ -1,7 +1,7 @@
 // The page about the data.txt proposal.
 
 import { inLanguage } from '../../language.ts';
-import type { LearnText } from '../../words/learn-text.ts';
+import type { LearnPageText } from '../../words/learn-text.ts';
 
 export const dataTxtText = inLanguage('dataTxtText', {
   slug: 'data-txt',
@@ -199,4 +199,4 @@ export const dataTxtText = inLanguage('dataTxtText', {
       reading: 'Redirects are followed. Everything else says nothing about the site, and never forbids.',
     },
   ],
-} as const satisfies LearnText<string>);
+} as const satisfies LearnPageText<string>);

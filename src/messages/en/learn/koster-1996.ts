@@ -1,7 +1,7 @@
 // The page about the first draft of 1996.
 
 import { inLanguage } from '../../language.ts';
-import type { LearnText } from '../../words/learn-text.ts';
+import type { LearnPageText } from '../../words/learn-text.ts';
 
 export const koster1996Text = inLanguage('koster1996Text', {
   slug: 'koster-1996',
@@ -135,4 +135,4 @@ export const koster1996Text = inLanguage('koster1996Text', {
       reading: 'They form no record: robots named there are treated as if they were not named.',
     },
   ],
-} as const satisfies LearnText<string>);
+} as const satisfies LearnPageText<string>);

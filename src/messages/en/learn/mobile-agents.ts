@@ -1,7 +1,7 @@
 // The page about lines for mobile agents: frame, table, open questions. Backticks mark what stands in a file.
 
 import { inLanguage } from '../../language.ts';
-import type { Contradiction } from '../../words/learn-text.ts';
+import type { SpecificationConflict } from '../../words/learn-text.ts';
 
 export const mobileText = inLanguage('mobileText', {
   slug: 'mobile-agents',
@@ -73,14 +73,14 @@ export const mobileLearn = inLanguage('mobileLearn', {
   },
 } as const);
 
-const question = (id: string, says: string, problem: string, reading: string): Contradiction => ({
+const question = (id: string, says: string, problem: string, reading: string): SpecificationConflict => ({
   id,
   says,
   problem,
   reading,
 });
 
-export const mobileQuestions: readonly Contradiction[] = inLanguage('mobileQuestions', [
+export const mobileQuestions: readonly SpecificationConflict[] = inLanguage('mobileQuestions', [
   question(
     'M-01',
     'The table of section 4 prints `atp://user1.fict.org:831` for `/home/user2/`.',

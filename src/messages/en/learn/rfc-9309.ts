@@ -1,7 +1,7 @@
 // The page about RFC 9309.
 
 import { inLanguage } from '../../language.ts';
-import type { LearnText } from '../../words/learn-text.ts';
+import type { LearnPageText } from '../../words/learn-text.ts';
 
 export const rfc9309Text = inLanguage('rfc9309Text', {
   slug: 'rfc-9309',
@@ -133,4 +133,4 @@ export const rfc9309Text = inLanguage('rfc9309Text', {
       reading: 'The first answer is shown: nothing may be fetched.',
     },
   ],
-} as const satisfies LearnText<string>);
+} as const satisfies LearnPageText<string>);

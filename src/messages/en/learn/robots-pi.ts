@@ -1,7 +1,7 @@
 // The page about the robots processing instruction.
 
 import { inLanguage } from '../../language.ts';
-import type { Contradiction } from '../../words/learn-text.ts';
+import type { SpecificationConflict } from '../../words/learn-text.ts';
 
 export const robotsPiText = inLanguage('robotsPiText', {
   slug: 'robots-pi',
@@ -63,7 +63,7 @@ for (const { url, fault } of handler.problems) report(url, fault);`,
   },
 } as const);
 
-export const robotsPiQuestions: readonly Contradiction[] = inLanguage('robotsPiQuestions', [
+export const robotsPiQuestions: readonly SpecificationConflict[] = inLanguage('robotsPiQuestions', [
   {
     id: 'I1',
     says: 'The forms are legal “ignoring differences in white space”.',

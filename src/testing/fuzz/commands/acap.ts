@@ -18,19 +18,19 @@ import {
 import { addAcapComment, addIgnoreConventional, setVersion } from '../../../core/dialects/acap/edit/head.ts';
 import { inlineDefinition } from '../../../core/dialects/acap/edit/inline.ts';
 import { addMembers, removeMember, setMember } from '../../../core/dialects/acap/edit/members.ts';
-import { rename } from '../../../core/dialects/acap/edit/names.ts';
-import { prohibit } from '../../../core/dialects/acap/edit/prohibit.ts';
+import { renameName } from '../../../core/dialects/acap/edit/names.ts';
+import { prohibitUsages } from '../../../core/dialects/acap/edit/prohibit.ts';
 import { addQualifier, removeQualifier, setQualifier } from '../../../core/dialects/acap/edit/qualifiers.ts';
 import { removeField, removeFields } from '../../../core/dialects/acap/edit/remove-fields.ts';
 import { setResource, setUsage, setUsageEffect } from '../../../core/dialects/acap/edit/rules.ts';
-import { actions } from '../../../core/dialects/acap/field.ts';
+import { requestActions } from '../../../core/dialects/acap/field.ts';
 import { usages } from '../../../core/dialects/acap/usages.ts';
-import type { Commands, Drawn } from './commands.ts';
+import type { CommandInput, CommandTable } from './commands.ts';
 
 /** The action that is written; which one makes no difference to the commands. */
-const [ACTION] = actions;
+const [ACTION] = requestActions;
 
-const ruleFrom = ({ text, random }: Drawn) =>
+const randomAcapRule = ({ text, random }: CommandInput) =>
   ({
     effect: random.once(2) ? 'allow' : 'deny',
     usage: random.once(3) ? text() : random.pick(usages),
@@ -39,12 +39,12 @@ const ruleFrom = ({ text, random }: Drawn) =>
     qualifiers: random.once(3) ? [text()] : [],
   }) as const;
 
-export const acapCommands: Commands = {
-  addUsageRule: (policy, drawn) => addUsageRule(policy, drawn.line(), ruleFrom(drawn), drawn.line()),
+export const acapCommands: CommandTable = {
+  addUsageRule: (policy, drawn) => addUsageRule(policy, drawn.line(), randomAcapRule(drawn), drawn.line()),
   addRequest: (policy, { line, text }) => addRequest(policy, line(), ACTION, text()),
-  addSubRecord: (policy, drawn) => addSubRecord(policy, drawn.line(), drawn.text(), ruleFrom(drawn)),
+  addSubRecord: (policy, drawn) => addSubRecord(policy, drawn.line(), drawn.text(), randomAcapRule(drawn)),
   addPurpose: (policy, { line, text }) => addPurpose(policy, line(), text()),
-  addRecord: (policy, drawn) => addRecord(policy, [drawn.text()], [ruleFrom(drawn)]),
+  addRecord: (policy, drawn) => addRecord(policy, [drawn.text()], [randomAcapRule(drawn)]),
   addDefinition: (policy, { text, random }) =>
     addDefinition(policy, {
       kind: random.pick(['resource-set', 'composite-usage', 'qualified-usage']),
@@ -66,8 +66,8 @@ export const acapCommands: Commands = {
   addMembers: (policy, { line, text }) => addMembers(policy, line(), [text(), text()]),
   setMember: (policy, { line, text, random }) => setMember(policy, line(), random.below(3), text()),
   removeMember: (policy, { line, random }) => removeMember(policy, line(), random.below(3)),
-  rename: (policy, { text, random }) => rename(policy, random.pick(['usage', 'set']), text(), text()),
-  prohibit: (policy, { line, random }) => prohibit(policy, line(), [random.pick(usages)]),
+  rename: (policy, { text, random }) => renameName(policy, random.pick(['usage', 'set']), text(), text()),
+  prohibit: (policy, { line, random }) => prohibitUsages(policy, line(), [random.pick(usages)]),
   addQualifier: (policy, { line, text }) => addQualifier(policy, line(), 'time-limit', text()),
   setQualifier: (policy, { line, text, random }) => setQualifier(policy, line(), random.below(2), text()),
   removeQualifier: (policy, { line, random }) => removeQualifier(policy, line(), random.below(2)),

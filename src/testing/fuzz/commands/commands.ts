@@ -8,16 +8,18 @@ import { lineCommands } from './lines.ts';
 import { otherCommands } from './others.ts';
 import { recordCommands } from './records.ts';
 
-export interface Drawn {
+export interface CommandInput {
   /** A line of the file, 0-based; sometimes one that there is not. A number of a block or part as well. */
   readonly line: () => number;
   readonly text: () => string;
   readonly random: Random;
 }
 
-export type Commands = Readonly<Record<string, (policy: Policy, drawn: Drawn) => readonly TextEdit[]>>;
+export type CommandTable = Readonly<
+  Record<string, (policy: Policy, drawn: CommandInput) => readonly TextEdit[]>
+>;
 
-export const commands = Object.entries({
+export const fuzzCommands = Object.entries({
   ...recordCommands,
   ...lineCommands,
   ...acapCommands,

@@ -9,9 +9,9 @@ import { setComment } from '../../../core/policy/edit/set-comment.ts';
 import { setEffect, toggleEffect } from '../../../core/policy/edit/set-effect.ts';
 import { setPath } from '../../../core/policy/edit/set-path.ts';
 import { setValue } from '../../../core/policy/edit/set-value.ts';
-import type { Commands } from './commands.ts';
+import type { CommandTable } from './commands.ts';
 
-export const lineCommands: Commands = {
+export const lineCommands: CommandTable = {
   addCommentAbove: (policy, { line, text }) => addCommentAbove(policy, line(), text()),
   addRule: (policy, { line, text }) => addRule(policy, line(), { effect: 'allow', path: text() }, line()),
   addRules: (policy, { line, text }) => addRules(policy, line(), [{ effect: 'deny', path: text() }]),

@@ -1,5 +1,5 @@
 // Commands about mobile agents, lines of today and data sets.
-import { addDataSet, addFirstDataSet } from '../../../core/dialects/datasets/edit/data-set.ts';
+import { addDataset, addFirstDataset } from '../../../core/dialects/datasets/edit/data-set.ts';
 import {
   describeBlock,
   describeRule,
@@ -14,9 +14,9 @@ import {
   sortMobileLines,
 } from '../../../core/dialects/mobile-agents/edit/order.ts';
 import { setMobilePath, setMobileTarget } from '../../../core/dialects/mobile-agents/edit/set.ts';
-import { modernDirectives } from '../../../core/dialects/modern-lines/directives.ts';
-import { addModernLine } from '../../../core/dialects/modern-lines/edit/add.ts';
-import { editValue } from '../../../core/dialects/modern-lines/edit/changes.ts';
+import { extensionDirectives } from '../../../core/dialects/modern-lines/directives.ts';
+import { addExtensionLine } from '../../../core/dialects/modern-lines/edit/add.ts';
+import { editLineValue } from '../../../core/dialects/modern-lines/edit/changes.ts';
 import {
   removeParameter,
   setParameter,
@@ -25,9 +25,9 @@ import {
 import { setSignal } from '../../../core/dialects/modern-lines/edit/content-signal.ts';
 import { setUsage, setUsagePath } from '../../../core/dialects/modern-lines/edit/content-usage.ts';
 import { removeHours, setHours, setRate } from '../../../core/dialects/modern-lines/edit/hours.ts';
-import type { Commands, Drawn } from './commands.ts';
+import type { CommandInput, CommandTable } from './commands.ts';
 
-const wish = ({ text, random }: Drawn) =>
+const randomDirectiveValue = ({ text, random }: CommandInput) =>
   random.pick([
     setParameter(random.below(3), text()),
     removeParameter(random.below(3)),
@@ -40,9 +40,9 @@ const wish = ({ text, random }: Drawn) =>
     removeHours,
   ]);
 
-const described = ({ text }: Drawn) => ({ name: text(), value: text() });
+const describeDataset = ({ text }: CommandInput) => ({ name: text(), value: text() });
 
-export const otherCommands: Commands = {
+export const otherCommands: CommandTable = {
   addMobileLine: (policy, { line, text }) => addMobileLine(policy, { path: text(), target: text() }, line()),
   moveMobileLine: (policy, { line }) => moveMobileLine(policy, line(), line()),
   removeMobileLines: (policy, { line }) => removeMobileLines(policy, [line()]),
@@ -50,19 +50,19 @@ export const otherCommands: Commands = {
   setMobilePath: (policy, { line, text }) => setMobilePath(policy, line(), text()),
   setMobileTarget: (policy, { line, text }) => setMobileTarget(policy, line(), text()),
   addModernLine: (policy, { line, text, random }) =>
-    addModernLine(
+    addExtensionLine(
       policy,
-      random.pick(modernDirectives).id,
+      random.pick(extensionDirectives).id,
       random.pick([{ below: line() }, { block: line() }, 'file'] as const),
       text(),
     ),
-  editValue: (policy, drawn) => editValue(policy, drawn.line(), wish(drawn)),
+  editValue: (policy, drawn) => editLineValue(policy, drawn.line(), randomDirectiveValue(drawn)),
   addDataSet: (policy, drawn) =>
-    addDataSet(policy, drawn.line(), { path: drawn.text(), metadata: [described(drawn)] }),
+    addDataset(policy, drawn.line(), { path: drawn.text(), metadata: [describeDataset(drawn)] }),
   addFirstDataSet: (policy, drawn) =>
-    addFirstDataSet(policy, { path: drawn.text(), metadata: [described(drawn)] }),
-  describeRule: (policy, drawn) => describeRule(policy, drawn.line(), [described(drawn)]),
-  describeBlock: (policy, drawn) => describeBlock(policy, drawn.line(), [described(drawn)]),
+    addFirstDataset(policy, { path: drawn.text(), metadata: [describeDataset(drawn)] }),
+  describeRule: (policy, drawn) => describeRule(policy, drawn.line(), [describeDataset(drawn)]),
+  describeBlock: (policy, drawn) => describeBlock(policy, drawn.line(), [describeDataset(drawn)]),
   renameDescription: (policy, { line, text }) => renameDescription(policy, line(), text()),
   setDescription: (policy, { line, text }) => setDescription(policy, line(), text()),
   moveDescription: (policy, { line, random }) =>

@@ -8,9 +8,9 @@ import { removeAgent } from '../../../core/policy/edit/remove-agent.ts';
 import { removeBlock } from '../../../core/policy/edit/remove-block.ts';
 import { renameAgent } from '../../../core/policy/edit/rename-agent.ts';
 import { splitBlock } from '../../../core/policy/edit/split-block.ts';
-import type { Commands } from './commands.ts';
+import type { CommandTable } from './commands.ts';
 
-export const recordCommands: Commands = {
+export const recordCommands: CommandTable = {
   addAgent: (policy, { line, text }) => addAgent(policy, line(), text()),
   addAgents: (policy, { line, text }) => addAgents(policy, line(), [text(), text()], line()),
   addBlock: (policy, { line, text }) =>

@@ -1,24 +1,24 @@
 // What grows when it is read: nesting without end, entities that stand for entities, one sign a thousand times.
 import fc from 'fast-check';
-import { type FuzzFile, utf8 } from '../fuzz-case.ts';
+import { encodeUtf8, type FuzzFile } from '../fuzz-case.ts';
 
-const depth = fc.constantFrom(3, 60, 700);
+const anyDepth = fc.constantFrom(3, 60, 700);
 
 /** Eleven entities, each ten of the one before: ten thousand million characters to whoever expands them. */
-const laughs = (): string => {
+const billionLaughs = (): string => {
   const entities = Array.from({ length: 10 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`);
   return `<?xml version="1.0"?>\n<!DOCTYPE d [\n<!ENTITY l0 "<?robots index='no'?>">\n${entities.join('\n')}\n]>\n<d>&l10;</d>\n`;
 };
 
-const bombs: readonly string[] = [
-  laughs(),
+const entityBombs: readonly string[] = [
+  billionLaughs(),
   '<!DOCTYPE d [<!ENTITY a "&b;"><!ENTITY b "&a;">]><d>&a;</d>',
   '<!DOCTYPE d [<!ENTITY % p "%p;%p;">%p;]><d/>',
   '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]><d>&x;</d>',
 ];
 
 /** An opening, repeated; the closing may be missing. */
-const nests: readonly (readonly [path: string, open: string, close: string])[] = [
+const nestingPairs: readonly (readonly [path: string, open: string, close: string])[] = [
   ['/doc.xml', '<a b="c">', '</a>'],
   ['/doc.xml', '<!DOCTYPE a [', ']>'],
   ['/doc.xml', '<!--', '-->'],
@@ -36,18 +36,18 @@ const nests: readonly (readonly [path: string, open: string, close: string])[] =
   ['/sitemap.xml', '<sitemapindex><loc>', '</loc>'],
 ];
 
-const nested = fc
-  .tuple(fc.constantFrom(...nests), depth, fc.boolean())
+const nestedFile = fc
+  .tuple(fc.constantFrom(...nestingPairs), anyDepth, fc.boolean())
   .map(([[path, open, close], count, closes]) => ({
     path,
-    bytes: utf8(open.repeat(count) + (closes ? close.repeat(count) : '')),
+    bytes: encodeUtf8(open.repeat(count) + (closes ? close.repeat(count) : '')),
   }));
 
-const bomb = fc
-  .tuple(fc.constantFrom(...bombs), fc.constantFrom('/doc.xml', '/page.html', '/sitemap.xml'))
-  .map(([text, path]) => ({ path, bytes: utf8(text) }));
+const bombFile = fc
+  .tuple(fc.constantFrom(...entityBombs), fc.constantFrom('/doc.xml', '/page.html', '/sitemap.xml'))
+  .map(([text, path]) => ({ path, bytes: encodeUtf8(text) }));
 
-export const deep: fc.Arbitrary<FuzzFile> = fc.oneof(
-  { weight: 3, arbitrary: nested },
-  { weight: 1, arbitrary: bomb },
+export const deepFiles: fc.Arbitrary<FuzzFile> = fc.oneof(
+  { weight: 3, arbitrary: nestedFile },
+  { weight: 1, arbitrary: bombFile },
 );

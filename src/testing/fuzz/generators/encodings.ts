@@ -1,9 +1,9 @@
 // The same text in every encoding and behind every byte order mark, also cut in the middle of a character.
 import fc from 'fast-check';
 import type { FuzzFile } from '../fuzz-case.ts';
-import { mutated } from './mutated.ts';
+import { mutatedFiles } from './mutated.ts';
 
-const marks: readonly (readonly number[])[] = [
+const byteOrderMarks: readonly (readonly number[])[] = [
   [],
   [0xef, 0xbb, 0xbf],
   [0xef, 0xbb],
@@ -17,15 +17,15 @@ const marks: readonly (readonly number[])[] = [
 ];
 
 /** How many octets each gets: itself, two in either order, four. */
-const widths: readonly ((octet: number) => readonly number[])[] = [
+const octetWidths: readonly ((octet: number) => readonly number[])[] = [
   (octet) => [octet],
   (octet) => [octet, 0],
   (octet) => [0, octet],
   (octet) => [octet, 0, 0, 0],
 ];
 
-export const encodings: fc.Arbitrary<FuzzFile> = fc
-  .tuple(mutated, fc.constantFrom(...marks), fc.constantFrom(...widths), fc.nat(3))
+export const encodedFiles: fc.Arbitrary<FuzzFile> = fc
+  .tuple(mutatedFiles, fc.constantFrom(...byteOrderMarks), fc.constantFrom(...octetWidths), fc.nat(3))
   .map(([{ path, bytes }, mark, width, cut]) => {
     const octets = [...mark, ...[...bytes.subarray(0, 800)].flatMap(width)];
     return { path, bytes: Uint8Array.from(octets.slice(0, Math.max(0, octets.length - cut))) };

@@ -1,16 +1,16 @@
 // Files as their grammars have them, more or less: lines of every directive that a format knows, with values of every kind.
 import fc from 'fast-check';
 import { formatOfPath } from '../../../core/formats/index.ts';
-import { acapText } from '../../acap-files.ts';
-import { anyText as aiUseText } from '../../ai-use-files.ts';
+import { anyAcapText } from '../../acap-files.ts';
+import { anyAiUseText as aiUseText } from '../../ai-use-files.ts';
 import { robotsText } from '../../arbitraries.ts';
-import { dataText } from '../../data-texts.ts';
+import { anyDataTxt } from '../../data-texts.ts';
 import { anyMobileFile } from '../../mobile-files.ts';
-import { anyModernFile } from '../../modern-files.ts';
-import { brokenXml, xmlDocument } from '../../xml-arbitraries.ts';
-import { type FuzzFile, utf8 } from '../fuzz-case.ts';
+import { anyExtensionFile } from '../../modern-files.ts';
+import { anyBrokenXml, anyXmlDocument } from '../../xml-arbitraries.ts';
+import { encodeUtf8, type FuzzFile } from '../fuzz-case.ts';
 
-const values = [
+const fieldValues = [
   '',
   '*',
   '/',
@@ -40,34 +40,35 @@ const values = [
 ];
 
 /** A line of any directive of the format; one whose name goes on gets an ending. */
-const lineFor = (path: string) =>
+const anyLineFor = (path: string) =>
   fc
     .tuple(
       fc.constantFrom(...formatOfPath(path).directives),
       fc.constantFrom('', 'crawl', 'present-snippet', '(s)', 'x'),
       fc.constantFrom(': ', ':', ' ', ''),
-      fc.constantFrom(...values),
+      fc.constantFrom(...fieldValues),
       fc.constantFrom('\n', '\n', '\r\n', '\n\n', ' # c\n', '\r', ''),
     )
     .map(
       ([{ name, open }, ending, colon, value, eol]) => `${name}${open ? ending : ''}${colon}${value}${eol}`,
     );
 
-const linesOf = (path: string) => fc.array(lineFor(path), { maxLength: 14 }).map((lines) => lines.join(''));
+const anyLinesFor = (path: string) =>
+  fc.array(anyLineFor(path), { maxLength: 14 }).map((lines) => lines.join(''));
 
-const at = (path: string, text: fc.Arbitrary<string>): fc.Arbitrary<FuzzFile> =>
-  text.map((made) => ({ path, bytes: utf8(made) }));
+const fileAtPath = (path: string, text: fc.Arbitrary<string>): fc.Arbitrary<FuzzFile> =>
+  text.map((made) => ({ path, bytes: encodeUtf8(made) }));
 
-export const grammar: fc.Arbitrary<FuzzFile> = fc.oneof(
-  at('/robots.txt', linesOf('/robots.txt')),
-  at('/robots.txt', robotsText),
-  at('/robots.txt', acapText),
-  at('/robots.txt', anyMobileFile),
-  at('/robots.txt', anyModernFile),
-  at('/robots.txt', aiUseText),
-  at('/data.txt', linesOf('/data.txt')),
-  at('/data.txt', dataText),
-  at('/doc.xml', xmlDocument),
-  at('/doc.xml', brokenXml),
-  at('/page.html', brokenXml),
+export const grammarFiles: fc.Arbitrary<FuzzFile> = fc.oneof(
+  fileAtPath('/robots.txt', anyLinesFor('/robots.txt')),
+  fileAtPath('/robots.txt', robotsText),
+  fileAtPath('/robots.txt', anyAcapText),
+  fileAtPath('/robots.txt', anyMobileFile),
+  fileAtPath('/robots.txt', anyExtensionFile),
+  fileAtPath('/robots.txt', aiUseText),
+  fileAtPath('/data.txt', anyLinesFor('/data.txt')),
+  fileAtPath('/data.txt', anyDataTxt),
+  fileAtPath('/doc.xml', anyXmlDocument),
+  fileAtPath('/doc.xml', anyBrokenXml),
+  fileAtPath('/page.html', anyBrokenXml),
 );

@@ -1,27 +1,27 @@
 // Real shapes with something wrong: cut, doubled, mixed with others, with pieces and octets put in.
 import fc from 'fast-check';
-import { type FuzzFile, utf8 } from '../fuzz-case.ts';
-import { oddities, signs } from './pieces.ts';
-import { shapes } from './shapes.ts';
+import { encodeUtf8, type FuzzFile } from '../fuzz-case.ts';
+import { meaningfulPieces, oddCharacters } from './pieces.ts';
+import { seedFiles } from './shapes.ts';
 
-const piece = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...signs) },
-  { weight: 3, arbitrary: fc.constantFrom(...oddities) },
+const anyPiece = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...meaningfulPieces) },
+  { weight: 3, arbitrary: fc.constantFrom(...oddCharacters) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
 );
 
 /** Where, as shares of the text; what is done; with what. */
-const mutation = fc.record({
+const anyMutation = fc.record({
   kind: fc.constantFrom('insert', 'insert', 'delete', 'double', 'swap', 'replace'),
   from: fc.nat(999),
   to: fc.nat(999),
-  piece,
+  piece: anyPiece,
   times: fc.constantFrom(1, 1, 1, 2, 40),
 });
 
-type Mutation = typeof mutation extends fc.Arbitrary<infer Made> ? Made : never;
+type Mutation = typeof anyMutation extends fc.Arbitrary<infer Made> ? Made : never;
 
-function mutate(text: string, { kind, from, to, piece: put, times }: Mutation): string {
+function applyMutation(text: string, { kind, from, to, piece: put, times }: Mutation): string {
   const at = (share: number) => Math.floor((share / 1000) * (text.length + 1));
   const [a, b] = [Math.min(at(from), at(to)), Math.max(at(from), at(to))];
   switch (kind) {
@@ -41,10 +41,10 @@ function mutate(text: string, { kind, from, to, piece: put, times }: Mutation): 
 }
 
 /** The path is mostly that of the shape; else the file is taken for what it is not. */
-export const mutated: fc.Arbitrary<FuzzFile> = fc
+export const mutatedFiles: fc.Arbitrary<FuzzFile> = fc
   .tuple(
-    fc.constantFrom(...shapes),
-    fc.array(mutation, { maxLength: 5 }),
+    fc.constantFrom(...seedFiles),
+    fc.array(anyMutation, { maxLength: 5 }),
     fc.oneof(
       { weight: 5, arbitrary: fc.constant(undefined) },
       { weight: 1, arbitrary: fc.constantFrom('/robots.txt', '/data.txt', '/doc.xml', '/page.html') },
@@ -52,5 +52,5 @@ export const mutated: fc.Arbitrary<FuzzFile> = fc
   )
   .map(([[path, text], mutations, other]) => ({
     path: other ?? path,
-    bytes: utf8(mutations.reduce(mutate, text).slice(0, 4000)),
+    bytes: encodeUtf8(mutations.reduce(applyMutation, text).slice(0, 4000)),
   }));

@@ -1,7 +1,7 @@
 // What is put into files to break them: signs that mean something somewhere, and characters that are hard on readers.
 
 /** Pieces that mean something in one of the formats. */
-export const signs: readonly string[] = [
+export const meaningfulPieces: readonly string[] = [
   '\n',
   '\r',
   '\r\n',
@@ -65,7 +65,7 @@ export const signs: readonly string[] = [
 ];
 
 /** Characters that are hard on readers, of every kind. */
-export const oddities: readonly string[] = [
+export const oddCharacters: readonly string[] = [
   '\0',
   '\u0001',
   '\u001b',

@@ -1,7 +1,7 @@
 // Small files of every kind that is read anywhere: what the fuzz bends and breaks.
 
 /** Path and text of each. */
-export const shapes: readonly (readonly [path: string, text: string])[] = [
+export const seedFiles: readonly (readonly [path: string, text: string])[] = [
   [
     '/robots.txt',
     '# policy\nUser-agent: *\nDisallow: /private/ # not yet\nAllow: /private/press*.pdf$\n\nUser-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\nCrawl-delay: 2.5\n\nSitemap: https://h.example/s.xml\n',

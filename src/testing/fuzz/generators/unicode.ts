@@ -1,25 +1,25 @@
 // All of Unicode in every place: any code unit, also halves of pairs, in names, values, comments and markup.
 import fc from 'fast-check';
-import { type FuzzFile, utf8 } from '../fuzz-case.ts';
-import { oddities } from './pieces.ts';
+import { encodeUtf8, type FuzzFile } from '../fuzz-case.ts';
+import { oddCharacters } from './pieces.ts';
 
-const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
-const point = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code));
+const anyCodeUnit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
+const anyCodePoint = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code));
 
 /** A few characters of any kind. */
 export const anyCharacters: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
-      { weight: 4, arbitrary: fc.constantFrom(...oddities) },
-      { weight: 1, arbitrary: unit },
-      { weight: 1, arbitrary: point },
+      { weight: 4, arbitrary: fc.constantFrom(...oddCharacters) },
+      { weight: 1, arbitrary: anyCodeUnit },
+      { weight: 1, arbitrary: anyCodePoint },
       { weight: 2, arbitrary: fc.constantFrom('a', '/', 'Z', '.', '-') },
     ),
     { maxLength: 5 },
   )
   .map((all) => all.join(''));
 
-const places: readonly (readonly [path: string, around: (text: string) => string])[] = [
+const unicodePlaces: readonly (readonly [path: string, around: (text: string) => string])[] = [
   ['/robots.txt', (text) => `User-agent: ${text}\nDisallow: /${text}\nAllow: ${text}# ${text}\n`],
   ['/robots.txt', (text) => `${text}: ${text}\n${text}\nUser-${text}agent: *\nDis${text}allow: /\n`],
   [
@@ -43,19 +43,19 @@ const places: readonly (readonly [path: string, around: (text: string) => string
 ];
 
 /** Octets as some programs write halves of pairs: three each, which is no UTF-8. */
-function wobbly(text: string): Uint8Array {
+function encodeWtf8(text: string): Uint8Array {
   const octets = Array.from(text).flatMap((one) => {
     const code = one.codePointAt(0)!;
     return code >= 0xd800 && code <= 0xdfff
       ? [0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63)]
-      : [...utf8(one)];
+      : [...encodeUtf8(one)];
   });
   return Uint8Array.from(octets);
 }
 
-export const unicode: fc.Arbitrary<FuzzFile> = fc
-  .tuple(fc.constantFrom(...places), anyCharacters, fc.boolean())
+export const unicodeFiles: fc.Arbitrary<FuzzFile> = fc
+  .tuple(fc.constantFrom(...unicodePlaces), anyCharacters, fc.boolean())
   .map(([[path, around], text, asWritten]) => ({
     path,
-    bytes: asWritten ? wobbly(around(text)) : utf8(around(text)),
+    bytes: asWritten ? encodeWtf8(around(text)) : encodeUtf8(around(text)),
   }));

@@ -5,20 +5,20 @@ import { pathReadings } from '../../../core/assist/path-readings.ts';
 import { signatureAt } from '../../../core/assist/signature.ts';
 import { applyEdits } from '../../../core/index.ts';
 import { lineAt } from '../../../core/text/lines.ts';
-import { policyOfCase, siteOf } from '../fuzz-case.ts';
-import { type Check, expectThat, someText, unlessRefused } from './check.ts';
+import { createFuzzSite, fuzzPolicy } from '../fuzz-case.ts';
+import { assertThat, type FuzzTarget, randomText, undefinedIfRefused } from './check.ts';
 
-const PLACES = 12;
+const MAX_POSITIONS = 12;
 
-export const checkAssist: Check = (one, random) => {
-  const site = siteOf(one);
-  const policy = policyOfCase(one);
-  for (let i = 0; i < PLACES; i++) {
+export const checkLanguageService: FuzzTarget = (one, random) => {
+  const site = createFuzzSite(one);
+  const policy = fuzzPolicy(one);
+  for (let i = 0; i < MAX_POSITIONS; i++) {
     const line = random.below(policy.source.lines.length);
     const { text } = lineAt(policy.source.lines, line)!;
     const column = random.below(text.length + 1);
     for (const { start, end } of piecesOf(text, policy.format))
-      expectThat(
+      assertThat(
         start >= 0 && start <= end && end <= text.length,
         () => `a piece from ${start} to ${end} of ${text.length}`,
       );
@@ -31,7 +31,7 @@ export const checkAssist: Check = (one, random) => {
       files: [one.path],
       agents: ['bot'],
     });
-    expectThat(
+    assertThat(
       !offer || (offer.start <= column && offer.end <= text.length),
       () => 'an offer outside its line',
     );
@@ -40,9 +40,17 @@ export const checkAssist: Check = (one, random) => {
     const found = nameAt(policy, line, column);
     if (!found) continue;
     found.assistant.places(policy, found);
-    const edits = unlessRefused(() => found.assistant.rename(site, one.path, found, someText(one, random)));
+    const edits = undefinedIfRefused(() =>
+      found.assistant.rename(site, one.path, found, randomText(one, random)),
+    );
     if (!edits || 'problem' in edits) continue;
-    for (const each of edits) unlessRefused(() => applyEdits(site, each.path, each.edits));
+    for (const each of edits) undefinedIfRefused(() => applyEdits(site, each.path, each.edits));
   }
-  renameInSite(site, one.path, random.pick(['usage', 'set']), someText(one, random), someText(one, random));
+  renameInSite(
+    site,
+    one.path,
+    random.pick(['usage', 'set']),
+    randomText(one, random),
+    randomText(one, random),
+  );
 };

@@ -15,33 +15,35 @@ import {
   repToAcap,
   suggestEdits,
 } from '../../../core/index.ts';
-import { atOnce } from '../../../core/questions/pieces.ts';
+import { runSync } from '../../../core/questions/pieces.ts';
 import { applyStance } from '../../../core/stances/apply.ts';
 import { stances } from '../../../core/stances/stance.ts';
-import { policyOfCase, siteOf } from '../fuzz-case.ts';
-import { type Check, expectThat, someText, unlessRefused } from './check.ts';
+import { createFuzzSite, fuzzPolicy } from '../fuzz-case.ts';
+import { assertThat, type FuzzTarget, randomText, undefinedIfRefused } from './check.ts';
 
-const few = crawlers.slice(0, 6);
+const fewCrawlers = crawlers.slice(0, 6);
 
-export const checkConversions: Check = (one, random) => {
-  const site = siteOf(one);
+export const checkConversions: FuzzTarget = (one, random) => {
+  const site = createFuzzSite(one);
   const { path } = one;
-  const policy = policyOfCase(one);
+  const policy = fuzzPolicy(one);
   // Text that the encoding cannot hold is refused where it is applied, as everywhere.
   const apply = (edits: Parameters<typeof applyEdits>[2]) =>
-    unlessRefused(() => applyEdits(site, path, edits));
+    undefinedIfRefused(() => applyEdits(site, path, edits));
   for (const convert of [repToAcap, acapToRep, pinsToRecords]) {
     const { edits, losses } = convert(site, path);
     apply(edits);
-    for (const loss of losses) expectThat(explainLoss(loss) !== '', () => `no words for ${loss.code}`);
+    for (const loss of losses) assertThat(explainLoss(loss) !== '', () => `no words for ${loss.code}`);
   }
   const reader = random.pick(readers);
   const stance = random.pick(stances);
-  apply(applyStance(site, path, stance, { crawlers: few, reader, statements: stance.statements }).edits);
+  apply(
+    applyStance(site, path, stance, { crawlers: fewCrawlers, reader, statements: stance.statements }).edits,
+  );
   apply(formatDocument(policy, allFormatOptions).edits);
-  const [agent, url] = [someText(one, random), `/${someText(one, random)}`];
+  const [agent, url] = [randomText(one, random), `/${randomText(one, random)}`];
   snippetsFor(site, path, random.pick(placeKinds), { urls: [url, '/'], agents: [agent], reader });
   suggestEdits(site, { file: path, reader, agent, url, wanted: random.once(2) ? 'allow' : 'deny' });
   marksOf(policy, reader);
-  atOnce(pathTree([url, '/', agent, `/${agent}/${url}`]));
+  runSync(pathTree([url, '/', agent, `/${agent}/${url}`]));
 };

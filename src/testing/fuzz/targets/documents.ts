@@ -1,31 +1,31 @@
 // XML and HTML: the tokens are the text, place by place, whatever it is; entities stay what they are written as.
 import { readPinsYaml } from '../../../core/dialects/datasets/yaml/pins.ts';
-import { documentOf } from '../../../core/dialects/robots-pi/document.ts';
-import { effectiveIn, parsers } from '../../../core/dialects/robots-pi/effective.ts';
+import { readRobotsDocument } from '../../../core/dialects/robots-pi/document.ts';
+import { effectiveDirectives, parsers } from '../../../core/dialects/robots-pi/effective.ts';
 import { scanHtml } from '../../../core/syntax/html-scan.ts';
 import { scanXml } from '../../../core/syntax/xml-scan.ts';
-import { policyOfCase, textOfCase } from '../fuzz-case.ts';
-import { type Check, expectSame, expectThat } from './check.ts';
+import { fuzzPolicy, fuzzText } from '../fuzz-case.ts';
+import { assertSame, assertThat, type FuzzTarget } from './check.ts';
 
-export const checkDocuments: Check = (one) => {
-  const text = textOfCase(one);
+export const checkDocuments: FuzzTarget = (one) => {
+  const text = fuzzText(one);
   let end = 0;
   let tokens = 0;
   scanXml(text, (token) => {
-    expectThat(
+    assertThat(
       token.start >= 0 && token.start < token.end && token.end <= text.length,
       () => `${token.kind} at ${token.start}`,
     );
     end = Math.max(end, token.end);
     tokens++;
   });
-  expectSame('the end of the last token', end, text.length);
-  expectThat(tokens <= text.length, () => `${tokens} tokens in ${text.length} characters`);
-  scanHtml(text, ({ start }) => expectThat(start < text.length, () => 'a tag behind the end'));
-  const policy = policyOfCase(one);
-  const document = documentOf(policy.source);
-  for (const parser of parsers) effectiveIn(document, parser);
-  expectThat(
+  assertSame('the end of the last token', end, text.length);
+  assertThat(tokens <= text.length, () => `${tokens} tokens in ${text.length} characters`);
+  scanHtml(text, ({ start }) => assertThat(start < text.length, () => 'a tag behind the end'));
+  const policy = fuzzPolicy(one);
+  const document = readRobotsDocument(policy.source);
+  for (const parser of parsers) effectiveDirectives(document, parser);
+  assertThat(
     document.pis.length + document.hidden.length <= text.length,
     () => 'instructions out of nothing',
   );

@@ -3,26 +3,26 @@
 import { applyEdits as applyToSource } from '../../../core/text/edits.ts';
 import { printSource, readSource } from '../../../core/text/source.ts';
 import { refuseUnwritableEdits } from '../../../core/text/unwritable-edits.ts';
-import { commands } from '../commands/commands.ts';
-import { policyOfCase } from '../fuzz-case.ts';
-import { type Check, expectSame, expectThat, someText, unlessRefused } from './check.ts';
+import { fuzzCommands } from '../commands/commands.ts';
+import { fuzzPolicy } from '../fuzz-case.ts';
+import { assertSame, assertThat, type FuzzTarget, randomText, undefinedIfRefused } from './check.ts';
 
 /** So many commands of the table are tried on each case. */
-const EACH = 14;
+const COMMANDS_PER_CASE = 14;
 
-export const checkEdits: Check = (one, random) => {
-  const policy = policyOfCase(one);
+export const checkEdits: FuzzTarget = (one, random) => {
+  const policy = fuzzPolicy(one);
   const { source } = policy;
-  const text = () => someText(one, random);
+  const text = () => randomText(one, random);
   const line = () => random.below(source.lines.length + 1) - (random.once(12) ? 1 : 0);
-  for (let i = 0; i < EACH; i++) {
-    const [name, command] = random.pick(commands);
-    const made = unlessRefused(() => command(policy, { line, text, random }));
-    if (!made || !unlessRefused(() => (refuseUnwritableEdits(source, made), true))) continue;
+  for (let i = 0; i < COMMANDS_PER_CASE; i++) {
+    const [name, command] = random.pick(fuzzCommands);
+    const made = undefinedIfRefused(() => command(policy, { line, text, random }));
+    if (!made || !undefinedIfRefused(() => (refuseUnwritableEdits(source, made), true))) continue;
     const after = applyToSource(source, made);
     const ids = after.lines.chunks.flatMap((chunk) => chunk.map(({ id }) => id));
-    expectThat(new Set(ids).size === ids.length, () => `${name} gives two lines one identity`);
+    assertThat(new Set(ids).size === ids.length, () => `${name} gives two lines one identity`);
     const bytes = printSource(after);
-    expectSame(`what ${name} wrote, read again`, printSource(readSource(bytes)).join(), bytes.join());
+    assertSame(`what ${name} wrote, read again`, printSource(readSource(bytes)).join(), bytes.join());
   }
 };

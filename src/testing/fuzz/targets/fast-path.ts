@@ -3,14 +3,14 @@ import { answers, prepare, readers } from '../../../core/index.ts';
 import { decideOneByOne, readRules } from '../../../core/matching/path-rule.ts';
 import { classOfAgent, decidingRule, planFetch, targetOf } from '../../../core/questions/fetch-plan.ts';
 import { namedAgents, namedPaths } from '../../../core/site/suggested-questions.ts';
-import { ORIGIN, siteOf } from '../fuzz-case.ts';
-import { type Check, expectSame, expectThat, someText } from './check.ts';
+import { createFuzzSite, FUZZ_ORIGIN } from '../fuzz-case.ts';
+import { assertSame, assertThat, type FuzzTarget, randomText } from './check.ts';
 
-export const checkFastPath: Check = (one, random) => {
-  const site = siteOf(one);
+export const checkFastPath: FuzzTarget = (one, random) => {
+  const site = createFuzzSite(one);
   const { source } = site.files.get(one.path)!;
-  const agents = ['*', someText(one, random), ...namedAgents(one.path, source, 2)];
-  const urls = ['/', `/${someText(one, random)}`, ...namedPaths(one.path, source, 3)];
+  const agents = ['*', randomText(one, random), ...namedAgents(one.path, source, 2)];
+  const urls = ['/', `/${randomText(one, random)}`, ...namedPaths(one.path, source, 3)];
   for (const reader of readers) {
     const options = { question: 'fetch', reader, file: one.path } as const;
     const plan = planFetch(site, options);
@@ -18,15 +18,15 @@ export const checkFastPath: Check = (one, random) => {
     const matrix = asking.matrix(agents, urls);
     agents.forEach((agent, column) =>
       urls.forEach((url, row) => {
-        const verdict = asking(agent, ORIGIN + url);
+        const verdict = asking(agent, FUZZ_ORIGIN + url);
         const cell = row * agents.length + column;
-        expectSame('the cell of a matrix', answers[matrix.answers[cell]!], asking(agent, url).answer);
+        assertSame('the cell of a matrix', answers[matrix.answers[cell]!], asking(agent, url).answer);
         if (!plan.file || verdict.reason === 'other-site') return;
         const chosen = classOfAgent(plan, agent);
         const target = targetOf(plan, url).url;
         const rules = readRules(chosen.rules, plan.file.policy.source.encoding, reader);
         const place = decideOneByOne(rules, target, reader.rule);
-        expectThat(
+        assertThat(
           decidingRule(plan, chosen, target) === chosen.rules[place],
           () =>
             `${reader.id}, ${JSON.stringify(agent)} on ${JSON.stringify(url)}: the index finds another rule than number ${place}`,

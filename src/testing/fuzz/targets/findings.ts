@@ -1,41 +1,41 @@
 // Findings and their words, each fix applied: the lines that it does not touch are the same objects.
 
-import { fixed, harmlessFix } from '../../../core/findings/fix-all.ts';
+import { applyAllFixes, findHarmlessFix } from '../../../core/findings/fix-all.ts';
 import { applyEdits, findings, readers } from '../../../core/index.ts';
-import { linesOfFile } from '../../fixes.ts';
-import { siteOf } from '../fuzz-case.ts';
-import { type Check, expectThat } from './check.ts';
+import { fileLines } from '../../fixes.ts';
+import { createFuzzSite } from '../fuzz-case.ts';
+import { assertThat, type FuzzTarget } from './check.ts';
 
 /** Of one file no more fixes are tried than that. */
-const MOST = 12;
+const MAX_FIXES = 12;
 
-export const checkFindings: Check = (one, random) => {
-  const site = siteOf(one);
-  const lines = linesOfFile(site, one.path);
+export const checkFindings: FuzzTarget = (one, random) => {
+  const site = createFuzzSite(one);
+  const lines = fileLines(site, one.path);
   const options = { reader: random.pick(readers), today: '2026-11-21', seen: () => '2026-01-01' };
   const found = findings(site, one.path, options);
   let tried = 0;
   for (const { code, range, message, why, fixes } of found.slice(0, 60)) {
-    expectThat(message !== '' && why !== '', () => `${code} has no words`);
+    assertThat(message !== '' && why !== '', () => `${code} has no words`);
     const length = lines[range.end.line]?.text.length ?? -1;
-    expectThat(
+    assertThat(
       range.end.column <= length && range.start.line >= 0,
       () => `${code} is said of no place in the file`,
     );
     for (const { edits, title } of fixes) {
-      expectThat(title !== '', () => `a fix of ${code} has no title`);
-      if (tried++ >= MOST) continue;
+      assertThat(title !== '', () => `a fix of ${code} has no title`);
+      if (tried++ >= MAX_FIXES) continue;
       const after = applyEdits(site, one.path, edits);
-      const kept = new Set(linesOfFile(after, one.path));
+      const kept = new Set(fileLines(after, one.path));
       const touched = new Set(
         edits.flatMap(({ range: { start, end } }) =>
           Array.from({ length: end.line - start.line + 1 }, (_, i) => start.line + i),
         ),
       );
       const lost = lines.findIndex((line, i) => !touched.has(i) && !kept.has(line));
-      expectThat(lost < 0, () => `a fix of ${code} loses line ${lost + 1}, which it does not touch`);
+      assertThat(lost < 0, () => `a fix of ${code} loses line ${lost + 1}, which it does not touch`);
     }
   }
   if (random.once(4) && lines.length < 60)
-    fixed({ site, path: one.path, options, wanted: harmlessFix, most: 5 });
+    applyAllFixes({ site, path: one.path, options, wanted: findHarmlessFix, most: 5 });
 };

@@ -8,14 +8,14 @@ import { checkExpectations } from '../../../core/site/expectations.ts';
 import { printWorkspace, unpackFile } from '../../../core/site/pack-workspace.ts';
 import { readWorkspace } from '../../../core/site/workspace.ts';
 import { printSource } from '../../../core/text/source.ts';
-import { type FuzzCase, siteOf, textOfCase } from '../fuzz-case.ts';
-import { type Check, expectSame, expectThat } from './check.ts';
+import { createFuzzSite, type FuzzCase, fuzzText } from '../fuzz-case.ts';
+import { assertSame, assertThat, type FuzzTarget } from './check.ts';
 
 /** What every object of its kind has, by name: a key more, and somebody wrote it. */
-const inherited = () =>
+const inheritedKeys = () =>
   [Object, Array, String, Map].map((kind) => Object.getOwnPropertyNames(kind.prototype).join()).join('\n');
 
-const asItWas = inherited();
+const initialKeys = inheritedKeys();
 
 function checkWorkspace(text: string): void {
   const read = readWorkspace(text);
@@ -26,22 +26,22 @@ function checkWorkspace(text: string): void {
   }
   const printed = printWorkspace(read.workspace);
   const again = readWorkspace(printed);
-  expectThat('workspace' in again, () => 'a workspace that was read and printed is none');
-  if ('workspace' in again) expectSame('a workspace printed twice', printWorkspace(again.workspace), printed);
+  assertThat('workspace' in again, () => 'a workspace that was read and printed is none');
+  if ('workspace' in again) assertSame('a workspace printed twice', printWorkspace(again.workspace), printed);
 }
 
 function checkTables(one: FuzzCase, text: string): void {
   readCsv(text);
   const { expectations } = readExpectations(text);
-  checkExpectations(siteOf(one), expectations);
+  checkExpectations(createFuzzSite(one), expectations);
   const back = readExpectations(expectationsAsCsv(expectations));
-  expectSame('expectations out of a table', back.expectations.length, expectations.length);
+  assertSame('expectations out of a table', back.expectations.length, expectations.length);
 }
 
-export const checkImports: Check = (one) => {
-  const text = textOfCase(one);
+export const checkExchangeFiles: FuzzTarget = (one) => {
+  const text = fuzzText(one);
   checkWorkspace(text);
   readCrawlerList(text, 'list', '2026-11-21');
   checkTables(one, text);
-  expectSame('what all objects inherit', inherited(), asItWas);
+  assertSame('what all objects inherit', inheritedKeys(), initialKeys);
 };

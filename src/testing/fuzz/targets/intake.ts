@@ -2,9 +2,9 @@
 
 import { openIntake } from '../../../core/intake/intake.ts';
 import { listFormats } from '../../../core/intake/list.ts';
-import { type Check, expectSame } from './check.ts';
+import { assertSame, type FuzzTarget } from './check.ts';
 
-export const checkIntake: Check = ({ path, bytes }, random) => {
+export const checkImport: FuzzTarget = ({ path, bytes }, random) => {
   const format = random.pick([undefined, ...listFormats]);
   const fold = random.once(2);
   const read = (cuts: readonly number[]): string => {
@@ -19,5 +19,5 @@ export const checkIntake: Check = ({ path, bytes }, random) => {
     return JSON.stringify(intake.outcome());
   };
   const cuts = Array.from({ length: 4 }, () => random.below(bytes.length + 1)).toSorted((a, b) => a - b);
-  expectSame(`${format ?? 'any list'} in pieces`, read(cuts), read([]));
+  assertSame(`${format ?? 'any list'} in pieces`, read(cuts), read([]));
 };

@@ -2,10 +2,10 @@
 import { type AnyOptions, explain, prepareAny, readers, recordsOf, usages } from '../../../core/index.ts';
 import { preparePace } from '../../../core/questions/pace.ts';
 import type { Random } from '../../sync-random.ts';
-import { type FuzzCase, ORIGIN, siteOf } from '../fuzz-case.ts';
-import { type Check, expectSame, expectThat, someText } from './check.ts';
+import { createFuzzSite, FUZZ_ORIGIN, type FuzzCase } from '../fuzz-case.ts';
+import { assertSame, assertThat, type FuzzTarget, randomText } from './check.ts';
 
-function everyQuestion({ path: file }: FuzzCase, random: Random): AnyOptions[] {
+function allQuestions({ path: file }: FuzzCase, random: Random): AnyOptions[] {
   const statuses = [200, 404, 503, 'timeout', Number.NaN] as const;
   return [
     ...readers.map((reader) => ({ question: 'fetch', reader, file }) as const),
@@ -26,32 +26,32 @@ function everyQuestion({ path: file }: FuzzCase, random: Random): AnyOptions[] {
   ];
 }
 
-function askOne(one: FuzzCase, options: AnyOptions, agent: string, url: string): void {
-  const asking = prepareAny(siteOf(one), options);
+function checkAnswer(one: FuzzCase, options: AnyOptions, agent: string, url: string): void {
+  const asking = prepareAny(createFuzzSite(one), options);
   const verdict = asking(agent, url);
   const trace = verdict.trace();
   const decisive = trace.filter(({ outcome }) => outcome === 'decides');
-  expectSame(`steps that decide (${options.question})`, decisive.length, 1);
-  expectSame('because()', JSON.stringify(verdict.because()), JSON.stringify(decisive[0]));
-  for (const step of trace) expectThat(explain(step) !== '', () => `no words for ${step.code}`);
-  expectThat(explain(verdict) !== '', () => 'no words for the verdict');
+  assertSame(`steps that decide (${options.question})`, decisive.length, 1);
+  assertSame('because()', JSON.stringify(verdict.because()), JSON.stringify(decisive[0]));
+  for (const step of trace) assertThat(explain(step) !== '', () => `no words for ${step.code}`);
+  assertThat(explain(verdict) !== '', () => 'no words for the verdict');
   const { answers } = asking.matrix([agent, '*'], [url]);
-  expectSame('cells', answers.length, 2);
+  assertSame('cells', answers.length, 2);
   asking.classOf(agent);
   asking.recordsFor(agent);
 }
 
-export const checkQuestions: Check = (one, random) => {
-  const agent = random.once(2) ? random.pick(['*', 'GPTBot', 'foo', '']) : someText(one, random);
+export const checkQuestions: FuzzTarget = (one, random) => {
+  const agent = random.once(2) ? random.pick(['*', 'GPTBot', 'foo', '']) : randomText(one, random);
   const url = random.pick([
     '/',
     one.path,
-    ORIGIN + someText(one, random),
-    `/${someText(one, random)}`,
-    someText(one, random),
+    FUZZ_ORIGIN + randomText(one, random),
+    `/${randomText(one, random)}`,
+    randomText(one, random),
   ]);
-  for (const options of everyQuestion(one, random)) askOne(one, options, agent, url);
-  const site = siteOf(one);
+  for (const options of allQuestions(one, random)) checkAnswer(one, options, agent, url);
+  const site = createFuzzSite(one);
   for (const reader of readers) recordsOf(site, one.path, reader);
   preparePace(site, { reader: random.pick(readers), file: one.path })(agent);
 };

@@ -1,30 +1,30 @@
 // All targets. A new one is added here.
-import { randomOf } from '../../sync-random.ts';
+import { createRandom } from '../../sync-random.ts';
 import type { FuzzCase } from '../fuzz-case.ts';
-import { checkAssist } from './assist.ts';
+import { checkLanguageService } from './assist.ts';
 import { checkBytes } from './bytes.ts';
-import type { Check } from './check.ts';
+import type { FuzzTarget } from './check.ts';
 import { checkConversions } from './conversions.ts';
 import { checkDocuments } from './documents.ts';
 import { checkEdits } from './edits.ts';
 import { checkFastPath } from './fast-path.ts';
 import { checkFindings } from './findings.ts';
-import { checkImports } from './imports.ts';
-import { checkIntake } from './intake.ts';
+import { checkExchangeFiles } from './imports.ts';
+import { checkImport } from './intake.ts';
 import { checkQuestions } from './questions.ts';
 
-export const targets: Readonly<Record<string, Check>> = {
+export const fuzzTargets: Readonly<Record<string, FuzzTarget>> = {
   bytes: checkBytes,
   questions: checkQuestions,
   'fast-path': checkFastPath,
   findings: checkFindings,
   edits: checkEdits,
   conversions: checkConversions,
-  assist: checkAssist,
-  imports: checkImports,
-  intake: checkIntake,
+  assist: checkLanguageService,
+  imports: checkExchangeFiles,
+  intake: checkImport,
   documents: checkDocuments,
 };
 
 /** Tries one case. @throws Error that says what does not hold. */
-export const runCase = (check: Check, one: FuzzCase): void => check(one, randomOf(one.seed));
+export const runTarget = (check: FuzzTarget, one: FuzzCase): void => check(one, createRandom(one.seed));

@@ -1,15 +1,15 @@
 // What all checks of ACAP share: the file at hand, the files around it, and where findings go.
-import { type Finding, type Fix, findingOf } from '../../../policy/finding.ts';
+import { createFinding, type Finding, type Fix } from '../../../policy/finding.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { lineAt } from '../../../text/lines.ts';
 import { oncePer } from '../../../text/once.ts';
 import type { AcapLine } from '../field.ts';
 import type { AcapFile } from '../file.ts';
 import { readAcapLine } from '../read-line.ts';
-import { type AcapCode, acapCheck } from './table.ts';
+import { type AcapCode, acapCheckRow } from './table.ts';
 
 /** Files whose names and definitions bear on this one (2.3.2, ACAP-180). */
-export interface Relatives {
+export interface RelatedFiles {
   /** Files that refer to this one: their definitions hold here too. */
   readonly parents: readonly AcapFile[];
   /** Files that this one refers to; undefined for one that nobody has. */
@@ -17,7 +17,7 @@ export interface Relatives {
 }
 
 /** A file that refers to none and is referred to by none. */
-export const NO_RELATIVES: Relatives = { parents: [], children: [] };
+export const NO_RELATED_FILES: RelatedFiles = { parents: [], children: [] };
 
 /** Columns of one line. */
 export interface Columns {
@@ -28,10 +28,10 @@ export interface Columns {
 type Fixes = () => readonly Fix[];
 
 /** One look at one file. */
-export interface Checking {
+export interface CheckContext {
   readonly policy: Policy;
   readonly file: AcapFile;
-  readonly relatives: Relatives;
+  readonly relatives: RelatedFiles;
   /** Today as yyyy-mm-dd, if the caller knows. */
   readonly today: string | undefined;
   /** Reports a code at columns of a line; the last line if it reaches over several. */
@@ -45,36 +45,36 @@ export interface Checking {
   ) => void;
 }
 
-export type Check = (checking: Checking) => void;
+export type Check = (checking: CheckContext) => void;
 
 /** A place for findings, and the look that fills it. */
-export function startChecking(base: Omit<Checking, 'put'>): {
-  readonly checking: Checking;
+export function createCheckContext(base: Omit<CheckContext, 'put'>): {
+  readonly checking: CheckContext;
   readonly found: Finding[];
 } {
   const found: Finding[] = [];
-  const put: Checking['put'] = (code, line, { start, end }, words, fixes, lastLine = line) => {
+  const put: CheckContext['put'] = (code, line, { start, end }, words, fixes, lastLine = line) => {
     const range = { start: { line, column: start }, end: { line: lastLine, column: end } };
-    found.push(findingOf(acapCheck(code), range, words, fixes));
+    found.push(createFinding(acapCheckRow(code), range, words, fixes));
   };
   return { checking: { ...base, put }, found };
 }
 
 /** What is the same for all findings of one look: worked out when it is first asked for. */
-export const oncePerLook = <T>(make: (checking: Checking) => T) => oncePer(make);
+export const memoizePerContext = <T>(make: (checking: CheckContext) => T) => oncePer(make);
 
 /** The text of a line. */
-export const textAt = ({ source }: Policy, line: number): string => lineAt(source.lines, line)?.text ?? '';
+export const lineText = ({ source }: Policy, line: number): string => lineAt(source.lines, line)?.text ?? '';
 
 /** What ACAP reads in a line that is known to be an ACAP line. */
-export const readAt = ({ source }: Policy, line: number): AcapLine =>
+export const parsedLine = ({ source }: Policy, line: number): AcapLine =>
   readAcapLine(lineAt(source.lines, line)!)!;
 
 /** All of a line but its indent and its comment. */
-export const wholeField = ({ name, value }: AcapLine): Columns => ({
+export const fieldColumns = ({ name, value }: AcapLine): Columns => ({
   start: name.start,
   end: Math.max(name.end, value.end),
 });
 
 /** The name of a line as written, with what stands behind its hyphen: what most messages begin with. */
-export const nameIn = (policy: Policy, line: number): string => readAt(policy, line).name.text;
+export const writtenName = (policy: Policy, line: number): string => parsedLine(policy, line).name.text;

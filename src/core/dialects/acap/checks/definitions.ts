@@ -1,23 +1,32 @@
 // Names that are used and not defined, defined and not used, or defined in the wrong order (ACAP 1.1 2.4.1.3, 2.7).
-import { type Fix, fixOf } from '../../../policy/finding.ts';
+import { createFix, type Fix } from '../../../policy/finding.ts';
 import type { Word } from '../../../syntax/words.ts';
-import { definitionPlace } from '../edit/definitions.ts';
-import { userOf } from '../edit/names.ts';
+import { lineForDefinition } from '../edit/definitions.ts';
+import { createUseTest } from '../edit/names.ts';
 import { isDefinition, type UsageRef } from '../field.ts';
-import type { AcapFile, PlacedOf } from '../file.ts';
+import type { AcapFile, PlacedFieldOf } from '../file.ts';
 import { definitionText } from '../spelling.ts';
-import { type Check, type Checking, readAt } from './checking.ts';
-import { bodyOf, insertBefore, moveTo, removeLineFix, replaceAt } from './edits.ts';
-import { nearest } from './nearest.ts';
-import { rulesIn } from './rules-in.ts';
+import { type Check, type CheckContext, parsedLine } from './checking.ts';
+import {
+  createRemoveLineFix,
+  insertBefore,
+  memoizedBody,
+  moveLinesBefore,
+  replaceColumnsAt,
+} from './edits.ts';
+import { findNearestName } from './nearest.ts';
+import { rulesOfFile } from './rules-in.ts';
 
 const keyOf = (name: string) => name.toLowerCase();
 
 /** The files in which the names of this one are looked up (ACAP-180). */
-const homes = ({ file, relatives }: Checking): readonly AcapFile[] => [file, ...relatives.parents];
+const definingFiles = ({ file, relatives }: CheckContext): readonly AcapFile[] => [
+  file,
+  ...relatives.parents,
+];
 
 /** Names as they are defined, one by one: there may be thousands, and few are looked at. */
-function* namesOf(
+function* collectNames(
   files: readonly AcapFile[],
   kind: 'usages' | 'sets',
   wanted?: 'qualified-usage',
@@ -28,46 +37,49 @@ function* namesOf(
 }
 
 /** Another name for the one that begins `from` characters into a word. */
-const nearestName = (line: number, at: Word, name: string, names: Iterable<string>, from: number) => {
-  const found = nearest(name, names);
+const reportNearestName = (line: number, at: Word, name: string, names: Iterable<string>, from: number) => {
+  const found = findNearestName(name, names);
   const start = at.start + from;
-  const edit = () => [replaceAt(line, { start, end: start + name.length }, found!)];
-  return found === undefined ? [] : [fixOf('replace-word', [found], 'changes', edit)];
+  const edit = () => [replaceColumnsAt(line, { start, end: start + name.length }, found!)];
+  return found === undefined ? [] : [createFix('replace-word', [found], 'changes', edit)];
 };
 
-function defineFix({ policy }: Checking, line: number, text: string): Fix {
-  const edits = () => insertBefore(policy, definitionPlace(policy, line), [text]);
-  return fixOf('define', [text], 'changes', edits);
+function addDefinitionFix({ policy }: CheckContext, line: number, text: string): Fix {
+  const edits = () => insertBefore(policy, lineForDefinition(policy, line), [text]);
+  return createFix('define', [text], 'changes', edits);
 }
 
-function checkRuleNames(checking: Checking, { line, field: { usage, resource } }: PlacedOf<'rule'>): void {
+function checkRuleNames(
+  checking: CheckContext,
+  { line, field: { usage, resource } }: PlacedFieldOf<'rule'>,
+): void {
   const { put } = checking;
   const isKnown = (kind: 'usages' | 'sets', name: string) =>
-    homes(checking).some((file) => file[kind].has(keyOf(name)));
+    definingFiles(checking).some((file) => file[kind].has(keyOf(name)));
   if (usage.kind === 'local' && !isKnown('usages', usage.name)) {
     const { name, word } = usage;
     put('undefined-local-usage', line, word, [name], () => [
-      ...nearestName(line, word, name, namesOf(homes(checking), 'usages'), 1),
-      defineFix(checking, line, definitionText('composite-usage', name, ['index'])),
+      ...reportNearestName(line, word, name, collectNames(definingFiles(checking), 'usages'), 1),
+      addDefinitionFix(checking, line, definitionText('composite-usage', name, ['index'])),
     ]);
   }
   if (resource.kind === 'set' && !isKnown('sets', resource.name)) {
     const { name, word } = resource;
     const at = word.text.length - name.length;
     put('undefined-resource-set', line, word, [name], () => [
-      ...nearestName(line, word, name, namesOf(homes(checking), 'sets'), at),
-      defineFix(checking, line, definitionText('resource-set', name, [`/${name}/`])),
+      ...reportNearestName(line, word, name, collectNames(definingFiles(checking), 'sets'), at),
+      addDefinitionFix(checking, line, definitionText('resource-set', name, [`/${name}/`])),
     ]);
   }
 }
 
 /** Local usages and sets that records name and nobody defines (ACAP-179). */
-export const undefinedNames: Check = (checking) => {
-  for (const rule of rulesIn(checking.file)) checkRuleNames(checking, rule);
+export const checkUndefinedNames: Check = (checking) => {
+  for (const rule of rulesOfFile(checking.file)) checkRuleNames(checking, rule);
 };
 
 /** A part of a composite is a qualified usage of the same file, and stands above (2.7.2). */
-function checkPart(checking: Checking, line: number, part: UsageRef): void {
+function checkPart(checking: CheckContext, line: number, part: UsageRef): void {
   if (part.kind !== 'local') return;
   const { policy, file, put } = checking;
   const { name, word } = part;
@@ -75,30 +87,32 @@ function checkPart(checking: Checking, line: number, part: UsageRef): void {
   if (!definition) {
     const text = definitionText('qualified-usage', name, ['index', 'time-limit=30-days']);
     put('undefined-local-usage', line, word, [name], () => [
-      ...nearestName(line, word, name, namesOf([file], 'usages', 'qualified-usage'), 1),
-      fixOf('define', [text], 'changes', () => insertBefore(policy, line, [text])),
+      ...reportNearestName(line, word, name, collectNames([file], 'usages', 'qualified-usage'), 1),
+      createFix('define', [text], 'changes', () => insertBefore(policy, line, [text])),
     ]);
   } else if (definition.field.kind === 'composite-usage') {
     const { field } = definition;
     put('composite-nesting', line, word, [name], () => [
-      fixOf('inline', [bodyOf(field)], 'changes', () => [replaceAt(line, word, bodyOf(field))]),
+      createFix('inline', [memoizedBody(field)], 'changes', () => [
+        replaceColumnsAt(line, word, memoizedBody(field)),
+      ]),
     ]);
   } else if (definition.line > line)
     put('definition-order', line, word, [name], () => [
-      fixOf('move-above', [name], 'same', () => moveTo(policy, [definition.line], line)),
+      createFix('move-above', [name], 'same', () => moveLinesBefore(policy, [definition.line], line)),
     ]);
 }
 
 /** Parts of composites that nobody defines, that are composites, or that stand below (2.7.2, ACAP-015). */
-export const compositeParts: Check = (checking) => {
+export const checkCompositeParts: Check = (checking) => {
   for (const { line, field } of checking.file.usages.values())
     if (field.kind === 'composite-usage') for (const part of field.parts) checkPart(checking, line, part);
 };
 
 /** A definition is also used by the files that this one refers to; if one of them is not at hand, nobody knows. */
-export const unusedDefinitions: Check = ({ policy, file, relatives, put }) => {
+export const checkUnusedDefinitions: Check = ({ policy, file, relatives, put }) => {
   if (relatives.children.includes(undefined)) return;
-  const isUsed = userOf(
+  const isUsed = createUseTest(
     file,
     relatives.children.filter((one) => one !== undefined),
   );
@@ -111,7 +125,7 @@ export const unusedDefinitions: Check = ({ policy, file, relatives, put }) => {
   ];
   for (const [, { line, field }] of definitions)
     if (isDefinition(field))
-      put('unused-definition', line, readAt(policy, line).value, [field.name.text], () => [
-        removeLineFix(policy, line, verdicts),
+      put('unused-definition', line, parsedLine(policy, line).value, [field.name.text], () => [
+        createRemoveLineFix(policy, line, verdicts),
       ]);
 };

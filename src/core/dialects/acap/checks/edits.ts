@@ -1,7 +1,7 @@
 // Edits that several fixes of ACAP are made of. Line ends, and what is left of a line, are for the edit helpers.
 
-import { takeOut } from '../../../policy/edit/rows.ts';
-import { type Fix, fixOf } from '../../../policy/finding.ts';
+import { removeRows } from '../../../policy/edit/rows.ts';
+import { createFix, type Fix } from '../../../policy/finding.ts';
 import { insertLines, type LineChange, placeLines } from '../../../policy/place.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { sliceLines } from '../../../text/lines.ts';
@@ -10,15 +10,15 @@ import { compareRanges, replaceInLine, type TextEdit } from '../../../text/range
 import type { FieldOf } from '../field.ts';
 import type { AcapFile } from '../file.ts';
 import { readAcapText } from '../read-line.ts';
-import { type Columns, textAt } from './checking.ts';
+import { type Columns, lineText } from './checking.ts';
 
 /** Replaces columns of a line. */
-export const replaceAt = (line: number, { start, end }: Columns, text: string): TextEdit =>
+export const replaceColumnsAt = (line: number, { start, end }: Columns, text: string): TextEdit =>
   replaceInLine(line, start, end, text);
 
 /** Deletes a word and the blanks before it. */
 export function cutWord(policy: Policy, line: number, { start, end }: Columns): TextEdit {
-  const from = textAt(policy, line).slice(0, start).trimEnd().length;
+  const from = lineText(policy, line).slice(0, start).trimEnd().length;
   return replaceInLine(line, from, end, '');
 }
 
@@ -26,57 +26,57 @@ export function cutWord(policy: Policy, line: number, { start, end }: Columns): 
 export const removeLines = (policy: Policy, lines: readonly number[]): TextEdit[] =>
   placeLines(
     policy.source,
-    lines.map((line) => takeOut(policy, line, line + 1)),
+    lines.map((line) => removeRows(policy, line, line + 1)),
   );
 
 /** Deletes a line; `verdicts` tells whether answers may be others then. */
-export const removeLineFix = (policy: Policy, line: number, verdicts: Fix['verdicts']): Fix =>
-  fixOf('remove-line', [], verdicts, () => removeLines(policy, [line]));
+export const createRemoveLineFix = (policy: Policy, line: number, verdicts: Fix['verdicts']): Fix =>
+  createFix('remove-line', [], verdicts, () => removeLines(policy, [line]));
 
 /** Takes lines out and writes them, as they are, before another line. */
-export function moveTo(policy: Policy, lines: readonly number[], before: number): TextEdit[] {
+export function moveLinesBefore(policy: Policy, lines: readonly number[], before: number): TextEdit[] {
   const moved = lines.flatMap((line) => sliceLines(policy.source.lines, line, line + 1));
   const change: LineChange = { at: before, remove: 0, insert: moved };
-  return placeLines(policy.source, [...lines.map((line) => takeOut(policy, line, line + 1)), change]);
+  return placeLines(policy.source, [...lines.map((line) => removeRows(policy, line, line + 1)), change]);
 }
 
 /** Edits from several helpers as one list in file order. */
-export const inOrder = (...edits: readonly (readonly TextEdit[])[]): TextEdit[] =>
+export const sortEdits = (...edits: readonly (readonly TextEdit[])[]): TextEdit[] =>
   edits.flat().toSorted((a, b) => compareRanges(a.range, b.range));
 
 /** True if ACAP reads a line without anything that makes it void or a prohibition. */
-export const isSound = (text: string): boolean =>
+export const isFaultlessLine = (text: string): boolean =>
   readAcapText(text)?.issues.every(({ effect }) => effect === undefined) ?? false;
 
 /** A line with one edit made to it. */
-export const edited = (text: string, { start, end }: Columns, by: string): string =>
+export const replaceInText = (text: string, { start, end }: Columns, by: string): string =>
   text.slice(0, start) + by + text.slice(end);
 
 /** What parts the words of ACAP lines, and a name from what stands around it where it is used (2.5.4, 2.7). */
 const AROUND_NAMES = /[\s():=]+/;
 
-interface Words {
+interface WordEdits {
   readonly all: string;
   readonly each: ReadonlySet<string>;
 }
 
 /** All that the ACAP lines of a file say, in lower case; put together once. */
-const wordsIn = oncePer(({ lines }: AcapFile): Words => {
+const wordsOfLine = oncePer(({ lines }: AcapFile): WordEdits => {
   const all = lines.map(({ read }) => `${read.name.text} ${read.value.text}`.toLowerCase()).join('\n');
   return { all, each: new Set(all.split(AROUND_NAMES)) };
 });
 
 /** True if a file uses or defines a name, as a local usage or as a set. */
-export const knowsName =
+export const createNameTest =
   (file: AcapFile) =>
   (name: string): boolean => {
-    const { all, each } = wordsIn(file);
+    const { all, each } = wordsOfLine(file);
     const wanted = name.toLowerCase();
     return AROUND_NAMES.test(wanted) ? all.includes(wanted) : each.has(wanted);
   };
 
 /** What a composite or a set stands for, as its line says it: put together once for all who may write it out. */
-export const bodyOf = oncePer((field: FieldOf<'composite-usage' | 'resource-set'>): string =>
+export const memoizedBody = oncePer((field: FieldOf<'composite-usage' | 'resource-set'>): string =>
   (field.kind === 'resource-set' ? field.patterns : field.parts.map(({ word }) => word))
     .map(({ text }) => text)
     .join(' '),

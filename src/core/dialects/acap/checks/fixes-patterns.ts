@@ -1,7 +1,7 @@
 // Ways out of what is wrong with a path pattern or a locator.
 import { escapedOctets } from '../../../matching/percent.ts';
 import type { Encoding } from '../../../text/encoding.ts';
-import { type Fixer, type FixTable, faulty, swap } from './line-fix.ts';
+import { type FixTable, faultyText, type LineFixer, replaceColumnsFix } from './line-fix.ts';
 
 const ENCODED = /%(?![0-9A-Fa-f]{2})|[^A-Za-z0-9\-._~!&'()*+,;=:@/?$%]/gu;
 
@@ -10,26 +10,31 @@ const encodePath = (text: string, encoding: Encoding): string =>
   text.replace(ENCODED, (character) => escapedOctets(character, encoding));
 
 /** The path of a URI or of something with a host; the root if it has none. */
-function pathOnly(text: string): string {
+function keepPathOnly(text: string): string {
   const behind = text.replace(/^[A-Za-z][A-Za-z0-9+.-]*:/, '').replace(/^\/\/[^/?]*/, '');
   return behind.startsWith('/') ? behind : `/${behind}`;
 }
 
-const replaced =
-  (code: string, by: (text: string) => string): Fixer =>
+const replaceFix =
+  (code: string, by: (text: string) => string): LineFixer =>
   (fault) =>
-    swap(fault, code, fault.issue, by(faulty(fault)));
+    replaceColumnsFix(fault, code, fault.issue, by(faultyText(fault)));
 
-const withSlash = replaced('prepend-slash', (text) => `/${text}`);
+const withSlash = replaceFix('prepend-slash', (text) => `/${text}`);
 
 export const patternFixes: FixTable = {
   'locator-no-leading-slash': withSlash,
   'pattern-no-leading-slash': withSlash,
-  'dollar-not-last': replaced('encode-characters', (text) => text.replace(/\$(?=.)/g, '%24')),
+  'dollar-not-last': replaceFix('encode-characters', (text) => text.replace(/\$(?=.)/g, '%24')),
   'pattern-bad-char': (fault) =>
-    swap(fault, 'encode-characters', fault.issue, encodePath(faulty(fault), fault.policy.source.encoding)),
-  'pattern-absolute-uri': replaced('path-only', pathOnly),
-  'pattern-network-path': replaced('path-only', pathOnly),
-  'pattern-double-star': replaced('one-star', (text) => text.replace(/\*{2,}/g, '*')),
-  'pattern-trailing-star': replaced('without-star', (text) => text.replace(/\*+$/, '')),
+    replaceColumnsFix(
+      fault,
+      'encode-characters',
+      fault.issue,
+      encodePath(faultyText(fault), fault.policy.source.encoding),
+    ),
+  'pattern-absolute-uri': replaceFix('path-only', keepPathOnly),
+  'pattern-network-path': replaceFix('path-only', keepPathOnly),
+  'pattern-double-star': replaceFix('one-star', (text) => text.replace(/\*{2,}/g, '*')),
+  'pattern-trailing-star': replaceFix('without-star', (text) => text.replace(/\*+$/, '')),
 };

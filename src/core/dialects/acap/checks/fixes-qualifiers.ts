@@ -1,6 +1,6 @@
 // Ways out of what is wrong with one qualifier.
 import { escapedOctets } from '../../../matching/percent.ts';
-import { type Fix, fixOf } from '../../../policy/finding.ts';
+import { createFix, type Fix } from '../../../policy/finding.ts';
 import { type Word, wordsOf } from '../../../syntax/words.ts';
 import type { Encoding } from '../../../text/encoding.ts';
 import type { Qualifier } from '../field.ts';
@@ -9,9 +9,23 @@ import { type QualifierType, qualifierType, qualifierTypes, readValue } from '..
 import { usageRuleText } from '../spelling.ts';
 import { type Usage, usages, usageType } from '../usages.ts';
 import { isIpv4, membersOf } from '../value-grammar.ts';
-import { cutWord, edited, inOrder, insertBefore, isSound, replaceAt } from './edits.ts';
-import { change, type Fixer, type FixTable, faulty, type LineFault, swap } from './line-fix.ts';
-import { nearest } from './nearest.ts';
+import {
+  cutWord,
+  insertBefore,
+  isFaultlessLine,
+  replaceColumnsAt,
+  replaceInText,
+  sortEdits,
+} from './edits.ts';
+import {
+  createChangeFix,
+  type FixTable,
+  faultyText,
+  type LineFault,
+  type LineFixer,
+  replaceColumnsFix,
+} from './line-fix.ts';
+import { findNearestName } from './nearest.ts';
 import { withVersion11 } from './version-edits.ts';
 
 /** The qualifier that an issue is about; the field has some. */
@@ -22,52 +36,54 @@ export function qualifierAt({ read, issue }: LineFault): Qualifier | undefined {
 }
 
 /** Another value for a qualifier, if the grammar takes it; and the version that it needs. */
-function revalue(fault: LineFault, code: string, by: string | undefined): readonly Fix[] {
+function replaceValue(fault: LineFault, code: string, by: string | undefined): readonly Fix[] {
   const qualifier = qualifierAt(fault);
   const row = qualifier?.name && qualifierType(qualifier.name);
   const read = row && by !== undefined && by !== qualifier.written.text ? readValue(row, by) : undefined;
   if (!qualifier || !read || by === undefined) return [];
-  const edits = [replaceAt(fault.line, qualifier.written, by)];
+  const edits = [replaceColumnsAt(fault.line, qualifier.written, by)];
   const { policy, file } = fault;
-  return [change(code, [by], () => (read.since === '1.1' ? withVersion11(policy, file, edits) : edits))];
+  return [
+    createChangeFix(code, [by], () => (read.since === '1.1' ? withVersion11(policy, file, edits) : edits)),
+  ];
 }
 
-const DATE = /^until-(\d{4})-(\d{1,2})-(\d{1,2})$/i;
-const SPAN = /^(\d+)-?(day|week)s?$/i;
-const LENGTH = /^(\d+)-?(char|word)(?:acter)?s?$/i;
+const LOOSE_DATE = /^until-(\d{4})-(\d{1,2})-(\d{1,2})$/i;
+const LOOSE_SPAN = /^(\d+)-?(day|week)s?$/i;
+const LOOSE_LENGTH = /^(\d+)-?(char|word)(?:acter)?s?$/i;
 
 /** A count that stays one: nobody writes more digits than a number holds. */
-const weeks = (count: string) => (count.length < 15 ? `${7 * Number(count)}-days` : undefined);
+const weeksAsDays = (count: string) => (count.length < 15 ? `${7 * Number(count)}-days` : undefined);
 
 /** What a value was probably meant to be. */
-function meant(row: QualifierType, value: string): string | undefined {
-  const [, year, month = '', day = ''] = DATE.exec(value) ?? [];
+function intendedValue(row: QualifierType, value: string): string | undefined {
+  const [, year, month = '', day = ''] = LOOSE_DATE.exec(value) ?? [];
   if (year) return `until-${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const [, count = '', unit = ''] = SPAN.exec(value) ?? [];
-  if (unit) return unit.toLowerCase() === 'day' ? `${count}-days` : weeks(count);
-  const [, size, what = ''] = LENGTH.exec(value) ?? [];
+  const [, count = '', unit = ''] = LOOSE_SPAN.exec(value) ?? [];
+  if (unit) return unit.toLowerCase() === 'day' ? `${count}-days` : weeksAsDays(count);
+  const [, size, what = ''] = LOOSE_LENGTH.exec(value) ?? [];
   if (size) return `${size}-${what.toLowerCase()}s`;
   const located = /^the-acap:((?:id|class)(?:list)?|meta|taglist):/i.test(value);
   if (located) return value.replace(':', ':extract:');
-  return nearest(
+  return findNearestName(
     value,
     row.forms.map((form) => form.form),
   );
 }
 
-const mendValue: Fixer = (fault) => {
+const correctValue: LineFixer = (fault) => {
   const qualifier = qualifierAt(fault);
   const row = qualifier?.name && qualifierType(qualifier.name);
-  return row ? revalue(fault, 'replace-word', meant(row, qualifier.written.text)) : [];
+  return row ? replaceValue(fault, 'replace-word', intendedValue(row, qualifier.written.text)) : [];
 };
 
 /** The members of a list, each made anew. */
-const members =
-  (code: string, by: (member: string) => string): Fixer =>
+const correctMembers =
+  (code: string, by: (member: string) => string): LineFixer =>
   (fault) => {
     const value = qualifierAt(fault)?.written.text ?? '';
     const kind = value.slice(0, value.indexOf(':') + 1);
-    return revalue(fault, code, kind + membersOf(value).map(by).join(','));
+    return replaceValue(fault, code, kind + membersOf(value).map(by).join(','));
   };
 
 function wildcardOf(member: string): string {
@@ -76,14 +92,14 @@ function wildcardOf(member: string): string {
   return fits ? `${address}/${maskOfPrefix(Number(mask))}` : member;
 }
 
-function inverted(member: string): string {
+function invertMember(member: string): string {
   const [address = '', mask = ''] = member.split('/');
   return looksLikeNetmask(mask) ? `${address}/${invertMask(mask)}` : member;
 }
 
-const mendType: Fixer = (fault) => {
-  const written = faulty(fault);
-  const name = nearest(
+const correctType: LineFixer = (fault) => {
+  const written = faultyText(fault);
+  const name = findNearestName(
     written,
     qualifierTypes.map(({ type }) => type),
   );
@@ -91,61 +107,68 @@ const mendType: Fixer = (fault) => {
   const type = written.toLowerCase() === 'ref' ? 'usage-ref' : name;
   if (!type) return [];
   const { policy, file, line, issue } = fault;
-  const edits = [replaceAt(line, issue, type)];
+  const edits = [replaceColumnsAt(line, issue, type)];
   const isNew = qualifierType(type)?.since === '1.1';
-  return [change('replace-word', [type], () => (isNew ? withVersion11(policy, file, edits) : edits))];
+  return [
+    createChangeFix('replace-word', [type], () => (isNew ? withVersion11(policy, file, edits) : edits)),
+  ];
 };
 
 /** The usage nearest to another that takes a qualifier: `present` for a way to present, which inherits from it. */
-function takerOf(row: QualifierType, usage: Usage): Usage | undefined {
+function usageThatTakes(row: QualifierType, usage: Usage): Usage | undefined {
   const takes = (one: Usage) => row.usages[one] !== undefined;
   if (usageType(usage).class === 'derived' && takes('present')) return 'present';
   return usages.find((one) => row.usages[one] === 'both');
 }
 
 /** A qualifier goes to a field of its own, for a usage that takes it; in a definition the usage changes. */
-const moveQualifier: Fixer = (fault) => {
+const moveQualifier: LineFixer = (fault) => {
   const { policy, line, read, text } = fault;
   const qualifier = qualifierAt(fault);
   const { field } = read;
   if (!qualifier?.name || (field?.kind !== 'rule' && field?.kind !== 'qualified-usage')) return [];
   const from = field.kind === 'rule' ? field.usage : undefined;
   if (from?.kind === 'local') return [];
-  const usage = takerOf(qualifierType(qualifier.name)!, field.kind === 'rule' ? from!.usage : field.usage);
+  const usage = usageThatTakes(
+    qualifierType(qualifier.name)!,
+    field.kind === 'rule' ? from!.usage : field.usage,
+  );
   if (!usage) return [];
   if (field.kind === 'qualified-usage')
-    return isSound(edited(text, field.usageWord, usage))
-      ? swap(fault, 'replace-word', field.usageWord, usage)
+    return isFaultlessLine(replaceInText(text, field.usageWord, usage))
+      ? replaceColumnsFix(fault, 'replace-word', field.usageWord, usage)
       : [];
   const moved = usageRuleText('allow', usage, field.resource.word.text, [
     `${qualifier.type.text}=${qualifier.written.text}`,
   ]);
-  const edits = () => inOrder([cutWord(policy, line, qualifier)], insertBefore(policy, line + 1, [moved]));
-  return isSound(moved) ? [change('move-qualifier', [usage], edits)] : [];
+  const edits = () => sortEdits([cutWord(policy, line, qualifier)], insertBefore(policy, line + 1, [moved]));
+  return isFaultlessLine(moved) ? [createChangeFix('move-qualifier', [usage], edits)] : [];
 };
 
 /** Blanks inside a list are taken out. */
-const joinList: Fixer = ({ line, text, read }) => {
+const joinList: LineFixer = ({ line, text, read }) => {
   const words = wordsOf(text, read.value.start, read.value.end);
   const gaps = words.flatMap((word, i): Word[] => {
     const next = words[i + 1];
     const isList = next && (word.text.endsWith(',') || next.text.startsWith(','));
     return isList ? [{ text: '', start: word.end, end: next.start }] : [];
   });
-  return gaps.length > 0 ? [change('join-list', [], () => gaps.map((gap) => replaceAt(line, gap, '')))] : [];
+  return gaps.length > 0
+    ? [createChangeFix('join-list', [], () => gaps.map((gap) => replaceColumnsAt(line, gap, '')))]
+    : [];
 };
 
-const FORBIDDEN = /[^\x21\x24-\x26\x28-\x7e]/gu;
+const FORBIDDEN_CHARACTERS = /[^\x21\x24-\x26\x28-\x7e]/gu;
 const encode = (text: string, encoding: Encoding) =>
-  text.replace(FORBIDDEN, (character) => escapedOctets(character, encoding));
+  text.replace(FORBIDDEN_CHARACTERS, (character) => escapedOctets(character, encoding));
 
 /** Quotes and what no value holds are encoded; what stands between two quotes, blanks too. */
-const encodeValue: Fixer = (fault) => {
+const encodeValue: LineFixer = (fault) => {
   const { text, read, issue, policy } = fault;
   const mark = /["']/.exec(text.slice(issue.start, issue.end))?.[0];
   const close = mark === undefined ? -1 : text.slice(0, read.value.end).lastIndexOf(mark);
   const end = Math.max(issue.end, close + 1);
-  return swap(
+  return replaceColumnsFix(
     fault,
     'encode-characters',
     { start: issue.start, end },
@@ -155,47 +178,53 @@ const encodeValue: Fixer = (fault) => {
 
 const ROLE = /^(extract|credit|link|license-link|registration-link)(:?)/i;
 
-const prefixRole: Fixer = (fault) => {
+const prefixRole: LineFixer = (fault) => {
   const value = qualifierAt(fault)?.written.text ?? '';
   const [, role = '', colon] = ROLE.exec(value) ?? [];
-  return revalue(
+  return replaceValue(
     fault,
     'prefix-role',
     colon ? `the-acap:${value}` : `the-acap:${role.toLowerCase()}:${value}`,
   );
 };
 
-const unspace: Fixer = ({ line, text, issue }) => [
-  fixOf('remove-blanks', [], 'same', () => [
-    replaceAt(line, issue, text.slice(issue.start, issue.end).replace(/[ \t]*=[ \t]*/, '=')),
+const removeSpaces: LineFixer = ({ line, text, issue }) => [
+  createFix('remove-blanks', [], 'same', () => [
+    replaceColumnsAt(line, issue, text.slice(issue.start, issue.end).replace(/[ \t]*=[ \t]*/, '=')),
   ]),
 ];
 
 /** A permission of nothing is a prohibition. */
-const disallow: Fixer = ({ line, read }) => {
+const disallowFix: LineFixer = ({ line, read }) => {
   const { field } = read;
   if (field?.kind !== 'rule' || field.usage.kind === 'local') return [];
   const span = { start: read.name.start, end: read.value.end };
   const text = usageRuleText('deny', field.usage.usage, field.resource.word.text);
-  return [change('disallow', [], () => [replaceAt(line, span, text)])];
+  return [createChangeFix('disallow', [], () => [replaceColumnsAt(line, span, text)])];
 };
 
 export const qualifierFixes: FixTable = {
   'bad-qualifier-syntax': joinList,
-  'unknown-qualifier': mendType,
+  'unknown-qualifier': correctType,
   'qualifier-not-applicable': moveQualifier,
-  'bad-qualifier-value': mendValue,
+  'bad-qualifier-value': correctValue,
   'qualifier-value-chars': encodeValue,
-  'qualifier-spacing': unspace,
+  'qualifier-spacing': removeSpaces,
   'until-recrawl-alias': (fault) =>
-    swap(fault, 'replace-word', qualifierAt(fault)?.written ?? fault.issue, 'until-recrawled', 'same'),
-  'zero-limit': disallow,
-  'old-until-recrawled': (fault) => revalue(fault, 'replace-word', '30-days'),
-  'ip-range-reversed': members('swap-ends', (one) =>
+    replaceColumnsFix(
+      fault,
+      'replace-word',
+      qualifierAt(fault)?.written ?? fault.issue,
+      'until-recrawled',
+      'same',
+    ),
+  'zero-limit': disallowFix,
+  'old-until-recrawled': (fault) => replaceValue(fault, 'replace-word', '30-days'),
+  'ip-range-reversed': correctMembers('swap-ends', (one) =>
     isReversed(one) ? one.split('-').toReversed().join('-') : one,
   ),
-  'ip-mask-netmask': members('invert-mask', inverted),
-  'ip-cidr': members('wildcard-mask', wildcardOf),
-  'country-code-unknown': members('replace-word', (one) => (/^uk$/i.test(one) ? 'GB' : one)),
+  'ip-mask-netmask': correctMembers('invert-mask', invertMember),
+  'ip-cidr': correctMembers('wildcard-mask', wildcardOf),
+  'country-code-unknown': correctMembers('replace-word', (one) => (/^uk$/i.test(one) ? 'GB' : one)),
   'role-without-prefix': prefixRole,
 };

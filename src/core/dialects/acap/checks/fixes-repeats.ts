@@ -1,85 +1,87 @@
 // Ways out of qualifiers that do not count beside others.
-import { type Fix, fixOf } from '../../../policy/finding.ts';
-import { effectiveOf } from '../effective.ts';
+import { createFix, type Fix } from '../../../policy/finding.ts';
+import { effectiveQualifiers } from '../effective.ts';
 import { needsVersion11 } from '../expand.ts';
 import type { Qualifier } from '../field.ts';
 import { qualifierType, readValue } from '../qualifiers.ts';
 import type { Usage } from '../usages.ts';
-import { cutWord, replaceAt } from './edits.ts';
+import { cutWord, replaceColumnsAt } from './edits.ts';
 import { qualifierAt } from './fixes-qualifiers.ts';
-import { type Fixer, type FixTable, type LineFault } from './line-fix.ts';
+import { type FixTable, type LineFault, type LineFixer } from './line-fix.ts';
 import { withVersion11 } from './version-edits.ts';
 
-interface Qualified {
+interface QualifiedRead {
   readonly qualifiers: readonly Qualifier[];
   readonly usage: Usage;
 }
 
-function qualifiedIn({ read: { field } }: LineFault): Qualified | undefined {
+function asQualified({ read: { field } }: LineFault): QualifiedRead | undefined {
   if (field?.kind === 'qualified-usage') return field;
   if (field?.kind !== 'rule' || field.usage.kind === 'local') return undefined;
   return { qualifiers: field.qualifiers, usage: field.usage.usage };
 }
 
 /** Takes out qualifiers that do not count: no verdict changes, unless an old version begins to read the field. */
-function drop(fault: LineFault, code: string, gone: readonly Qualifier[]): readonly Fix[] {
-  const all = qualifiedIn(fault);
+function dropFix(fault: LineFault, code: string, gone: readonly Qualifier[]): readonly Fix[] {
+  const all = asQualified(fault);
   if (!all || gone.length === 0) return [];
   const needs = (qualifiers: readonly Qualifier[]) =>
     needsVersion11('allow', { usage: all.usage, qualifiers, isStem: false });
   const kept = all.qualifiers.filter((one) => !gone.includes(one));
   const isRead = fault.file.version.minor > 0 || needs(kept) === needs(all.qualifiers);
-  const counted = effectiveOf(all.qualifiers).kept;
-  const left = effectiveOf(kept).kept;
+  const counted = effectiveQualifiers(all.qualifiers).kept;
+  const left = effectiveQualifiers(kept).kept;
   const isSame = isRead && left.length === counted.length && left.every((one, i) => one === counted[i]);
-  return [cut(fault, code, gone, isSame ? 'same' : 'changes')];
+  return [cutFix(fault, code, gone, isSame ? 'same' : 'changes')];
 }
 
-const cut = (
+const cutFix = (
   fault: LineFault,
   code: string,
   gone: readonly Qualifier[],
   verdicts: Fix['verdicts'],
   words: readonly Qualifier[] = gone,
 ) =>
-  fixOf(
+  createFix(
     code,
     words.map(({ text }) => text),
     verdicts,
     () => gone.map((one) => cutWord(fault.policy, fault.line, one)),
   );
 
-const same = (fault: LineFault) => {
+const dropSame = (fault: LineFault) => {
   const one = qualifierAt(fault);
-  return qualifiedIn(fault)?.qualifiers.filter(({ name }) => name === one?.name) ?? [];
+  return asQualified(fault)?.qualifiers.filter(({ name }) => name === one?.name) ?? [];
 };
 
-const dropThis: Fixer = (fault) => {
+const dropThis: LineFixer = (fault) => {
   const one = qualifierAt(fault);
-  return one ? drop(fault, 'remove-qualifier', [one]) : [];
+  return one ? dropFix(fault, 'remove-qualifier', [one]) : [];
 };
 
-const inLine = (found: readonly Qualifier[]) => found.toSorted((a, b) => a.start - b.start);
+const byLineOrder = (found: readonly Qualifier[]) => found.toSorted((a, b) => a.start - b.start);
 
 /** Keeps all but the ones of a form, or the form alone. */
 const keepOne =
-  (form: string): Fixer =>
+  (form: string): LineFixer =>
   (fault) => {
-    const found = same(fault);
+    const found = dropSame(fault);
     const loners = found.filter((one) => one.form === form);
     const others = found.filter((one) => one.form !== form);
-    if (others.length === 0) return drop(fault, 'remove-qualifier', loners.slice(1));
+    if (others.length === 0) return dropFix(fault, 'remove-qualifier', loners.slice(1));
     const [first, ...more] = loners;
-    const alone = first ? [cut(fault, 'keep-only', inLine([...others, ...more]), 'changes', [first])] : [];
-    return [...drop(fault, 'remove-qualifier', loners), ...alone];
+    const alone = first
+      ? [cutFix(fault, 'keep-only', byLineOrder([...others, ...more]), 'changes', [first])]
+      : [];
+    return [...dropFix(fault, 'remove-qualifier', loners), ...alone];
   };
 
-const LIST = /^(the-acap:extract:(?:id|class))(?:list)?:(.*)$/i;
+const LIST_FORMS = /^(the-acap:extract:(?:id|class))(?:list)?:(.*)$/i;
 
 /** Several elements are named in one list. */
-const makeList: Fixer = (fault) => {
-  const found = same(fault);
-  const parts = found.map(({ written }) => LIST.exec(written.text));
+const makeList: LineFixer = (fault) => {
+  const found = dropSame(fault);
+  const parts = found.map(({ written }) => LIST_FORMS.exec(written.text));
   const kind = parts[0]?.[1]?.toLowerCase();
   const [first, ...others] = found;
   if (!first || !kind || !parts.every((part) => part?.[1]?.toLowerCase() === kind)) return [];
@@ -88,24 +90,24 @@ const makeList: Fixer = (fault) => {
   const { policy, file, line } = fault;
   const edits = () =>
     withVersion11(policy, file, [
-      replaceAt(line, first.written, value),
+      replaceColumnsAt(line, first.written, value),
       ...others.map((one) => cutWord(policy, line, one)),
     ]);
-  return [fixOf('make-list', [value], 'changes', edits)];
+  return [createFix('make-list', [value], 'changes', edits)];
 };
 
-const chooseContext: Fixer = (fault) => {
-  const contexts = qualifiedIn(fault)?.qualifiers.filter(({ form }) => form === 'within-user-frame') ?? [];
+const chooseContext: LineFixer = (fault) => {
+  const contexts = asQualified(fault)?.qualifiers.filter(({ form }) => form === 'within-user-frame') ?? [];
   return (['prohibited-context', 'required-context'] as const).flatMap((name) => {
     const gone = contexts.filter((one) => one.name === name);
-    return gone.length > 0 ? [cut(fault, 'remove-qualifier', gone, 'changes')] : [];
+    return gone.length > 0 ? [cutFix(fault, 'remove-qualifier', gone, 'changes')] : [];
   });
 };
 
 /** A qualifier that another one covers is still listed beside a verdict: without it the list is another. */
-const dropCovered: Fixer = (fault) => {
+const dropCovered: LineFixer = (fault) => {
   const one = qualifierAt(fault);
-  return one ? [cut(fault, 'remove-qualifier', [one], 'changes')] : [];
+  return one ? [cutFix(fault, 'remove-qualifier', [one], 'changes')] : [];
 };
 
 export const repeatFixes: FixTable = {

@@ -1,11 +1,11 @@
 // What a fix of one line starts from.
-import { type Fix, fixOf } from '../../../policy/finding.ts';
+import { createFix, type Fix } from '../../../policy/finding.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import type { TextEdit } from '../../../text/range.ts';
-import type { AcapLine, Issue, IssueCode } from '../field.ts';
+import type { AcapIssue, AcapLine, IssueCode } from '../field.ts';
 import type { AcapFile } from '../file.ts';
-import { type Columns, textAt } from './checking.ts';
-import { replaceAt } from './edits.ts';
+import { type Columns, lineText } from './checking.ts';
+import { replaceColumnsAt } from './edits.ts';
 
 /** A line, and what is wrong with it. */
 export interface LineFault {
@@ -14,21 +14,24 @@ export interface LineFault {
   readonly line: number;
   readonly text: string;
   readonly read: AcapLine;
-  readonly issue: Issue;
+  readonly issue: AcapIssue;
 }
 
-export type Fixer = (fault: LineFault) => readonly Fix[];
-export type FixTable = Partial<Record<IssueCode, Fixer>>;
+export type LineFixer = (fault: LineFault) => readonly Fix[];
+export type FixTable = Partial<Record<IssueCode, LineFixer>>;
 
 /** The words of the line that an issue is about. */
-export const faulty = ({ text, issue }: LineFault): string => text.slice(issue.start, issue.end);
+export const faultyText = ({ text, issue }: LineFault): string => text.slice(issue.start, issue.end);
 
 /** A fix that changes what a file means. */
-export const change = (code: string, words: readonly string[], edits: () => readonly TextEdit[]): Fix =>
-  fixOf(code, words, 'changes', edits);
+export const createChangeFix = (
+  code: string,
+  words: readonly string[],
+  edits: () => readonly TextEdit[],
+): Fix => createFix(code, words, 'changes', edits);
 
 /** One replacement in the line; nothing if there is nothing to put there. */
-export function swap(
+export function replaceColumnsFix(
   { line }: LineFault,
   code: string,
   at: Columns,
@@ -36,9 +39,9 @@ export function swap(
   verdicts: Fix['verdicts'] = 'changes',
 ): readonly Fix[] {
   if (by === undefined) return [];
-  return [fixOf(code, [by], verdicts, () => [replaceAt(line, at, by)])];
+  return [createFix(code, [by], verdicts, () => [replaceColumnsAt(line, at, by)])];
 }
 
 /** The column of the colon of a line that has one. */
-export const colonOf = ({ policy, line, read }: LineFault): number =>
-  textAt(policy, line).indexOf(':', read.name.end);
+export const colonColumn = ({ policy, line, read }: LineFault): number =>
+  lineText(policy, line).indexOf(':', read.name.end);

@@ -1,5 +1,5 @@
 // What one line alone has wrong, with its ways out.
-import { type Check, textAt } from './checking.ts';
+import { type Check, lineText } from './checking.ts';
 import { layoutFixes } from './fixes-layout.ts';
 import { nameFixes } from './fixes-names.ts';
 import { patternFixes } from './fixes-patterns.ts';
@@ -7,7 +7,7 @@ import { qualifierFixes } from './fixes-qualifiers.ts';
 import { repeatFixes } from './fixes-repeats.ts';
 import type { FixTable } from './line-fix.ts';
 
-const fixers: FixTable = {
+const lineFixers: FixTable = {
   ...layoutFixes,
   ...patternFixes,
   ...qualifierFixes,
@@ -16,12 +16,12 @@ const fixers: FixTable = {
 };
 
 /** Every issue of every ACAP line, in the order of the file. */
-export const lineIssues: Check = ({ policy, file, put }) => {
+export const reportLineIssues: Check = ({ policy, file, put }) => {
   for (const { line, read } of file.lines)
     for (const issue of read.issues) {
-      const text = textAt(policy, line);
+      const text = lineText(policy, line);
       const words = issue.words ?? [text.slice(issue.start, issue.end)];
-      const fixer = fixers[issue.code];
+      const fixer = lineFixers[issue.code];
       put(issue.code, line, issue, words, () => fixer?.({ policy, file, line, text, read, issue }) ?? []);
     }
 };

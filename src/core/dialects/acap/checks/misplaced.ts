@@ -1,71 +1,88 @@
 // Lines that stand where they have no effect, or not their whole effect (ACAP 1.1 2.2 to 2.8).
-import { type Fix, fixOf } from '../../../policy/finding.ts';
+import { createFix, type Fix } from '../../../policy/finding.ts';
 import { placeLines } from '../../../policy/place.ts';
-import { definitionPlace, withComments } from '../edit/definitions.ts';
+import { firstLineWithComments, lineForDefinition } from '../edit/definitions.ts';
 import { freshName } from '../edit/names.ts';
 import { isDefinition } from '../field.ts';
-import type { Misplaced } from '../file.ts';
+import type { MisplacedLine } from '../file.ts';
 import { crawlerText } from '../spelling.ts';
-import { type Check, type Checking, nameIn, oncePerLook, readAt, textAt, wholeField } from './checking.ts';
-import { insertBefore, knowsName, moveTo, removeLineFix, replaceAt } from './edits.ts';
+import {
+  type Check,
+  type CheckContext,
+  fieldColumns,
+  lineText,
+  memoizePerContext,
+  parsedLine,
+  writtenName,
+} from './checking.ts';
+import {
+  createNameTest,
+  createRemoveLineFix,
+  insertBefore,
+  moveLinesBefore,
+  replaceColumnsAt,
+} from './edits.ts';
 import { recordAround, splitReference } from './split-record.ts';
-import { versionPlace } from './version-edits.ts';
+import { versionFieldLine } from './version-edits.ts';
 
-type Mend = (checking: Checking, line: number) => readonly Fix[];
+type MisplacedFix = (checking: CheckContext, line: number) => readonly Fix[];
 
-const move = (
-  { policy }: Checking,
+const moveFix = (
+  { policy }: CheckContext,
   line: number,
   before: number,
   verdicts: Fix['verdicts'] = 'changes',
-): Fix => fixOf('move-line', [nameIn(policy, line)], verdicts, () => moveTo(policy, [line], before));
+): Fix =>
+  createFix('move-line', [writtenName(policy, line)], verdicts, () =>
+    moveLinesBefore(policy, [line], before),
+  );
 
-const moveVersion: Mend = (checking, line) => {
+const moveVersionFix: MisplacedFix = (checking, line) => {
   const { policy, file } = checking;
   const isHonoured = file.version.line === line;
   return [
-    move(checking, line, versionPlace(policy), isHonoured ? 'same' : 'changes'),
-    removeLineFix(policy, line, isHonoured ? 'changes' : 'same'),
+    moveFix(checking, line, versionFieldLine(policy), isHonoured ? 'same' : 'changes'),
+    createRemoveLineFix(policy, line, isHonoured ? 'changes' : 'same'),
   ];
 };
 
 /** Where the comments above a line begin; looked for once, however many lines go there. */
-const aboveComments = oncePerLook(({ policy }) => {
+const lineAboveComments = memoizePerContext(({ policy }) => {
   const known = new Map<number, number>();
   return (line: number): number => {
-    const first = known.get(line) ?? withComments(policy, line);
+    const first = known.get(line) ?? firstLineWithComments(policy, line);
     known.set(line, first);
     return first;
   };
 });
 
 /** The first definition, else the first record. */
-const firstDefinition = oncePerLook(({ file: { lines, firstRecord } }) => {
+const firstDefinition = memoizePerContext(({ file: { lines, firstRecord } }) => {
   const first = lines.find(({ read }) => read.field && isDefinition(read.field))?.line ?? Infinity;
   return Math.min(first, firstRecord < 0 ? Infinity : firstRecord);
 });
 
-const placeOfDefinitions = oncePerLook(({ policy }) => definitionPlace(policy));
+const lineForDefinitions = memoizePerContext(({ policy }) => lineForDefinition(policy));
 
 /** Above the first definition, else above the first record. */
 const moveDirective =
-  (verdicts: Fix['verdicts']): Mend =>
+  (verdicts: Fix['verdicts']): MisplacedFix =>
   (checking, line) => {
     const before = firstDefinition(checking);
-    return before < line ? [move(checking, line, aboveComments(checking)(before), verdicts)] : [];
+    return before < line ? [moveFix(checking, line, lineAboveComments(checking)(before), verdicts)] : [];
   };
 
-const removeSame: Mend = ({ policy }, line) => [removeLineFix(policy, line, 'same')];
+const removeSameFix: MisplacedFix = ({ policy }, line) => [createRemoveLineFix(policy, line, 'same')];
 
-const renameDuplicate: Mend = ({ policy, file }, line) => {
-  const { field } = readAt(policy, line);
+const renameDuplicate: MisplacedFix = ({ policy, file }, line) => {
+  const { field } = parsedLine(policy, line);
   if (!field || !isDefinition(field)) return [];
-  const name = freshName(field.name.text, knowsName(file));
-  return [fixOf('rename', [name], 'same', () => [replaceAt(line, field.name, name)])];
+  const name = freshName(field.name.text, createNameTest(file));
+  return [createFix('rename', [name], 'same', () => [replaceColumnsAt(line, field.name, name)])];
 };
 
 /** All lines of nobody get a record for any crawler: where they stand, or above the first record. The same for each of them. */
-const adoptOrphans: Mend = oncePerLook(({ policy, file }): readonly Fix[] => {
+const adoptOrphanRules: MisplacedFix = memoizePerContext(({ policy, file }): readonly Fix[] => {
   const orphans = file.misplaced.filter(({ code }) => code === 'orphan-field').map(({ line }) => line);
   const first = orphans[0]!;
   const last = orphans.at(-1)!;
@@ -75,43 +92,44 @@ const adoptOrphans: Mend = oncePerLook(({ policy, file }): readonly Fix[] => {
     file.lines[from + orphans.length - 1]?.line === last &&
     (behind === undefined || behind.line === file.firstRecord);
   if (isTogether)
-    return [fixOf('add-crawler', [], 'changes', () => insertBefore(policy, first, [crawlerText('*')]))];
-  const before = file.firstRecord < 0 ? policy.source.lines.length : withComments(policy, file.firstRecord);
+    return [createFix('add-crawler', [], 'changes', () => insertBefore(policy, first, [crawlerText('*')]))];
+  const before =
+    file.firstRecord < 0 ? policy.source.lines.length : firstLineWithComments(policy, file.firstRecord);
   const edits = () => {
-    const texts = orphans.map((line) => ({ text: textAt(policy, line) }));
+    const texts = orphans.map((line) => ({ text: lineText(policy, line) }));
     return placeLines(policy.source, [
       ...orphans.map((line) => ({ at: line, remove: 1, insert: [] })),
       { at: before, remove: 0, insert: [{ text: crawlerText('*') }, ...texts] },
     ]);
   };
-  return [fixOf('add-crawler', [], 'changes', edits)];
+  return [createFix('add-crawler', [], 'changes', edits)];
 });
 
-const moveAction: Mend = (checking, line) => {
+const moveActionFix: MisplacedFix = (checking, line) => {
   const purpose = recordAround(checking.file, line)?.subRecords[0]?.purposes[0];
-  return purpose ? [move(checking, line, aboveComments(checking)(purpose.line))] : [];
+  return purpose ? [moveFix(checking, line, lineAboveComments(checking)(purpose.line))] : [];
 };
 
-const mends: { readonly [Code in Misplaced['code']]: Mend } = {
-  'version-misplaced': moveVersion,
-  'duplicate-version': removeSame,
+const misplacedFixes: { readonly [Code in MisplacedLine['code']]: MisplacedFix } = {
+  'version-misplaced': moveVersionFix,
+  'duplicate-version': removeSameFix,
   'ignore-conventional-late': moveDirective('same'),
   'ignore-conventional-misplaced': moveDirective('changes'),
-  'duplicate-ignore-conventional': removeSame,
-  'definition-after-record': (checking, line) => [move(checking, line, placeOfDefinitions(checking))],
+  'duplicate-ignore-conventional': removeSameFix,
+  'definition-after-record': (checking, line) => [moveFix(checking, line, lineForDefinitions(checking))],
   'duplicate-name': renameDuplicate,
-  'orphan-field': adoptOrphans,
+  'orphan-field': adoptOrphanRules,
   'reference-not-alone': splitReference,
-  'action-in-subrecord': moveAction,
+  'action-in-subrecord': moveActionFix,
 };
 
 /** Every line that the order of the file takes its effect from, or part of it. */
-export const misplacedLines: Check = (checking) => {
+export const reportMisplacedLines: Check = (checking) => {
   const { policy, file, put } = checking;
   for (const { code, line } of file.misplaced) {
-    const read = readAt(policy, line);
+    const read = parsedLine(policy, line);
     const { field } = read;
     const words = [field && isDefinition(field) ? field.name.text : read.name.text];
-    put(code, line, wholeField(read), words, () => mends[code](checking, line));
+    put(code, line, fieldColumns(read), words, () => misplacedFixes[code](checking, line));
   }
 };

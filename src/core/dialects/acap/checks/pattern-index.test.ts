@@ -1,9 +1,9 @@
 // Patterns that can meet, against all short paths; and the index, against looking at every pattern.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acapPattern, matchesAcap } from '../patterns.ts';
-import { nearest } from './nearest.ts';
-import { canMeet, PatternIndex } from './pattern-index.ts';
+import { matchesAcap, parseAcapPattern } from '../patterns.ts';
+import { findNearestName } from './nearest.ts';
+import { canOverlap, PatternIndex } from './pattern-index.ts';
 
 const pattern = fc
   .tuple(fc.stringMatching(/^\/?[ab*]{0,4}$/), fc.constantFrom('', '', '$'))
@@ -17,11 +17,13 @@ test('ours: two patterns can meet exactly if some path is matched by both', () =
   fc.assert(
     fc.property(pattern, pattern, (a, b) => {
       const both = all.some((path) => matchesAcap(a, path) && matchesAcap(b, path));
-      if (both) expect(canMeet(acapPattern(a), acapPattern(b))).toBe(true);
+      if (both) expect(canOverlap(parseAcapPattern(a), parseAcapPattern(b))).toBe(true);
       // What two patterns need together may be longer than the paths at hand.
       else if (`${a}${b}`.replace(/[*$]/g, '').length < 7)
-        expect(canMeet(acapPattern(a), acapPattern(b))).toBe(false);
-      expect(canMeet(acapPattern(a), acapPattern(b))).toBe(canMeet(acapPattern(b), acapPattern(a)));
+        expect(canOverlap(parseAcapPattern(a), parseAcapPattern(b))).toBe(false);
+      expect(canOverlap(parseAcapPattern(a), parseAcapPattern(b))).toBe(
+        canOverlap(parseAcapPattern(b), parseAcapPattern(a)),
+      );
     }),
     { numRuns: 300 },
   );
@@ -30,9 +32,9 @@ test('ours: two patterns can meet exactly if some path is matched by both', () =
 test('ours: the index finds every pattern whose head begins a text or goes on behind it', () => {
   fc.assert(
     fc.property(fc.array(pattern, { maxLength: 12 }), pattern, (patterns, text) => {
-      const entries = patterns.map((written, i) => ({ i, path: acapPattern(written) }));
+      const entries = patterns.map((written, i) => ({ i, path: parseAcapPattern(written) }));
       const index = new PatternIndex(entries, { left: 1000 });
-      const head = acapPattern(text).segments[0]!;
+      const head = parseAcapPattern(text).segments[0]!;
       const places = (found: Iterable<{ readonly i: number }>) =>
         [...found].map(({ i }) => i).toSorted((a, b) => a - b);
       const heads = entries.map(({ i, path }) => ({ i, own: path.segments[0]! }));
@@ -45,7 +47,7 @@ test('ours: the index finds every pattern whose head begins a text or goes on be
 });
 
 test('ours: a search ends when the budget does', () => {
-  const entries = Array.from({ length: 50 }, (_, i) => ({ path: acapPattern(`/${'a'.repeat(i)}`) }));
+  const entries = Array.from({ length: 50 }, (_, i) => ({ path: parseAcapPattern(`/${'a'.repeat(i)}`) }));
   const budget = { left: 10 };
   const index = new PatternIndex(entries, budget);
   expect([...index.beginning('/'.padEnd(60, 'a'))]).toHaveLength(10);
@@ -60,5 +62,5 @@ test.each([
   ['', undefined],
   ['x'.repeat(5000), undefined],
 ])('ours: the word meant by %s is %s', (written, meant) => {
-  expect(nearest(written, ['crawl', 'index', 'present-oldcopy'])).toBe(meant);
+  expect(findNearestName(written, ['crawl', 'index', 'present-oldcopy'])).toBe(meant);
 });

@@ -2,33 +2,36 @@
 import { matchesPattern, type PathPattern } from '../../../matching/path-pattern.ts';
 
 /** What can be found by its pattern. */
-export interface Indexed {
+export interface PatternEntry {
   readonly path: Pick<PathPattern, 'segments'>;
 }
 
 /** What may still be looked at; shared by all searches in one file, so that the cost of a file has a limit. */
-export interface Budget {
+export interface SearchBudget {
   left: number;
 }
 
-const headOf = ({ path }: Indexed) => path.segments[0]!;
+const literalHead = ({ path }: PatternEntry) => path.segments[0]!;
 
 /**
  * Patterns sorted by what stands before their first wildcard. Two patterns can only meet if one of these heads begins
  * with the other: the shorter ones are found along `parent`, the longer ones behind the place in the order.
  */
-export class PatternIndex<T extends Indexed> {
+export class PatternIndex<T extends PatternEntry> {
   private readonly sorted: readonly T[];
   /** The nearest entry before each whose head begins its head; -1 if there is none. */
   private readonly parent: Int32Array;
-  private readonly budget: Budget;
+  private readonly budget: SearchBudget;
 
-  constructor(entries: readonly T[], budget: Budget) {
-    this.sorted = entries.toSorted((a, b) => (headOf(a) < headOf(b) ? -1 : headOf(a) > headOf(b) ? 1 : 0));
+  constructor(entries: readonly T[], budget: SearchBudget) {
+    this.sorted = entries.toSorted((a, b) =>
+      literalHead(a) < literalHead(b) ? -1 : literalHead(a) > literalHead(b) ? 1 : 0,
+    );
     this.budget = budget;
     const open: number[] = [];
     this.parent = Int32Array.from(this.sorted, (entry, i) => {
-      while (open.length > 0 && !headOf(entry).startsWith(headOf(this.sorted[open.at(-1)!]!))) open.pop();
+      while (open.length > 0 && !literalHead(entry).startsWith(literalHead(this.sorted[open.at(-1)!]!)))
+        open.pop();
       const above = open.at(-1) ?? -1;
       open.push(i);
       return above;
@@ -41,7 +44,7 @@ export class PatternIndex<T extends Indexed> {
     let high = this.sorted.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (headOf(this.sorted[middle]!) < text) low = middle + 1;
+      if (literalHead(this.sorted[middle]!) < text) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -54,16 +57,16 @@ export class PatternIndex<T extends Indexed> {
   /** Entries whose head begins `text`, the longest head first. */
   *beginning(text: string): Generator<T> {
     let i = this.placeOf(text);
-    while (i < this.sorted.length && headOf(this.sorted[i]!) === text) i++;
+    while (i < this.sorted.length && literalHead(this.sorted[i]!) === text) i++;
     for (i--; i >= 0 && this.budget.left > 0; i = this.parent[i]!)
-      if (text.startsWith(headOf(this.sorted[i]!))) yield* this.at(i);
+      if (text.startsWith(literalHead(this.sorted[i]!))) yield* this.at(i);
       else this.budget.left--;
   }
 
   /** Entries whose head goes on behind `text`. */
   *within(text: string): Generator<T> {
     for (let i = this.placeOf(text); i < this.sorted.length && this.budget.left > 0; i++) {
-      const head = headOf(this.sorted[i]!);
+      const head = literalHead(this.sorted[i]!);
       if (!head.startsWith(text)) return;
       if (head !== text) yield* this.at(i);
     }
@@ -71,8 +74,8 @@ export class PatternIndex<T extends Indexed> {
 }
 
 /** Whether some path is matched by both patterns. */
-export function canMeet(a: PathPattern, b: PathPattern): boolean {
-  if (a.segments.length === 1 && b.segments.length > 1) return canMeet(b, a);
+export function canOverlap(a: PathPattern, b: PathPattern): boolean {
+  if (a.segments.length === 1 && b.segments.length > 1) return canOverlap(b, a);
   const [headA, headB] = [a.segments[0]!, b.segments[0]!];
   if (b.segments.length === 1) {
     if (b.anchored) return matchesPattern(a, headB);

@@ -2,73 +2,79 @@
 
 import type { Finding } from '../../../policy/finding.ts';
 import type { Policy } from '../../../policy/policy.ts';
-import { commentLine } from '../edit/version-comment.ts';
-import { acapFile } from '../file.ts';
-import { type Check, type Checking, NO_RELATIVES, type Relatives, startChecking } from './checking.ts';
-import { conventionalBelow } from './conventional.ts';
-import { compositeParts, undefinedNames, unusedDefinitions } from './definitions.ts';
-import { dependencies } from './dependencies.ts';
-import { extracting, openExtensions, readFields } from './in-records.ts';
-import { lineIssues } from './line-issues.ts';
-import { misplacedLines } from './misplaced.ts';
-import { derivedBesideBasic, dollarBesideStar, incomparable } from './scopes.ts';
-import { shadows } from './shadows.ts';
-import { noRecords, records, size } from './structure.ts';
-import { duplicateFields, ties } from './ties.ts';
-import { newFeatures, versionComment } from './versions.ts';
-import { voicesOf } from './voices.ts';
+import { versionCommentLine } from '../edit/version-comment.ts';
+import { readAcapFile } from '../file.ts';
+import {
+  type Check,
+  type CheckContext,
+  createCheckContext,
+  NO_RELATED_FILES,
+  type RelatedFiles,
+} from './checking.ts';
+import { checkConventionalLines } from './conventional.ts';
+import { checkCompositeParts, checkUndefinedNames, checkUnusedDefinitions } from './definitions.ts';
+import { checkDependencies } from './dependencies.ts';
+import { checkExtracts, checkFieldsInUse, checkOpenExtensions } from './in-records.ts';
+import { reportLineIssues } from './line-issues.ts';
+import { reportMisplacedLines } from './misplaced.ts';
+import { checkDerivedBesideBasic, checkDollarBesideStar, checkIncomparable } from './scopes.ts';
+import { checkShadows } from './shadows.ts';
+import { checkNoRecords, checkRecords, checkSize } from './structure.ts';
+import { checkDuplicateFields, checkTies } from './ties.ts';
+import { checkNewFeatures, checkVersionComment } from './versions.ts';
+import { groupStatements } from './voices.ts';
 
 /** So many comparisons of patterns are made in one file; what lies behind is not claimed. */
-const MOST_COMPARISONS = 200_000;
+const MAX_COMPARISONS = 200_000;
 
 /** How fields stand to each other. */
-const relations: Check = (checking: Checking) => {
-  const budget = { left: MOST_COMPARISONS };
-  const voices = voicesOf(checking);
+const checkRelations: Check = (checking: CheckContext) => {
+  const budget = { left: MAX_COMPARISONS };
+  const voices = groupStatements(checking);
   for (const voice of voices) {
-    ties(checking, voice);
-    dollarBesideStar(checking, voice);
-    incomparable(checking, voice, budget);
-    derivedBesideBasic(checking, voice, budget);
+    checkTies(checking, voice);
+    checkDollarBesideStar(checking, voice);
+    checkIncomparable(checking, voice, budget);
+    checkDerivedBesideBasic(checking, voice, budget);
   }
-  dependencies(checking, voices, budget);
-  shadows(checking, voices, budget);
+  checkDependencies(checking, voices, budget);
+  checkShadows(checking, voices, budget);
 };
 
-const checks: readonly Check[] = [
-  lineIssues,
-  misplacedLines,
-  noRecords,
-  records,
-  size,
-  versionComment,
-  newFeatures,
-  undefinedNames,
-  compositeParts,
-  unusedDefinitions,
-  duplicateFields,
-  relations,
-  readFields,
-  openExtensions,
-  extracting,
-  conventionalBelow,
+const acapFileChecks: readonly Check[] = [
+  reportLineIssues,
+  reportMisplacedLines,
+  checkNoRecords,
+  checkRecords,
+  checkSize,
+  checkVersionComment,
+  checkNewFeatures,
+  checkUndefinedNames,
+  checkCompositeParts,
+  checkUnusedDefinitions,
+  checkDuplicateFields,
+  checkRelations,
+  checkFieldsInUse,
+  checkOpenExtensions,
+  checkExtracts,
+  checkConventionalLines,
 ];
 
 /** True if a file has anything that speaks ACAP; without it there is nothing to find. */
-export const speaksAcap = (policy: Policy): boolean =>
-  acapFile(policy).lines.length > 0 || commentLine(policy) >= 0;
+export const usesAcap = (policy: Policy): boolean =>
+  readAcapFile(policy).lines.length > 0 || versionCommentLine(policy) >= 0;
 
 /** What is wrong or odd in a file, in no order; it pauses after each check. `today` as yyyy-mm-dd. */
-export function* acapFindings(
+export function* findAcapProblems(
   policy: Policy,
   {
-    relatives = NO_RELATIVES,
+    relatives = NO_RELATED_FILES,
     today,
-  }: { readonly relatives?: Relatives; readonly today?: string | undefined } = {},
+  }: { readonly relatives?: RelatedFiles; readonly today?: string | undefined } = {},
 ): Generator<undefined, Finding[]> {
-  if (!speaksAcap(policy)) return [];
-  const { checking, found } = startChecking({ policy, file: acapFile(policy), relatives, today });
-  for (const check of checks) {
+  if (!usesAcap(policy)) return [];
+  const { checking, found } = createCheckContext({ policy, file: readAcapFile(policy), relatives, today });
+  for (const check of acapFileChecks) {
     check(checking);
     yield;
   }

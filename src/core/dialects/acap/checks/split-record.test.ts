@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testing/edit-arbitraries.ts';
-import { edited, policyOfText } from '../../../../testing/policies.ts';
+import { policyAfterEdits, policyOfText } from '../../../../testing/policies.ts';
 import { textOf } from '../../../text/source.ts';
-import { type AcapFile, acapFile } from '../file.ts';
-import { NO_RELATIVES, startChecking } from './checking.ts';
+import { type AcapFile, readAcapFile } from '../file.ts';
+import { createCheckContext, NO_RELATED_FILES } from './checking.ts';
 import { splitAnyCrawler, splitReference } from './split-record.ts';
 
 const RECORD = [
@@ -28,7 +28,7 @@ function counting<T>(list: readonly T[], count: () => void): readonly T[] {
 /** All fixes of a file, and their edits; `reads` is how often its lists were looked at. */
 function splitAll(text: string) {
   const policy = policyOfText(text);
-  const whole = acapFile(policy);
+  const whole = readAcapFile(policy);
   let reads = 0;
   const count = () => void reads++;
   const file: AcapFile = {
@@ -37,14 +37,14 @@ function splitAll(text: string) {
     records: counting(whole.records, count),
     misplaced: counting(whole.misplaced, count),
   };
-  const { checking } = startChecking({ policy, file, relatives: NO_RELATIVES, today: undefined });
+  const { checking } = createCheckContext({ policy, file, relatives: NO_RELATED_FILES, today: undefined });
   const beside = whole.misplaced.filter(({ code }) => code === 'reference-not-alone');
   const any = whole.records.filter(({ crawlers }) => crawlers.some(({ field }) => field.any));
   const fixes = [
     ...beside.flatMap(({ line }) => splitReference(checking, line)),
     ...any.flatMap((record) => splitAnyCrawler(checking, record)),
   ];
-  const texts = fixes.map(({ edits }) => textOf(edited(policy, [...edits]).source));
+  const texts = fixes.map(({ edits }) => textOf(policyAfterEdits(policy, [...edits]).source));
   return { texts, reads, whole, beside, any };
 }
 

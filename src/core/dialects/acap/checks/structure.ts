@@ -1,90 +1,99 @@
 // What records are made of (ACAP 1.1 2.3).
 
-import { type Fix, fixOf } from '../../../policy/finding.ts';
+import { createFix, type Fix } from '../../../policy/finding.ts';
 import { lineAt } from '../../../text/lines.ts';
 import { printSource } from '../../../text/source.ts';
-import { commentLine } from '../edit/version-comment.ts';
+import { versionCommentLine } from '../edit/version-comment.ts';
 import type { AcapRecord } from '../file.ts';
-import { type Check, type Checking, nameIn, readAt, textAt, wholeField } from './checking.ts';
-import { removeLineFix, removeLines } from './edits.ts';
+import {
+  type Check,
+  type CheckContext,
+  fieldColumns,
+  lineText,
+  parsedLine,
+  writtenName,
+} from './checking.ts';
+import { createRemoveLineFix, removeLines } from './edits.ts';
 import { splitAnyCrawler } from './split-record.ts';
 
 /** ACAP lines, or the comment that states a version, and no record. */
-export const noRecords: Check = ({ policy, file, put }) => {
+export const checkNoRecords: Check = ({ policy, file, put }) => {
   if (file.records.length > 0) return;
   const first = file.lines[0];
-  const line = first?.line ?? commentLine(policy);
-  const at = first ? wholeField(first.read) : { start: 0, end: textAt(policy, line).length };
-  put('no-records', line, at, [first ? nameIn(policy, line) : textAt(policy, line)]);
+  const line = first?.line ?? versionCommentLine(policy);
+  const at = first ? fieldColumns(first.read) : { start: 0, end: lineText(policy, line).length };
+  put('no-records', line, at, [first ? writtenName(policy, line) : lineText(policy, line)]);
 };
 
-function checkCrawlers(checking: Checking, record: AcapRecord): void {
+function checkCrawlers(checking: CheckContext, record: AcapRecord): void {
   const { policy, put } = checking;
   const seen = new Set<string>();
   for (const { line, field } of record.crawlers) {
     const name = field.name.toLowerCase();
     if (seen.has(name))
-      put('duplicate-crawler', line, field.word, [field.name], () => [removeLineFix(policy, line, 'same')]);
+      put('duplicate-crawler', line, field.word, [field.name], () => [
+        createRemoveLineFix(policy, line, 'same'),
+      ]);
     seen.add(name);
   }
   const any = record.crawlers.find(({ field }) => field.any);
   if (any && seen.size > 1)
     put('any-crawler-not-alone', any.line, any.field.word, ['*'], () =>
-      isEmpty(record) ? [] : splitAnyCrawler(checking, record),
+      hasNoFields(record) ? [] : splitAnyCrawler(checking, record),
     );
 }
 
-const isEmpty = ({ reference, rules, requests, subRecords }: AcapRecord) =>
+const hasNoFields = ({ reference, rules, requests, subRecords }: AcapRecord) =>
   !reference && rules.length + requests.length + subRecords.length === 0;
 
 /** The purposes at the end of a record that no field follows, with the crawlers if the record has nothing else. */
-function checkEmptySub({ policy, put }: Checking, record: AcapRecord): void {
+function checkEmptySub({ policy, put }: CheckContext, record: AcapRecord): void {
   const sub = record.subRecords.find(({ rules }) => rules.length === 0);
   const first = sub?.purposes[0];
   if (!sub || !first) return;
-  const isAll = isEmpty({ ...record, subRecords: record.subRecords.filter((one) => one !== sub) });
+  const isAll = hasNoFields({ ...record, subRecords: record.subRecords.filter((one) => one !== sub) });
   const lines = [...(isAll ? record.crawlers : []), ...sub.purposes].map(({ line }) => line);
   const fix = (): readonly Fix[] => [
-    fixOf('remove-empty', [], isAll ? 'changes' : 'same', () => removeLines(policy, lines)),
+    createFix('remove-empty', [], isAll ? 'changes' : 'same', () => removeLines(policy, lines)),
   ];
-  put('empty-subrecord', first.line, wholeField(readAt(policy, first.line)), [first.field.value], fix);
+  put('empty-subrecord', first.line, fieldColumns(parsedLine(policy, first.line)), [first.field.value], fix);
 }
 
 /** Only the last record can stand empty: crawlers without fields join those that follow. */
-export const records: Check = (checking) => {
+export const checkRecords: Check = (checking) => {
   const { policy, file, put } = checking;
   for (const record of file.records) {
     checkCrawlers(checking, record);
     checkEmptySub(checking, record);
-    if (!isEmpty(record)) continue;
+    if (!hasNoFields(record)) continue;
     const first = record.crawlers[0]!;
     const isBroken = file.lines.some(({ line, read }) => line > first.line && !read.field);
     if (isBroken) continue;
     const lines = record.crawlers.map(({ line }) => line);
     const verdicts = file.records.length > 1 ? 'same' : 'changes';
-    put('empty-record', first.line, wholeField(readAt(policy, first.line)), [first.field.name], () => [
-      fixOf('remove-empty', [], verdicts, () => removeLines(policy, lines)),
+    put('empty-record', first.line, fieldColumns(parsedLine(policy, first.line)), [first.field.name], () => [
+      createFix('remove-empty', [], verdicts, () => removeLines(policy, lines)),
     ]);
   }
 };
 
-const MOST_OCTETS = 500 * 1024;
-const MOST_CHARACTERS = 2000;
+const MAX_OCTETS = 500 * 1024;
+const MAX_CHARACTERS = 2000;
 
 /** The source sets no limit; some readers do (section 4). */
-export const size: Check = ({ policy, put }) => {
+export const checkSize: Check = ({ policy, put }) => {
   const { source } = policy;
   let characters = 0;
   source.lines.chunks.forEach((chunk, k) => {
     chunk.forEach(({ text, eol }, i) => {
       characters += text.length + eol.length;
-      if (text.length <= MOST_CHARACTERS) return;
-      const at = { start: MOST_CHARACTERS, end: text.length };
+      if (text.length <= MAX_CHARACTERS) return;
+      const at = { start: MAX_CHARACTERS, end: text.length };
       put('file-too-long', source.lines.starts[k]! + i, at, ['line', String(text.length)]);
     });
   });
-  const octets = 3 * characters > MOST_OCTETS ? printSource(source).length : 0;
-  if (octets > MOST_OCTETS) {
+  const octets = 3 * characters > MAX_OCTETS ? printSource(source).length : 0;
+  if (octets > MAX_OCTETS) {
     const end = lineAt(source.lines, 0)!.text.length;
     put('file-too-long', 0, { start: 0, end }, ['file', String(octets)]);
   }

@@ -1,14 +1,14 @@
 // Every diagnosis of ACAP 1.1 as a row: its code, how bad it is, the section that it rests on.
 import type { CheckRow, Severity } from '../../../policy/finding.ts';
 
-const row =
+const checkRow =
   <S extends Severity>(severity: S) =>
   <Code extends string>(code: Code, section: string) =>
     ({ code, severity, spec: `ACAP 1.1 ${section}` }) as const;
 
-const error = row('error');
-const warning = row('warning');
-const info = row('info');
+const error = checkRow('error');
+const warning = checkRow('warning');
+const info = checkRow('info');
 
 /** All 113 of the digest in its order, and one of ours. */
 export const acapChecks = [
@@ -130,7 +130,7 @@ export const acapChecks = [
 
 export type AcapCode = (typeof acapChecks)[number]['code'];
 
-const byCode: ReadonlyMap<string, CheckRow<AcapCode>> = new Map(acapChecks.map((one) => [one.code, one]));
+const rowsByCode: ReadonlyMap<string, CheckRow<AcapCode>> = new Map(acapChecks.map((one) => [one.code, one]));
 
 /** The row of a code. */
-export const acapCheck = (code: AcapCode): CheckRow<AcapCode> => byCode.get(code)!;
+export const acapCheckRow = (code: AcapCode): CheckRow<AcapCode> => rowsByCode.get(code)!;

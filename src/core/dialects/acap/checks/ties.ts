@@ -1,50 +1,57 @@
 // Fields that speak of the same usage at the same paths (ACAP 1.1 2.4.6).
-import { type Fix, fixOf } from '../../../policy/finding.ts';
+import { createFix, type Fix } from '../../../policy/finding.ts';
 import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import { repDirectives } from '../../rep/directives.ts';
 import { removeFields } from '../edit/remove-fields.ts';
 import { needsVersion11 } from '../expand.ts';
-import type { Qualifier, Rule } from '../field.ts';
-import type { AcapFile, PlacedOf } from '../file.ts';
-import { type Check, type Checking, oncePerLook, readAt, textAt, wholeField } from './checking.ts';
-import { inOrder, isSound, removeLines, replaceAt } from './edits.ts';
+import type { AcapRule, Qualifier } from '../field.ts';
+import type { AcapFile, PlacedFieldOf } from '../file.ts';
+import {
+  type Check,
+  type CheckContext,
+  fieldColumns,
+  lineText,
+  memoizePerContext,
+  parsedLine,
+} from './checking.ts';
+import { isFaultlessLine, removeLines, replaceColumnsAt, sortEdits } from './edits.ts';
 import { raiseVersion } from './version-edits.ts';
-import type { Item, Voice } from './voices.ts';
+import type { Statement, StatementGroup } from './voices.ts';
 
 const textOf = ({ name, type, value }: Qualifier) => `${name ?? type.text}=${value}`;
 const qualifiersOf = ({ qualifiers }: { readonly qualifiers: readonly Qualifier[] }) =>
   qualifiers.map(textOf).toSorted().join(' ');
 const lineWord = ({ line }: { readonly line: number }) => String(line + 1);
 
-const ruleKey = ({ effect, usage, resource, qualifiers }: Rule) =>
+const ruleKey = ({ effect, usage, resource, qualifiers }: AcapRule) =>
   `${effect} ${usage.word.text.toLowerCase()} ${resource.word.text} ${qualifiersOf({ qualifiers })}`;
 
 /** To whom and for which purposes a list of fields speaks: records of the same crawlers are one (ACAP-025). */
-const speechKey = (words: readonly string[]) =>
+const crawlersKey = (words: readonly string[]) =>
   words
     .map((word) => word.toLowerCase())
     .toSorted()
     .join('\n');
 
 /** The lists in which a field can stand twice: of records for the same crawlers, and of their parts for the same purposes. */
-function listsOf({ records }: AcapFile): Iterable<readonly PlacedOf<'rule'>[]> {
-  const lists = new Map<string, PlacedOf<'rule'>[]>();
-  const add = (key: string, rules: readonly PlacedOf<'rule'>[]) => {
+function ruleLists({ records }: AcapFile): Iterable<readonly PlacedFieldOf<'rule'>[]> {
+  const lists = new Map<string, PlacedFieldOf<'rule'>[]>();
+  const add = (key: string, rules: readonly PlacedFieldOf<'rule'>[]) => {
     const list = lists.get(key);
     if (!list) lists.set(key, [...rules]);
     else for (const rule of rules) list.push(rule);
   };
   for (const { crawlers, rules, subRecords } of records) {
-    const key = speechKey(crawlers.map(({ field }) => field.name));
+    const key = crawlersKey(crawlers.map(({ field }) => field.name));
     add(key, rules);
     for (const sub of subRecords)
-      add(`${key}\n\n${speechKey(sub.purposes.map(({ field }) => field.value))}`, sub.rules);
+      add(`${key}\n\n${crawlersKey(sub.purposes.map(({ field }) => field.value))}`, sub.rules);
   }
   return lists.values();
 }
 
 /** Fields that are all that their record or part says: without them the next lines would be read otherwise. */
-const loneLines = oncePerLook(({ file: { records } }): ReadonlySet<number> => {
+const linesSpeakingAlone = memoizePerContext(({ file: { records } }): ReadonlySet<number> => {
   const alone = records.flatMap(({ rules, requests, subRecords }) => [
     ...(requests.length + subRecords.length === 0 ? [rules] : []),
     ...subRecords.map((sub) => sub.rules),
@@ -52,18 +59,18 @@ const loneLines = oncePerLook(({ file: { records } }): ReadonlySet<number> => {
   return new Set(alone.flatMap((rules) => (rules.length === 1 ? [rules[0]!.line] : [])));
 });
 
-const known = new WeakMap<AcapFile, ReadonlyMap<number, number>>();
+const keysOfFile = new WeakMap<AcapFile, ReadonlyMap<number, number>>();
 
 /** Lines that say again what a line above them says to the same crawlers, and those lines. */
 function duplicateLines(file: AcapFile): ReadonlyMap<number, number> {
-  let found = known.get(file);
-  if (!found) known.set(file, (found = findDuplicates(file)));
+  let found = keysOfFile.get(file);
+  if (!found) keysOfFile.set(file, (found = findDuplicates(file)));
   return found;
 }
 
 function findDuplicates(file: AcapFile): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
-  for (const rules of listsOf(file)) {
+  for (const rules of ruleLists(file)) {
     const first = new Map<string, number>();
     for (const { line, field } of rules) {
       const key = ruleKey(field);
@@ -76,7 +83,7 @@ function findDuplicates(file: AcapFile): ReadonlyMap<number, number> {
 }
 
 /** Lines above a repeated one that are looked at: there may be thousands of each. */
-const LOOKED_UP = 32;
+const MAX_DUPLICATE_LOOKUPS = 32;
 
 /**
  * Whether conventional user-agents stand above a line and no rule between: to some readers it closes or joins records.
@@ -84,7 +91,7 @@ const LOOKED_UP = 32;
  */
 function isBelowAgents(policy: Policy, line: number): boolean {
   for (let above = line - 1; above >= 0; above--) {
-    if (line - above > LOOKED_UP) return true;
+    if (line - above > MAX_DUPLICATE_LOOKUPS) return true;
     const { kind, directive } = fieldAt(policy, above);
     if (kind === 'blank') return false;
     if (directive && repDirectives.some((own) => own === directive)) return directive.role === 'agent';
@@ -93,49 +100,51 @@ function isBelowAgents(policy: Policy, line: number): boolean {
 }
 
 /** Fields that say again what one above says to the same crawlers. */
-export const duplicateFields: Check = (checking) => {
+export const checkDuplicateFields: Check = (checking) => {
   const { policy, file, put } = checking;
   for (const [line, first] of duplicateLines(file)) {
     const verdicts = isBelowAgents(policy, line) ? 'changes' : 'same';
-    const fix = fixOf('remove-line', [], verdicts, () => removeLines(policy, [line]));
-    const read = readAt(policy, line);
-    put('duplicate-field', line, wholeField(read), [read.name.text, lineWord({ line: first })], () =>
-      loneLines(checking).has(line) ? [] : [fix],
+    const fix = createFix('remove-line', [], verdicts, () => removeLines(policy, [line]));
+    const read = parsedLine(policy, line);
+    put('duplicate-field', line, fieldColumns(read), [read.name.text, lineWord({ line: first })], () =>
+      linesSpeakingAlone(checking).has(line) ? [] : [fix],
     );
   }
 };
 
 /** Two permissions become one with the qualifiers of both, where both are written out. */
-function mergeFix(checking: Checking, first: Item, second: Item): readonly Fix[] {
+function mergeFix(checking: CheckContext, first: Statement, second: Statement): readonly Fix[] {
   const { policy, file } = checking;
   const fields = [first.rule.field, second.rule.field];
   if (fields.some(({ usage, resource }) => usage.kind !== 'standard' || resource.kind !== 'pattern'))
     return [];
   const own = new Set(fields[0]!.qualifiers.map(textOf));
   const added = fields[1]!.qualifiers.filter((one) => !own.has(textOf(one))).map((one) => one.text);
-  const end = readAt(policy, first.rule.line).value.end;
-  const host = textAt(policy, first.rule.line).slice(0, end);
+  const end = parsedLine(policy, first.rule.line).value.end;
+  const host = lineText(policy, first.rule.line).slice(0, end);
   const merged = [host, ...added].join(' ');
-  if (!isSound(merged)) return [];
+  if (!isFaultlessLine(merged)) return [];
   const qualifiers = fields.flatMap((field) => field.qualifiers);
   const isNew = needsVersion11('allow', { usage: first.usage, qualifiers, isStem: false });
   const edits = () =>
-    inOrder(
+    sortEdits(
       isNew ? raiseVersion(policy, file) : [],
-      added.length > 0 ? [replaceAt(first.rule.line, { start: end, end }, merged.slice(end))] : [],
+      added.length > 0 ? [replaceColumnsAt(first.rule.line, { start: end, end }, merged.slice(end))] : [],
       removeFields(policy, [second.rule.line]),
     );
-  return [fixOf('merge-fields', [lineWord(first.rule)], 'changes', edits)];
+  return [createFix('merge-fields', [lineWord(first.rule)], 'changes', edits)];
 }
 
-const removeFix = (checking: Checking, { rule }: Item): Fix =>
-  fixOf('remove-that-line', [lineWord(rule)], 'changes', () => removeFields(checking.policy, [rule.line]));
+const removeFix = (checking: CheckContext, { rule }: Statement): Fix =>
+  createFix('remove-that-line', [lineWord(rule)], 'changes', () =>
+    removeFields(checking.policy, [rule.line]),
+  );
 
 /** Fields of one voice at equal patterns; each line is reported once. */
-export function ties(checking: Checking, { items }: Voice): void {
+export function checkTies(checking: CheckContext, { items }: StatementGroup): void {
   const { policy, file, put } = checking;
   const again = duplicateLines(file);
-  const first = new Map<string, { allow?: Item; deny?: Item }>();
+  const first = new Map<string, { allow?: Statement; deny?: Statement }>();
   const done = new Set<number>();
   for (const item of items) {
     const { rule, usage, effect, path, written } = item;
@@ -143,7 +152,7 @@ export function ties(checking: Checking, { items }: Voice): void {
     const key = `${usage} ${path.units}`;
     const above = first.get(key) ?? {};
     const opposite = effect === 'allow' ? above.deny : above.allow;
-    const at = wholeField(readAt(policy, rule.line));
+    const at = fieldColumns(parsedLine(policy, rule.line));
     if (opposite && !done.has(rule.line)) {
       done.add(rule.line);
       put('conflict-tie', rule.line, at, [usage, written, lineWord(opposite.rule)], () => [

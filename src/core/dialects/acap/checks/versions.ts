@@ -1,51 +1,55 @@
 // What a file says about its version, and what it uses of later ones (ACAP 1.1 2.8, 2.10.3).
-import { fixOf } from '../../../policy/finding.ts';
+import { createFix } from '../../../policy/finding.ts';
 import { isSpoiledByMark } from '../../../text/mark.ts';
-import { commentLine, versionIn } from '../edit/version-comment.ts';
+import { versionCommentLine, versionInComment } from '../edit/version-comment.ts';
 import { needsVersion11 } from '../expand.ts';
-import type { AcapField, Qualifier, Rule } from '../field.ts';
+import type { AcapField, AcapRule, Qualifier } from '../field.ts';
 import { commentText } from '../spelling.ts';
-import { type Check, type Checking, readAt, wholeField } from './checking.ts';
-import { insertBefore, replaceAt } from './edits.ts';
-import { rulesIn } from './rules-in.ts';
+import { type Check, type CheckContext, fieldColumns, parsedLine } from './checking.ts';
+import { insertBefore, replaceColumnsAt } from './edits.ts';
+import { rulesOfFile } from './rules-in.ts';
 import { raiseVersion } from './version-edits.ts';
 
 /** The version as the file writes it. */
-function statedVersion({ policy, file }: Checking): string {
+function versionOfFile({ policy, file }: CheckContext): string {
   const { line, major, minor } = file.version;
-  const field = line === undefined ? undefined : readAt(policy, line).field;
+  const field = line === undefined ? undefined : parsedLine(policy, line).field;
   return field?.kind === 'version' ? field.word.text : `${major}.${minor}`;
 }
 
 /** The comment of 2.10.3: missing, or of another version than the field. */
-export const versionComment: Check = (checking) => {
+export const checkVersionComment: Check = (checking) => {
   const { policy, file, put } = checking;
-  const stated = statedVersion(checking);
-  const line = commentLine(policy);
+  const stated = versionOfFile(checking);
+  const line = versionCommentLine(policy);
   if (line < 0) {
     const first = file.lines[0];
     const text = commentText(stated);
     const verdicts = isSpoiledByMark(policy.source) ? 'changes' : 'same';
-    const fix = fixOf('insert-line', [text], verdicts, () => insertBefore(policy, 0, [text]));
+    const fix = createFix('insert-line', [text], verdicts, () => insertBefore(policy, 0, [text]));
     if (first) put('missing-acap-comment', first.line, first.read.name, [text], () => [fix]);
     return;
   }
-  const at = versionIn(policy, line);
+  const at = versionInComment(policy, line);
   if (!at || file.version.line === undefined || at.text === stated) return;
   put('comment-version-mismatch', line, at, [at.text, stated], () => [
-    fixOf('replace-word', [stated], 'same', () => [replaceAt(line, at, stated)]),
+    createFix('replace-word', [stated], 'same', () => [replaceColumnsAt(line, at, stated)]),
   ]);
 };
 
 /** The words by which a field needs version 1.1. */
-function newWords(effect: Rule['effect'], usage: string, qualifiers: readonly Qualifier[]): string {
+function newFeatureWords(
+  effect: AcapRule['effect'],
+  usage: string,
+  qualifiers: readonly Qualifier[],
+): string {
   const isNew = qualifiers.find(({ since }) => since === '1.1');
   if (isNew) return isNew.text;
   if (effect === 'allow' && usage === 'other') return 'allow-other';
   return qualifiers.filter(({ name }) => name === 'time-limit')[1]!.text;
 }
 
-function newIn(field: AcapField): string | undefined {
+function findNewFeature(field: AcapField): string | undefined {
   if (field.kind !== 'rule' && field.kind !== 'qualified-usage') return undefined;
   const [usage, effect] =
     field.kind === 'rule' ? ([field.usage, field.effect] as const) : ([field, 'allow'] as const);
@@ -53,19 +57,19 @@ function newIn(field: AcapField): string | undefined {
   const { qualifiers } = field;
   const token = usage.usage as Exclude<typeof usage.usage, { readonly kind: string }>;
   if (!needsVersion11(effect, { usage: token, qualifiers, isStem: false })) return undefined;
-  return newWords(effect, token, qualifiers);
+  return newFeatureWords(effect, token, qualifiers);
 }
 
 /** Fields that crawlers ignore because the file does not say that it is in version 1.1 (ACAP-240 to ACAP-244). */
-export const newFeatures: Check = ({ policy, file, put }) => {
+export const checkNewFeatures: Check = ({ policy, file, put }) => {
   if (file.version.major !== 1 || file.version.minor > 0) return;
   const isStated = file.version.line !== undefined;
   const code = isStated ? 'feature-newer-than-version' : 'version-missing';
-  const fix = fixOf(isStated ? 'raise-version' : 'add-version', ['1.1'], 'changes', () =>
+  const fix = createFix(isStated ? 'raise-version' : 'add-version', ['1.1'], 'changes', () =>
     raiseVersion(policy, file),
   );
-  for (const { line, field } of [...file.usages.values(), ...rulesIn(file)]) {
-    const words = newIn(field);
-    if (words !== undefined) put(code, line, wholeField(readAt(policy, line)), [words], () => [fix]);
+  for (const { line, field } of [...file.usages.values(), ...rulesOfFile(file)]) {
+    const words = findNewFeature(field);
+    if (words !== undefined) put(code, line, fieldColumns(parsedLine(policy, line)), [words], () => [fix]);
   }
 };

@@ -1,16 +1,16 @@
 // The permissions and prohibitions of a file, one usage and one pattern at a time, by whom they speak to.
 import type { PathPattern } from '../../../matching/path-pattern.ts';
-import { patternsOf, type Scope } from '../expand.ts';
-import type { Qualifier, Rule } from '../field.ts';
-import type { AcapFile, AcapRecord, PlacedOf } from '../file.ts';
-import { patternAt } from '../patterns.ts';
-import { readRule } from '../said.ts';
+import { expandPatterns, type NameScope } from '../expand.ts';
+import type { AcapRule, Qualifier } from '../field.ts';
+import type { AcapFile, AcapRecord, PlacedFieldOf } from '../file.ts';
+import { patternOfWord } from '../patterns.ts';
+import { resolveRule } from '../said.ts';
 import type { Usage } from '../usages.ts';
-import type { Checking } from './checking.ts';
+import type { CheckContext } from './checking.ts';
 
 /** One usage and pattern of a field. */
-export interface Item {
-  readonly rule: PlacedOf<'rule'>;
+export interface Statement {
+  readonly rule: PlacedFieldOf<'rule'>;
   readonly usage: Usage;
   readonly effect: 'allow' | 'deny';
   readonly qualifiers: readonly Qualifier[];
@@ -19,29 +19,29 @@ export interface Item {
 }
 
 /** What records say to the same crawlers at the same level: to all purposes, or to some. */
-export interface Voice {
+export interface StatementGroup {
   /** A crawler that it speaks to, as written; `*` for any. */
   readonly name: string;
   /** '' for all purposes; else the purposes, sorted. */
   readonly purposes: string;
-  readonly items: readonly Item[];
+  readonly items: readonly Statement[];
 }
 
 /** So many usages times patterns are looked at in one file, once for each voice; fields behind them are not compared with others. */
-const MOST_ITEMS = 40_000;
+const MAX_STATEMENTS = 40_000;
 
-type Rules = readonly PlacedOf<'rule'>[];
+type LevelRules = readonly PlacedFieldOf<'rule'>[];
 
 /** Records that speak to a crawler, by their places in the file. */
-interface Pool {
+interface CrawlerPool {
   /** As written; `*` for any. */
   readonly name: string;
   readonly places: number[];
 }
 
 /** Records pooled by the names they speak to (ACAP-025); of names with the same records only the first counts. */
-function pools({ records }: AcapFile): Iterable<Pool> {
-  const byName = new Map<string, Pool>();
+function collectPools({ records }: AcapFile): Iterable<CrawlerPool> {
+  const byName = new Map<string, CrawlerPool>();
   records.forEach(({ crawlers }, place) => {
     for (const { field } of crawlers) {
       const name = field.any ? '*' : field.name;
@@ -51,7 +51,7 @@ function pools({ records }: AcapFile): Iterable<Pool> {
       byName.set(key, pool);
     }
   });
-  const bySame = new Map<string, Pool>();
+  const bySame = new Map<string, CrawlerPool>();
   for (const pool of byName.values()) {
     const key = `${pool.name === '*' ? '*' : ''} ${pool.places.join(' ')}`;
     if (!bySame.has(key)) bySame.set(key, pool);
@@ -60,9 +60,9 @@ function pools({ records }: AcapFile): Iterable<Pool> {
 }
 
 /** The fields of pooled records by level. */
-function levels(records: readonly AcapRecord[]): ReadonlyMap<string, Rules> {
-  const found = new Map<string, PlacedOf<'rule'>[]>([['', []]]);
-  const add = (key: string, rules: Rules) => {
+function rulesByLevel(records: readonly AcapRecord[]): ReadonlyMap<string, LevelRules> {
+  const found = new Map<string, PlacedFieldOf<'rule'>[]>([['', []]]);
+  const add = (key: string, rules: LevelRules) => {
     const known = found.get(key) ?? [];
     found.set(key, known);
     for (const rule of rules) known.push(rule);
@@ -77,17 +77,17 @@ function levels(records: readonly AcapRecord[]): ReadonlyMap<string, Rules> {
   return found;
 }
 
-type Reading = Pick<Item, 'usage' | 'effect' | 'qualifiers'>;
+type UsageReading = Pick<Statement, 'usage' | 'effect' | 'qualifiers'>;
 
 /**
  * Reads a field as crawlers do that can honour everything; one that they read as another one has its own finding.
  * What a local usage stands for is worked out once, and each of its parts counts once.
  */
-function reader(scope: Scope): (field: Rule) => readonly Reading[] {
-  const known = new Map<string, readonly Reading[]>();
-  const read = (field: Rule) => {
-    const parts = new Map<string, Reading>();
-    for (const one of readRule(field, scope, {})) {
+function createUsageReader(scope: NameScope): (field: AcapRule) => readonly UsageReading[] {
+  const known = new Map<string, readonly UsageReading[]>();
+  const read = (field: AcapRule) => {
+    const parts = new Map<string, UsageReading>();
+    for (const one of resolveRule(field, scope, {})) {
       if ('why' in one || one.effect !== field.effect) continue;
       const { usage, effect, qualifiers } = one;
       parts.set([usage, ...qualifiers.map(({ text }) => text)].join(' '), { usage, effect, qualifiers });
@@ -103,33 +103,37 @@ function reader(scope: Scope): (field: Rule) => readonly Reading[] {
   };
 }
 
-function* itemsOf(rule: PlacedOf<'rule'>, scope: Scope, read: ReturnType<typeof reader>): Generator<Item> {
+function* statementsOfRule(
+  rule: PlacedFieldOf<'rule'>,
+  scope: NameScope,
+  read: ReturnType<typeof createUsageReader>,
+): Generator<Statement> {
   for (const reading of read(rule.field))
-    for (const word of patternsOf(rule.field, scope))
-      yield { rule, ...reading, written: word.text, path: patternAt(word).path };
+    for (const word of expandPatterns(rule.field, scope))
+      yield { rule, ...reading, written: word.text, path: patternOfWord(word).path };
 }
 
-const purposesIn = ({ subRecords }: AcapRecord) =>
+const purposesOfRecord = ({ subRecords }: AcapRecord) =>
   subRecords.reduce((sum, { purposes }) => sum + purposes.length, 0);
 
 /** All voices of a file, as far as they are looked at. */
-export function voicesOf({ file, relatives }: Checking): readonly Voice[] {
+export function groupStatements({ file, relatives }: CheckContext): readonly StatementGroup[] {
   const [parent] = relatives.parents;
   const scope = parent ? { file, parent } : { file };
-  const read = reader(scope);
-  const voices: Voice[] = [];
+  const read = createUsageReader(scope);
+  const voices: StatementGroup[] = [];
   // Counts whatever is looked at: there may be as many names as records, and all of them in a record that says as much.
-  let left = MOST_ITEMS;
-  for (const { name, places } of pools(file)) {
+  let left = MAX_STATEMENTS;
+  for (const { name, places } of collectPools(file)) {
     if (left <= 0) break;
     const records = places.map((place) => file.records[place]!);
-    for (const one of records) left -= purposesIn(one);
-    for (const [purposes, rules] of levels(records)) {
-      const items: Item[] = [];
+    for (const one of records) left -= purposesOfRecord(one);
+    for (const [purposes, rules] of rulesByLevel(records)) {
+      const items: Statement[] = [];
       for (const rule of rules) {
         if (left-- <= 0) break;
         let first = true;
-        for (const item of itemsOf(rule, scope, read)) {
+        for (const item of statementsOfRule(rule, scope, read)) {
           if (!first && left-- <= 0) break;
           first = false;
           items.push(item);

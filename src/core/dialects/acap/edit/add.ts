@@ -1,19 +1,19 @@
 // Adds fields, definitions and records of ACAP where section 2 of the specification wants them.
-import { setOff } from '../../../policy/edit/add-block.ts';
-import { blockOf, rowAt } from '../../../policy/edit/rows.ts';
+import { separateByBlankLines } from '../../../policy/edit/add-block.ts';
+import { getBlock, rowRoleAt } from '../../../policy/edit/rows.ts';
 import { insertLines, placeLines } from '../../../policy/place.ts';
 import type { Policy } from '../../../policy/policy.ts';
-import { refuseUnwritable } from '../../../policy/writable.ts';
+import { assertWritable } from '../../../policy/writable.ts';
 import type { TextEdit } from '../../../text/range.ts';
-import type { Action, FieldKind, Rule } from '../field.ts';
-import { type AcapFile, acapFile } from '../file.ts';
+import type { AcapRule, FieldKind, RequestAction } from '../field.ts';
+import { type AcapFile, readAcapFile } from '../file.ts';
 import { crawlerText, purposeText, requestText, usageRuleText } from '../spelling.ts';
-import { refuseNoWord } from './at.ts';
+import { assertWord } from './at.ts';
 import { usageText } from './rules.ts';
 
 /** A permission or prohibition as a person states it; qualifiers as `type=value`. */
 export interface UsageRuleIntent {
-  readonly effect: Rule['effect'];
+  readonly effect: AcapRule['effect'];
   readonly usage: string;
   readonly isLocal: boolean;
   readonly resource: string;
@@ -21,28 +21,29 @@ export interface UsageRuleIntent {
 }
 
 /** The text of a permission or prohibition (ACAP-301). @throws RangeError if a part of it is not one word. */
-function textOfRule({ effect, usage, isLocal, resource, qualifiers }: UsageRuleIntent): string {
+function printRule({ effect, usage, isLocal, resource, qualifiers }: UsageRuleIntent): string {
   const named = usageText(usage, isLocal);
-  return usageRuleText(effect, named, refuseNoWord(resource), qualifiers.map(refuseNoWord));
+  return usageRuleText(effect, named, assertWord(resource), qualifiers.map(assertWord));
 }
 
-const kindsByLine = ({ lines }: AcapFile) => new Map(lines.map(({ line, read }) => [line, read.field?.kind]));
+const fieldKindsByLine = ({ lines }: AcapFile) =>
+  new Map(lines.map(({ line, read }) => [line, read.field?.kind]));
 
 /** Lines that belong to a record whatever stands beside them. */
-const BODY: readonly (FieldKind | undefined)[] = ['rule', 'request', 'reference', 'purpose'];
+const BODY_KINDS: readonly (FieldKind | undefined)[] = ['rule', 'request', 'reference', 'purpose'];
 
 /** Where a line is placed at record level: behind what stands there, before the first purpose (ACAP-030). */
 function endOfRecordLevel(policy: Policy, block: number): number {
-  const { body, end } = blockOf(policy, block);
-  const kinds = kindsByLine(acapFile(policy));
+  const { body, end } = getBlock(policy, block);
+  const kinds = fieldKindsByLine(readAcapFile(policy));
   let at = body;
   for (let line = body; line < end && kinds.get(line) !== 'purpose'; line++)
-    if (BODY.includes(kinds.get(line)) || rowAt(policy, line) === 'rule') at = line + 1;
+    if (BODY_KINDS.includes(kinds.get(line)) || rowRoleAt(policy, line) === 'rule') at = line + 1;
   return at;
 }
 
-const placeText = (policy: Policy, at: number, text: string) =>
-  insertLines(policy.source, at, [refuseUnwritable(text)]);
+const insertText = (policy: Policy, at: number, text: string) =>
+  insertLines(policy.source, at, [assertWritable(text)]);
 
 /** Writes a field into block number `block`: behind line `after`, or at record level. @throws RangeError as its text does. */
 export function addUsageRule(
@@ -51,14 +52,14 @@ export function addUsageRule(
   rule: UsageRuleIntent,
   after?: number,
 ): TextEdit[] {
-  const { body } = blockOf(policy, block);
+  const { body } = getBlock(policy, block);
   const at = after === undefined ? endOfRecordLevel(policy, block) : Math.max(after + 1, body);
-  return placeText(policy, at, textOfRule(rule));
+  return insertText(policy, at, printRule(rule));
 }
 
 /** Writes a request behind the fields at record level (2.6). @throws RangeError if the path is not one word. */
-export function addRequest(policy: Policy, block: number, action: Action, path: string): TextEdit[] {
-  return placeText(policy, endOfRecordLevel(policy, block), requestText(action, refuseNoWord(path)));
+export function addRequest(policy: Policy, block: number, action: RequestAction, path: string): TextEdit[] {
+  return insertText(policy, endOfRecordLevel(policy, block), requestText(action, assertWord(path)));
 }
 
 /** Begins a sub-record at the end of a block, with a field in it, as it needs one (2.3). @throws RangeError as above. */
@@ -68,16 +69,16 @@ export function addSubRecord(
   purpose: string,
   rule: UsageRuleIntent,
 ): TextEdit[] {
-  const { body, end } = blockOf(policy, block);
+  const { body, end } = getBlock(policy, block);
   let at = end;
-  while (at > body && rowAt(policy, at - 1) !== 'rule') at--;
-  const texts = [purposeText(refuseNoWord(purpose)), textOfRule(rule)];
+  while (at > body && rowRoleAt(policy, at - 1) !== 'rule') at--;
+  const texts = [purposeText(assertWord(purpose)), printRule(rule)];
   return insertLines(policy.source, at, texts);
 }
 
 /** Writes one more purpose of a sub-record below line `after`. @throws RangeError if it is not one word. */
 export function addPurpose(policy: Policy, after: number, purpose: string): TextEdit[] {
-  return placeText(policy, after + 1, purposeText(refuseNoWord(purpose)));
+  return insertText(policy, after + 1, purposeText(assertWord(purpose)));
 }
 
 /**
@@ -91,9 +92,9 @@ export function addRecord(
   below?: number,
 ): TextEdit[] {
   if (crawlers.length === 0) throw new RangeError('a record needs a crawler');
-  const texts = [...crawlers.map((name) => crawlerText(refuseUnwritable(name))), ...rules.map(textOfRule)];
-  const at = below === undefined ? policy.source.lines.length : blockOf(policy, below).end;
-  const insert = setOff(
+  const texts = [...crawlers.map((name) => crawlerText(assertWritable(name))), ...rules.map(printRule)];
+  const at = below === undefined ? policy.source.lines.length : getBlock(policy, below).end;
+  const insert = separateByBlankLines(
     policy,
     at,
     texts.map((text) => ({ text })),

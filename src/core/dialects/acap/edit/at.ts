@@ -24,7 +24,7 @@ export function acapFieldAt<Kind extends FieldKind>(
 }
 
 /** The word itself if it can stand in a line without becoming two or a comment. @throws RangeError if not. */
-export function refuseNoWord(text: string): string {
+export function assertWord(text: string): string {
   if (text === '' || /[\s#]/.test(text) || !text.isWellFormed())
     throw new RangeError(`not a word: ${JSON.stringify(text)}`);
   return text;
@@ -32,21 +32,21 @@ export function refuseNoWord(text: string): string {
 
 /** Puts one word in the place of another. @throws RangeError for what is no word. */
 export const replaceWord = (line: number, { start, end }: Word, text: string): TextEdit[] => [
-  replaceInLine(line, start, end, refuseNoWord(text)),
+  replaceInLine(line, start, end, assertWord(text)),
 ];
 
 /** Inserts words behind a column, each with one blank before it. */
 export const insertWords = (line: number, column: number, words: readonly string[]): TextEdit[] =>
   words.length === 0
     ? []
-    : [replaceInLine(line, column, column, words.map((word) => ` ${refuseNoWord(word)}`).join(''))];
+    : [replaceInLine(line, column, column, words.map((word) => ` ${assertWord(word)}`).join(''))];
 
 /** Takes words out with the blanks before them; what stands before the first is at `behind`. */
 export const removeWords = (line: number, behind: number, end: number): TextEdit[] =>
   behind === end ? [] : [replaceInLine(line, behind, end, '')];
 
 /** `type=value` as it is written (ACAP-301). */
-export const qualifierText = (type: string, value: string): string => refuseNoWord(`${type}=${value}`);
+export const qualifierText = (type: string, value: string): string => assertWord(`${type}=${value}`);
 
 /** A field that can have qualifiers, and the word before the first of them. */
 interface QualifiedField {
@@ -57,7 +57,7 @@ interface QualifiedField {
 }
 
 /** The field at `line` that can have qualifiers. @throws RangeError if there is none, or it cannot be read. */
-export function qualified(policy: Policy, line: number): QualifiedField {
+export function qualifiedFieldAt(policy: Policy, line: number): QualifiedField {
   const field = acapFieldAt(policy, line, 'rule', 'qualified-usage');
   const isDefinition = field.kind !== 'rule';
   return {

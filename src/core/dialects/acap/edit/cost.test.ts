@@ -1,11 +1,11 @@
 // What looking up names costs in files with many: counted in looks at a line, not in time.
 import { expect, test } from 'vitest';
 import { formatOfPath } from '../../../formats/index.ts';
-import { policyOf } from '../../../policy/policy.ts';
+import { createPolicy } from '../../../policy/policy.ts';
 import { sourceOfText } from '../../../text/source.ts';
-import { acapFile } from '../file.ts';
+import { readAcapFile } from '../file.ts';
 import { isPartOfComposite } from './inline.ts';
-import { placesOfName, usesFromParent } from './names.ts';
+import { occurrencesOfName, usesOfParentName } from './names.ts';
 
 const COUNT = 300;
 const many = (line: (i: number) => string) => Array.from({ length: COUNT }, (_, i) => line(i));
@@ -19,8 +19,8 @@ const text = [
 
 /** A file, and how often the field of a line has been looked at. */
 function watched() {
-  const policy = policyOf(sourceOfText(text.join('\n')), formatOfPath('/robots.txt'));
-  const file = acapFile(policy);
+  const policy = createPolicy(sourceOfText(text.join('\n')), formatOfPath('/robots.txt'));
+  const file = readAcapFile(policy);
   let looks = 0;
   const watch = (owner: { readonly field?: unknown } | undefined) => {
     const { field } = owner!;
@@ -32,8 +32,8 @@ function watched() {
 }
 
 test.each<[what: string, ask: (look: ReturnType<typeof watched>, i: number) => unknown, answer: unknown]>([
-  ['where it stands', ({ policy }, i) => placesOfName(policy, 'usage', `n${i}`).length, 2],
-  ['where another file uses it', ({ file }, i) => usesFromParent(file, 'usage', `m${i}`).length, 1],
+  ['where it stands', ({ policy }, i) => occurrencesOfName(policy, 'usage', `n${i}`).length, 2],
+  ['where another file uses it', ({ file }, i) => usesOfParentName(file, 'usage', `m${i}`).length, 1],
   ['whether it is a part', ({ policy }, i) => isPartOfComposite(policy, `n${i}`), true],
 ])('ours: of each name of a file: %s: the file is looked through once', (_what, ask, answer) => {
   const look = watched();

@@ -1,16 +1,16 @@
 // The edit commands of ACAP: what was asked and nothing else, and verdicts that stay where they must.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { acapText, anyCrawler, anyUrl, anyUsage } from '../../../../testing/acap-files.ts';
+import { anyAcapText, anyCrawler, anyUrl, anyUsage } from '../../../../testing/acap-files.ts';
 import { runs } from '../../../../testing/edit-arbitraries.ts';
-import { edited, policyOfText } from '../../../../testing/policies.ts';
+import { policyAfterEdits, policyOfText } from '../../../../testing/policies.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { ask } from '../../../questions/index.ts';
 import { openSite } from '../../../site/site.ts';
 import { lineAt } from '../../../text/lines.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import { textOf } from '../../../text/source.ts';
-import { acapFile } from '../file.ts';
+import { readAcapFile } from '../file.ts';
 import * as add from './add.ts';
 import { addDefinition } from './definitions.ts';
 import * as extract from './extract.ts';
@@ -18,7 +18,7 @@ import { referTo, removeSubRecord, setBaseUsage } from './fields.ts';
 import * as head from './head.ts';
 import { inlineDefinition, isPartOfComposite } from './inline.ts';
 import { addMembers, removeMember, setMember } from './members.ts';
-import { freshName, nameAt, nameProblem, placesOfName, rename } from './names.ts';
+import { findNameProblem, freshName, nameAt, occurrencesOfName, renameName } from './names.ts';
 import { addQualifier, removeQualifier, setQualifier } from './qualifiers.ts';
 import { removeField } from './remove-fields.ts';
 import { setResource, setUsage, setUsageEffect } from './rules.ts';
@@ -26,7 +26,7 @@ import { setResource, setUsage, setUsageEffect } from './rules.ts';
 type Command = (policy: Policy) => TextEdit[];
 const after = (text: string, command: Command) => {
   const policy = policyOfText(text);
-  return textOf(edited(policy, command(policy)).source);
+  return textOf(policyAfterEdits(policy, command(policy)).source);
 };
 const lines = (...texts: readonly string[]) => texts.join('\n');
 
@@ -79,7 +79,7 @@ describe('one line', () => {
     [
       'acap 1.1 2.3.2: a name of the file that refers to this one holds here too',
       'ACAP-allow-(x): /x',
-      (p) => setUsageEffect(p, 0, 'deny', acapFile(policyOfText('ACAP-composite-usage: x crawl follow'))),
+      (p) => setUsageEffect(p, 0, 'deny', readAcapFile(policyOfText('ACAP-composite-usage: x crawl follow'))),
       lines('ACAP-disallow-crawl: /x', 'ACAP-disallow-follow: /x'),
     ],
     [
@@ -334,7 +334,7 @@ describe('more than one line', () => {
         record,
         'ACAP-allow-(q): the-acap:resource-set:q',
       ),
-      (p) => rename(p, 'usage', 'q', 'cache'),
+      (p) => renameName(p, 'usage', 'q', 'cache'),
       lines(
         'ACAP-qualified-usage: cache index time-limit=3-days # q',
         'ACAP-composite-usage: m crawl (cache)',
@@ -346,13 +346,13 @@ describe('more than one line', () => {
     [
       'ours: a set is renamed in a line too that cannot be read for another reason',
       lines('ACAP-resource-set: s /a', record, 'ACAP-disallow-(q): the-acap:resource-set:s'),
-      (p) => rename(p, 'set', 's', 'open'),
+      (p) => renameName(p, 'set', 's', 'open'),
       lines('ACAP-resource-set: open /a', record, 'ACAP-disallow-(q): the-acap:resource-set:open'),
     ],
     [
       'ours: so is a usage',
       lines('ACAP-qualified-usage: q index time-limit=3-days', record, 'ACAP-allow-(Q): / x=1'),
-      (p) => rename(p, 'usage', 'q', 'cache'),
+      (p) => renameName(p, 'usage', 'q', 'cache'),
       lines('ACAP-qualified-usage: cache index time-limit=3-days', record, 'ACAP-allow-(cache): / x=1'),
     ],
     [
@@ -417,7 +417,7 @@ test('ours: a name is found at each place where it stands, and nowhere else', ()
   const policy = policyOfText(
     lines('ACAP-resource-set: s /s', record, 'ACAP-allow-crawl: the-acap:resource-set:S'),
   );
-  expect(placesOfName(policy, 'set', 's')).toEqual([
+  expect(occurrencesOfName(policy, 'set', 's')).toEqual([
     { line: 0, start: 19, end: 20, role: 'definition' },
     { line: 2, start: 40, end: 41, role: 'use' },
   ]);
@@ -427,10 +427,10 @@ test('ours: a name is found at each place where it stands, and nowhere else', ()
 
 test('acap 1.1 section 3: a name is a letter and letters, digits or signs, and no other has it', () => {
   const policy = policyOfText('ACAP-resource-set: s /s\nACAP-qualified-usage: q index time-limit=1-days');
-  expect(nameProblem(policy, 'set', '1a')).toBe('not-a-name');
-  expect(nameProblem(policy, 'set', 'S')).toBe('taken');
-  expect(nameProblem(policy, 'set', 'S', 's')).toBeUndefined();
-  expect(nameProblem(policy, 'set', 'q')).toBeUndefined();
+  expect(findNameProblem(policy, 'set', '1a')).toBe('not-a-name');
+  expect(findNameProblem(policy, 'set', 'S')).toBe('taken');
+  expect(findNameProblem(policy, 'set', 'S', 's')).toBeUndefined();
+  expect(findNameProblem(policy, 'set', 'q')).toBeUndefined();
 });
 
 test('ours: nothing that is not one word can be written', () => {
@@ -449,11 +449,11 @@ const verdicts = (text: string, usage: string, agent: string, url: string) => {
 describe('what changes no verdict', () => {
   const commands: Readonly<Record<string, (policy: Policy, pick: number) => TextEdit[]>> = {
     'another name for a usage': (policy, pick) =>
-      rename(policy, 'usage', ['cache', 'short', 'basics'][pick % 3]!, 'quite-new'),
+      renameName(policy, 'usage', ['cache', 'short', 'basics'][pick % 3]!, 'quite-new'),
     'another name for a set': (policy, pick) =>
-      rename(policy, 'set', ['open', 'shut'][pick % 2]!, 'quite-new'),
+      renameName(policy, 'set', ['open', 'shut'][pick % 2]!, 'quite-new'),
     'a definition written out': (policy, pick) => {
-      const { usages, sets } = acapFile(policy);
+      const { usages, sets } = readAcapFile(policy);
       const all = [...usages.values(), ...sets.values()].filter(
         ({ field }) => field.kind !== 'qualified-usage' || !isPartOfComposite(policy, field.name.text),
       );
@@ -461,7 +461,7 @@ describe('what changes no verdict', () => {
       return chosen ? inlineDefinition(policy, chosen.line) : [];
     },
     'qualifiers with a name': (policy, pick) => {
-      const rules = acapFile(policy).records.flatMap((one) => one.rules);
+      const rules = readAcapFile(policy).records.flatMap((one) => one.rules);
       const named = rules.filter(
         ({ field }) => field.qualifiers.length > 0 && field.usage.kind === 'standard',
       );
@@ -471,7 +471,7 @@ describe('what changes no verdict', () => {
   };
   test.each(Object.entries(commands))('acap 1.1 2.7: %s', (_name, command) => {
     fc.assert(
-      fc.property(acapText, fc.nat(20), anyUsage, anyCrawler, anyUrl, (text, pick, usage, agent, url) => {
+      fc.property(anyAcapText, fc.nat(20), anyUsage, anyCrawler, anyUrl, (text, pick, usage, agent, url) => {
         const changed = after(text, (policy) => command(policy, pick));
         expect(verdicts(changed, usage, agent, url)).toBe(verdicts(text, usage, agent, url));
       }),
@@ -482,12 +482,12 @@ describe('what changes no verdict', () => {
 
 test('ours: untouched lines are the same objects after any of these edits', () => {
   fc.assert(
-    fc.property(acapText, (text) => {
+    fc.property(anyAcapText, (text) => {
       const policy = policyOfText(text);
       const { lines: old } = policy.source;
-      const edits = rename(policy, 'set', 'open', 'quite-new');
+      const edits = renameName(policy, 'set', 'open', 'quite-new');
       const touched = new Set(edits.map(({ range }) => range.start.line));
-      const made = edited(policy, edits).source.lines;
+      const made = policyAfterEdits(policy, edits).source.lines;
       for (let line = 0; line < old.length; line++)
         if (!touched.has(line)) expect(lineAt(made, line)).toBe(lineAt(old, line));
     }),

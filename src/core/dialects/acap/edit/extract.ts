@@ -6,30 +6,32 @@ import type { Word } from '../../../syntax/words.ts';
 import { lineAt } from '../../../text/lines.ts';
 import { least } from '../../../text/many.ts';
 import { compareRanges, replaceInLine, type TextEdit } from '../../../text/range.ts';
-import type { Rule } from '../field.ts';
-import { acapFile } from '../file.ts';
+import type { AcapRule } from '../field.ts';
+import { readAcapFile } from '../file.ts';
 import { setReference } from '../spelling.ts';
 import { acapFieldAt } from './at.ts';
 import { addDefinition } from './definitions.ts';
 import { setUsage } from './rules.ts';
 
-const sorted = (edits: readonly TextEdit[]): TextEdit[] =>
+const sortEdits = (edits: readonly TextEdit[]): TextEdit[] =>
   edits.toSorted((a, b) => compareRanges(a.range, b.range));
 
-const ruleAt = (policy: Policy, line: number): Rule => acapFieldAt(policy, line, 'rule');
+const ruleAt = (policy: Policy, line: number): AcapRule => acapFieldAt(policy, line, 'rule');
 
 /** In the order of the file; a line that is named twice counts once. */
-const inOrder = (lines: readonly number[]): readonly number[] => [...new Set(lines)].sort((a, b) => a - b);
+const sortLines = (lines: readonly number[]): readonly number[] => [...new Set(lines)].sort((a, b) => a - b);
 
 /** What two rules must share to differ in their paths only, or in their usages only. */
-const pathsApart = ({ effect, usage, qualifiers }: Rule) =>
+const keyWithoutPaths = ({ effect, usage, qualifiers }: AcapRule) =>
   [effect, usage.word.text, ...qualifiers.map(({ text }) => text)].join(' ').toLowerCase();
-const usagesApart = ({ effect, resource }: Rule) => `${effect} ${resource.word.text}`;
+const keyWithoutUsages = ({ effect, resource }: AcapRule) => `${effect} ${resource.word.text}`;
 
 /** True if the rules differ in their path patterns and in nothing else, so that a set can stand for the patterns. */
 export function canBecomeSet(policy: Policy, lines: readonly number[]): boolean {
   const rules = lines.map((line) => ruleAt(policy, line));
-  return rules.every((rule) => rule.resource.kind === 'pattern') && new Set(rules.map(pathsApart)).size === 1;
+  return (
+    rules.every((rule) => rule.resource.kind === 'pattern') && new Set(rules.map(keyWithoutPaths)).size === 1
+  );
 }
 
 /** True if the rules differ in their usages only and have no qualifiers: a composite usage can stand for them. */
@@ -37,11 +39,11 @@ export function canBecomeComposite(policy: Policy, lines: readonly number[]): bo
   const rules = lines.map((line) => ruleAt(policy, line));
   const plain = rules.every(({ effect, usage, qualifiers }) => {
     const field =
-      usage.kind === 'local' ? acapFile(policy).usages.get(usage.name.toLowerCase())?.field : undefined;
+      usage.kind === 'local' ? readAcapFile(policy).usages.get(usage.name.toLowerCase())?.field : undefined;
     const isPart = usage.kind === 'standard' ? usage.usage !== 'other' : field?.kind === 'qualified-usage';
     return effect === 'allow' && qualifiers.length === 0 && isPart;
   });
-  return plain && new Set(rules.map(usagesApart)).size === 1;
+  return plain && new Set(rules.map(keyWithoutUsages)).size === 1;
 }
 
 /** The comment behind a field, as a line of its own. */
@@ -51,21 +53,21 @@ function commentLine(policy: Policy, line: number): string[] {
 }
 
 /** Puts a word in the first of some lines, above which the comments of the others go, and writes a definition: one step. */
-function gather(
+function replaceRules(
   policy: Policy,
   lines: readonly number[],
   { start, end }: Pick<Word, 'start' | 'end'>,
   text: string,
   definition: readonly TextEdit[],
 ): TextEdit[] {
-  const [first, ...others] = inOrder(lines);
+  const [first, ...others] = sortLines(lines);
   const comments = others.flatMap((line) => commentLine(policy, line));
   const changes: LineChange[] = [
     { at: first!, remove: 0, insert: comments.map((one) => ({ text: one })) },
     ...others.map((at) => ({ at, remove: 1, insert: [] })),
   ];
   const edit = replaceInLine(first!, start, end, text);
-  return sorted([...definition, edit, ...placeLines(policy.source, changes)]);
+  return sortEdits([...definition, edit, ...placeLines(policy.source, changes)]);
 }
 
 /** Makes a set of the paths of some rules, and one rule of them. @throws RangeError unless `canBecomeSet`. */
@@ -73,9 +75,9 @@ export function extractSet(policy: Policy, lines: readonly number[], name: strin
   if (!canBecomeSet(policy, lines)) throw new RangeError('the rules differ in more than their paths');
   const first = least(lines);
   const { word } = ruleAt(policy, first).resource;
-  const words = inOrder(lines).map((line) => ruleAt(policy, line).resource.word.text);
+  const words = sortLines(lines).map((line) => ruleAt(policy, line).resource.word.text);
   const definition = addDefinition(policy, { kind: 'resource-set', name, words });
-  return gather(policy, lines, word, setReference(name), definition);
+  return replaceRules(policy, lines, word, setReference(name), definition);
 }
 
 /** Makes a composite usage of the usages of some rules. @throws RangeError unless `canBecomeComposite`. */
@@ -83,9 +85,9 @@ export function extractComposite(policy: Policy, lines: readonly number[], name:
   if (!canBecomeComposite(policy, lines)) throw new RangeError('the rules differ in more than their usages');
   const first = least(lines);
   const { word } = ruleAt(policy, first).usage;
-  const words = inOrder(lines).map((line) => ruleAt(policy, line).usage.word.text);
+  const words = sortLines(lines).map((line) => ruleAt(policy, line).usage.word.text);
   const definition = addDefinition(policy, { kind: 'composite-usage', name, words });
-  return gather(policy, lines, word, `(${name})`, definition);
+  return replaceRules(policy, lines, word, `(${name})`, definition);
 }
 
 /** Gives the qualifiers of a permission a name. @throws RangeError if it has none, or no usage of its own. */
@@ -95,5 +97,5 @@ export function extractQualified(policy: Policy, line: number, name: string): Te
     throw new RangeError('there is no qualifier to name');
   const words = [usage.word.text, ...qualifiers.map(({ type, written }) => `${type.text}=${written.text}`)];
   const definition = addDefinition(policy, { kind: 'qualified-usage', name, words });
-  return sorted([...definition, ...setUsage(policy, line, name, true)]);
+  return sortEdits([...definition, ...setUsage(policy, line, name, true)]);
 }

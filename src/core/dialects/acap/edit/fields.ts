@@ -1,15 +1,15 @@
 // Changes fields that are neither permission nor prohibition: requests, references, sub-records, bases of definitions.
-import { blockOf, dialectOf, rowAt } from '../../../policy/edit/rows.ts';
+import { dialectOf, getBlock, rowRoleAt } from '../../../policy/edit/rows.ts';
 import { placeLines } from '../../../policy/place.ts';
 import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import { replaceInLine, type TextEdit } from '../../../text/range.ts';
-import type { Action } from '../field.ts';
-import { acapFile, type SubRecord } from '../file.ts';
+import type { RequestAction } from '../field.ts';
+import { readAcapFile, type SubRecord } from '../file.ts';
 import { referenceText } from '../spelling.ts';
 import type { Usage } from '../usages.ts';
-import { acapFieldAt, refuseNoWord, replaceWord } from './at.ts';
+import { acapFieldAt, assertWord, replaceWord } from './at.ts';
 import { removeFields } from './remove-fields.ts';
-import { misfits, withoutMisfits } from './rules.ts';
+import { removeUnsupportedQualifiers, unsupportedQualifiers } from './rules.ts';
 
 /**
  * Makes a qualified usage one of another usage. Qualifiers that this does not take go, if another one stays: a
@@ -19,16 +19,16 @@ import { misfits, withoutMisfits } from './rules.ts';
 export function setBaseUsage(policy: Policy, line: number, usage: Usage): TextEdit[] {
   const { usage: held, usageWord, qualifiers } = acapFieldAt(policy, line, 'qualified-usage');
   if (held === usage) return [];
-  const isLeft = misfits(qualifiers, usage).length < qualifiers.length;
-  const gone = isLeft ? withoutMisfits(line, usageWord, qualifiers, usage) : [];
+  const isLeft = unsupportedQualifiers(qualifiers, usage).length < qualifiers.length;
+  const gone = isLeft ? removeUnsupportedQualifiers(line, usageWord, qualifiers, usage) : [];
   return [...replaceWord(line, usageWord, usage), ...gone];
 }
 
 /** Makes a request one for another action (2.6). @throws RangeError if the line is no request. */
-export function setAction(policy: Policy, line: number, action: Action): TextEdit[] {
+export function setAction(policy: Policy, line: number, action: RequestAction): TextEdit[] {
   const { action: held } = acapFieldAt(policy, line, 'request');
   const { nameEnd } = fieldAt(policy, line).places;
-  return held === action ? [] : [replaceInLine(line, nameEnd - held.length, nameEnd, refuseNoWord(action))];
+  return held === action ? [] : [replaceInLine(line, nameEnd - held.length, nameEnd, assertWord(action))];
 }
 
 /** Gives the one word of a request, purpose or reference another text. @throws RangeError if the line is none of them. */
@@ -38,10 +38,10 @@ export function setWord(policy: Policy, line: number, text: string): TextEdit[] 
 }
 
 /** The fields of a block that a reference cannot stand beside (2.3), as line numbers. */
-export function linesBesideReference(policy: Policy, block: number): readonly number[] {
-  const { start, body, end } = blockOf(policy, block);
+export function linesConflictingWithReference(policy: Policy, block: number): readonly number[] {
+  const { start, body, end } = getBlock(policy, block);
   return Array.from({ length: end - body }, (_, i) => body + i).filter(
-    (line) => rowAt(policy, line) === 'rule' && dialectOf(policy, line) === dialectOf(policy, start),
+    (line) => rowRoleAt(policy, line) === 'rule' && dialectOf(policy, line) === dialectOf(policy, start),
   );
 }
 
@@ -50,15 +50,15 @@ export function linesBesideReference(policy: Policy, block: number): readonly nu
  * @throws RangeError if there is no such block or the address is not one word.
  */
 export function referTo(policy: Policy, block: number, locator: string): TextEdit[] {
-  const insert = [{ text: referenceText(refuseNoWord(locator)) }];
-  const gone = linesBesideReference(policy, block).map((at) => ({ at, remove: 1, insert: [] }));
-  return placeLines(policy.source, [{ at: blockOf(policy, block).body, remove: 0, insert }, ...gone]);
+  const insert = [{ text: referenceText(assertWord(locator)) }];
+  const gone = linesConflictingWithReference(policy, block).map((at) => ({ at, remove: 1, insert: [] }));
+  return placeLines(policy.source, [{ at: getBlock(policy, block).body, remove: 0, insert }, ...gone]);
 }
 
 /** The sub-record that a line (a purpose or a field below it) is part of. */
 function subRecordAt(policy: Policy, line: number): SubRecord | undefined {
   const holds = ({ purposes, rules }: SubRecord) => [...purposes, ...rules].some((one) => one.line === line);
-  for (const { subRecords } of acapFile(policy).records) {
+  for (const { subRecords } of readAcapFile(policy).records) {
     const found = subRecords.find(holds);
     if (found) return found;
   }

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../testing/edit-arbitraries.ts';
-import { edited, policyOfText } from '../../../../testing/policies.ts';
+import { policyAfterEdits, policyOfText } from '../../../../testing/policies.ts';
 import { EDITED_UP_TO } from '../../../text/sizes.ts';
 import { textOf } from '../../../text/source.ts';
-import { excessOfInlining, inlineDefinition } from './inline.ts';
+import { inlineDefinition, inliningSizeExcess } from './inline.ts';
 
 const many = (count: number, make: (i: number) => string) => Array.from({ length: count }, (_, i) => make(i));
 
@@ -24,7 +24,11 @@ const mostLines = EDITED_UP_TO.lines;
 
 test('ours: lines that a file could not hold are counted and not written (docs/limits.md)', () => {
   const policy = withSet(30_000, 30_000);
-  expect(excessOfInlining(policy, 0)).toEqual({ what: 'octets', size: expect.any(Number), most: 5_000_000 });
+  expect(inliningSizeExcess(policy, 0)).toEqual({
+    what: 'octets',
+    size: expect.any(Number),
+    most: 5_000_000,
+  });
   expect(() => inlineDefinition(policy, 0)).toThrow(RangeError);
 });
 
@@ -36,27 +40,27 @@ test('ours: so are the limits of a qualified usage that is used in many lines (d
       ...many(20_000, () => 'ACAP-allow-(q): /'),
     ].join('\n'),
   );
-  expect(excessOfInlining(policy, 0)).toMatchObject({ what: 'octets' });
+  expect(inliningSizeExcess(policy, 0)).toMatchObject({ what: 'octets' });
   expect(() => inlineDefinition(policy, 0)).toThrow(RangeError);
 });
 
 test('ours: as many lines as a file may have are written, one more is not (docs/limits.md)', () => {
   // With the crawler and the empty last line.
   const most = withSet((mostLines - 2) / 2, 2);
-  expect(excessOfInlining(most, 0)).toBeUndefined();
-  expect(edited(most, inlineDefinition(most, 0)).source.lines.length).toBe(mostLines);
+  expect(inliningSizeExcess(most, 0)).toBeUndefined();
+  expect(policyAfterEdits(most, inlineDefinition(most, 0)).source.lines.length).toBe(mostLines);
   const over = withSet(mostLines / 2, 2);
-  expect(excessOfInlining(over, 0)).toEqual({ what: 'lines', size: mostLines + 2, most: mostLines });
+  expect(inliningSizeExcess(over, 0)).toEqual({ what: 'lines', size: mostLines + 2, most: mostLines });
 });
 
 test('ours: what it says the size would be is the size, octet by octet (docs/limits.md)', () => {
   const text = (patterns: number) =>
-    textOf(edited(withSet(patterns, 2), inlineDefinition(withSet(patterns, 2), 0)).source);
+    textOf(policyAfterEdits(withSet(patterns, 2), inlineDefinition(withSet(patterns, 2), 0)).source);
   const one = text(2).length;
   const policy = withSet(600, 600, 'x'.repeat(20));
   const rules = 600 * many(600, (i) => `ACAP-allow-crawl: /${i}${'x'.repeat(20)}\n`).join('').length;
   expect(one).toBe('ACAP-crawler: *\n'.length + 4 * 'ACAP-allow-crawl: /0\n'.length);
-  expect(excessOfInlining(policy, 0)?.size).toBe('ACAP-crawler: *\n'.length + rules);
+  expect(inliningSizeExcess(policy, 0)?.size).toBe('ACAP-crawler: *\n'.length + rules);
 });
 
 const path = fc.stringMatching(/^\/[a-z]{0,3}$/);
@@ -82,7 +86,7 @@ test('acap 1.1 2.7.3: each rule that uses a set becomes one rule for each of its
         const policy = policyOfText(
           [`ACAP-resource-set: s ${patterns.join(' ')}`, ...head, ...used].join(eol),
         );
-        expect(textOf(edited(policy, inlineDefinition(policy, 0)).source)).toBe(
+        expect(textOf(policyAfterEdits(policy, inlineDefinition(policy, 0)).source)).toBe(
           [...head, ...meant].join(eol),
         );
       },

@@ -6,8 +6,8 @@ import { lineAt } from '../../../text/lines.ts';
 import { oncePer } from '../../../text/once.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import { type Excess, excessOfSizes } from '../../../text/sizes.ts';
-import { type FieldOf, isDefinition, type Rule } from '../field.ts';
-import { type AcapFile, acapFile, type PlacedOf } from '../file.ts';
+import { type AcapRule, type FieldOf, isDefinition } from '../field.ts';
+import { type AcapFile, type PlacedFieldOf, readAcapFile } from '../file.ts';
 
 type Definition = FieldOf<'qualified-usage' | 'composite-usage' | 'resource-set'>;
 
@@ -25,21 +25,21 @@ const partsOfComposites = oncePer(
 
 /** True if a qualified usage is a part of a composite: then it cannot be taken apart before that. */
 export const isPartOfComposite = (policy: Policy, name: string): boolean =>
-  partsOfComposites(acapFile(policy)).has(name.toLowerCase());
+  partsOfComposites(readAcapFile(policy)).has(name.toLowerCase());
 
 /** Some words, and how many characters they have together. */
-interface Words {
+interface MeasuredWords {
   readonly words: readonly string[];
   readonly length: number;
 }
 
-const measured = (words: readonly string[]): Words => ({
+const measureWords = (words: readonly string[]): MeasuredWords => ({
   words,
   length: words.reduce((sum, word) => sum + word.length, 0),
 });
 
 /** A line as many times as there are words, each of them in place of the columns `start` up to `end`. */
-interface Spread extends Words {
+interface InlinedRule extends MeasuredWords {
   readonly line: number;
   readonly text: string;
   readonly start: number;
@@ -47,13 +47,15 @@ interface Spread extends Words {
 }
 
 /** How what a definition stands for comes into a rule that uses its name. */
-function spreader(field: Definition): (rule: Rule, text: string) => Omit<Spread, 'line' | 'text'> {
+function createInliner(
+  field: Definition,
+): (rule: AcapRule, text: string) => Omit<InlinedRule, 'line' | 'text'> {
   if (field.kind === 'resource-set') {
-    const patterns = measured(field.patterns.map(({ text }) => text));
+    const patterns = measureWords(field.patterns.map(({ text }) => text));
     return ({ resource: { word } }) => ({ start: word.start, end: word.end, ...patterns });
   }
   if (field.kind === 'composite-usage') {
-    const parts = measured(field.parts.map(({ word }) => word.text));
+    const parts = measureWords(field.parts.map(({ word }) => word.text));
     return ({ usage: { word } }) => ({ start: word.start, end: word.end, ...parts });
   }
   const limits = field.qualifiers.map(({ type, written }) => ` ${type.text}=${written.text}`).join('');
@@ -61,18 +63,18 @@ function spreader(field: Definition): (rule: Rule, text: string) => Omit<Spread,
     const { start } = usage.word;
     const { end } = resource.word;
     // The limits stand behind the path.
-    return { start, end, ...measured([field.usageWord.text + text.slice(usage.word.end, end) + limits]) };
+    return { start, end, ...measureWords([field.usageWord.text + text.slice(usage.word.end, end) + limits]) };
   };
 }
 
-const rulesUsing = (policy: Policy, uses: (rule: Rule) => boolean): PlacedOf<'rule'>[] =>
-  acapFile(policy).lines.flatMap(({ line, read: { field } }) =>
+const rulesUsing = (policy: Policy, uses: (rule: AcapRule) => boolean): PlacedFieldOf<'rule'>[] =>
+  readAcapFile(policy).lines.flatMap(({ line, read: { field } }) =>
     field?.kind === 'rule' && uses(field) ? [{ line, field }] : [],
   );
 
 /** What the lines that use a definition give way to. @throws RangeError as `inlineDefinition`. */
-function spreadsOf(policy: Policy, line: number): readonly Spread[] {
-  const file = acapFile(policy);
+function inlinedRules(policy: Policy, line: number): readonly InlinedRule[] {
+  const file = readAcapFile(policy);
   const { field } = file.lines.find((one) => one.line === line)?.read ?? {};
   if (!field || !isDefinition(field))
     throw new RangeError(`line ${line} is no definition (${fieldAt(policy, line).kind})`);
@@ -81,7 +83,7 @@ function spreadsOf(policy: Policy, line: number): readonly Spread[] {
   // One that comes too late, or second, means nothing to those who use its name.
   if ((isSet ? file.sets : file.usages).get(name)?.line !== line) return [];
   if (!isSet && isPartOfComposite(policy, name)) throw new RangeError('a composite usage relies on it');
-  const spread = spreader(field);
+  const spread = createInliner(field);
   return rulesUsing(policy, ({ usage, resource }) =>
     isSet
       ? resource.kind === 'set' && resource.name.toLowerCase() === name
@@ -96,9 +98,9 @@ function spreadsOf(policy: Policy, line: number): readonly Spread[] {
  * The size above its limit that a file would have at least if a definition were written out; nothing is written for it.
  * @throws RangeError as `inlineDefinition`.
  */
-export function excessOfInlining(policy: Policy, line: number): Excess | undefined {
+export function inliningSizeExcess(policy: Policy, line: number): Excess | undefined {
   const { chunks, length } = policy.source.lines;
-  const spreads = spreadsOf(policy, line);
+  const spreads = inlinedRules(policy, line);
   const definition = lineAt(policy.source.lines, line)!;
   const added = { octets: -definition.text.length - definition.eol.length, lines: -1 };
   for (const { text, start, end, words, length: all } of spreads) {
@@ -121,8 +123,8 @@ export function excessOfInlining(policy: Policy, line: number): Excess | undefin
  * @throws RangeError if the line is no definition, a composite still relies on it, or the file would become too big.
  */
 export function inlineDefinition(policy: Policy, line: number): TextEdit[] {
-  if (excessOfInlining(policy, line)) throw new RangeError('the file would become too big to be edited');
-  const changes = spreadsOf(policy, line).map(({ line: at, text, start, end, words }): LineChange => {
+  if (inliningSizeExcess(policy, line)) throw new RangeError('the file would become too big to be edited');
+  const changes = inlinedRules(policy, line).map(({ line: at, text, start, end, words }): LineChange => {
     const [before, behind] = [text.slice(0, start), text.slice(end)];
     return { at, remove: 1, insert: words.map((word) => ({ text: before + word + behind })) };
   });

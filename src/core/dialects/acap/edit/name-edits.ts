@@ -11,7 +11,7 @@ const SET_DEFINITION = /^acap-resource-set$/i;
 const SET_REFERENCE = new RegExp(`^${setStart}`, 'i');
 
 /** Where a line names a local usage: as a definition, in parentheses in a field's name, or as a part. */
-function usageWords(name: Word, words: readonly Word[]): Word[] {
+function usageNameWords(name: Word, words: readonly Word[]): Word[] {
   const inName = /\(([^)]*)\)$/.exec(name.text);
   if (inName) return [{ text: inName[1]!, start: name.start + inName.index + 1, end: name.end - 1 }];
   if (!USAGE_DEFINITION.test(name.text)) return [];
@@ -24,7 +24,7 @@ function usageWords(name: Word, words: readonly Word[]): Word[] {
   return [...words.slice(0, 1), ...inner];
 }
 
-function setWords(name: Word, words: readonly Word[], text: string): Word[] {
+function setNameWords(name: Word, words: readonly Word[], text: string): Word[] {
   const defined = SET_DEFINITION.test(name.text) ? words.slice(0, 1) : [];
   const referred = words.filter((word) => SET_REFERENCE.test(word.text));
   return [
@@ -36,7 +36,7 @@ function setWords(name: Word, words: readonly Word[], text: string): Word[] {
 }
 
 /** The edits that give a local usage or a set another name wherever the file says it. */
-export function nameEdits(
+export function renameEdits(
   policy: Policy,
   { lines }: AcapFile,
   kind: 'usage' | 'set',
@@ -47,7 +47,7 @@ export function nameEdits(
   return lines.flatMap(({ line, read }) => {
     const { text } = lineAt(policy.source.lines, line)!;
     const words = wordsOf(text, read.value.start, read.value.end);
-    const named = kind === 'usage' ? usageWords(read.name, words) : setWords(read.name, words, text);
+    const named = kind === 'usage' ? usageNameWords(read.name, words) : setNameWords(read.name, words, text);
     return named
       .filter((word) => word.text.toLowerCase() === wanted)
       .map((word) => replaceInLine(line, word.start, word.end, to));

@@ -11,7 +11,7 @@ import { acapLineAt } from './at.ts';
  * below that are written like it, without its comment. Nothing is done without a usage.
  * @throws RangeError if the line is no ACAP line.
  */
-export function prohibit(policy: Policy, line: number, usages: readonly Usage[]): TextEdit[] {
+export function prohibitUsages(policy: Policy, line: number, usages: readonly Usage[]): TextEdit[] {
   const { name, value } = acapLineAt(policy, line);
   const { text } = fieldAt(policy, line).line;
   const [first, ...others] = usages.map((usage) => usageRuleName('deny', usage));

@@ -2,7 +2,7 @@
 import type { Policy } from '../../../policy/policy.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import type { Qualifier } from '../field.ts';
-import { insertWords, qualified, qualifierText, removeWords, replaceWord } from './at.ts';
+import { insertWords, qualifiedFieldAt, qualifierText, removeWords, replaceWord } from './at.ts';
 
 function qualifierAt(qualifiers: readonly Qualifier[], index: number): Qualifier {
   const qualifier = qualifiers[index];
@@ -12,13 +12,13 @@ function qualifierAt(qualifiers: readonly Qualifier[], index: number): Qualifier
 
 /** Writes a qualifier behind the others. @throws RangeError if the line takes none or the value is not one word. */
 export function addQualifier(policy: Policy, line: number, type: string, value: string): TextEdit[] {
-  const { qualifiers, before } = qualified(policy, line);
+  const { qualifiers, before } = qualifiedFieldAt(policy, line);
   return insertWords(line, (qualifiers.at(-1) ?? before).end, [qualifierText(type, value)]);
 }
 
 /** Gives qualifier number `index` this value. @throws RangeError as above, or if there is no such qualifier. */
 export function setQualifier(policy: Policy, line: number, index: number, value: string): TextEdit[] {
-  const { written, value: held } = qualifierAt(qualified(policy, line).qualifiers, index);
+  const { written, value: held } = qualifierAt(qualifiedFieldAt(policy, line).qualifiers, index);
   return held === value || written.text === value ? [] : replaceWord(line, written, value);
 }
 
@@ -28,7 +28,7 @@ export function setQualifier(policy: Policy, line: number, index: number, value:
  * @throws RangeError if there is no such qualifier.
  */
 export function removeQualifier(policy: Policy, line: number, index: number): TextEdit[] {
-  const { qualifiers, before, isDefinition } = qualified(policy, line);
+  const { qualifiers, before, isDefinition } = qualifiedFieldAt(policy, line);
   const { end } = qualifierAt(qualifiers, index);
   if (isDefinition && qualifiers.length === 1) return [];
   return removeWords(line, (qualifiers[index - 1] ?? before).end, end);

@@ -1,13 +1,13 @@
 // Takes fields out of a record with what would stand empty without them (ACAP 1.1 2.3).
 
-import { fieldInRole, firstOfRule, takeOut } from '../../../policy/edit/rows.ts';
+import { fieldInRole, firstLineOfRule, removeRows } from '../../../policy/edit/rows.ts';
 import { placeLines } from '../../../policy/place.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { least } from '../../../text/many.ts';
 import type { TextEdit } from '../../../text/range.ts';
-import { type AcapRecord, acapFile, type Placed } from '../file.ts';
+import { type AcapRecord, type PlacedField, readAcapFile } from '../file.ts';
 
-const fieldsOf = ({ reference, rules, requests, subRecords }: AcapRecord): readonly Placed[] => [
+const fieldsOfRecord = ({ reference, rules, requests, subRecords }: AcapRecord): readonly PlacedField[] => [
   ...(reference ? [reference] : []),
   ...rules,
   ...requests,
@@ -15,13 +15,13 @@ const fieldsOf = ({ reference, rules, requests, subRecords }: AcapRecord): reado
 ];
 
 /** Purposes and crawlers that would speak to the fields of their next neighbours once some lines are gone. */
-function headsLeft(policy: Policy, gone: ReadonlySet<number>): readonly Placed[] {
-  const isGone = ({ line }: Placed) => gone.has(line);
+function emptyHeads(policy: Policy, gone: ReadonlySet<number>): readonly PlacedField[] {
+  const isGone = ({ line }: PlacedField) => gone.has(line);
   const first = least(gone);
-  const record = acapFile(policy).records.findLast(({ crawlers }) => crawlers[0]!.line <= first);
-  const wouldBeEmpty = (fields: readonly Placed[]) => fields.length > 0 && fields.every(isGone);
+  const record = readAcapFile(policy).records.findLast(({ crawlers }) => crawlers[0]!.line <= first);
+  const wouldBeEmpty = (fields: readonly PlacedField[]) => fields.length > 0 && fields.every(isGone);
   if (!record) return [];
-  if (wouldBeEmpty(fieldsOf(record)))
+  if (wouldBeEmpty(fieldsOfRecord(record)))
     return [...record.crawlers, ...record.subRecords.flatMap(({ purposes }) => purposes)];
   return record.subRecords.flatMap(({ purposes, rules }) => (wouldBeEmpty(rules) ? purposes : []));
 }
@@ -32,7 +32,7 @@ function headsLeft(policy: Policy, gone: ReadonlySet<number>): readonly Placed[]
  */
 export function removeFields(policy: Policy, lines: readonly number[]): TextEdit[] {
   const gone = new Set(lines);
-  for (const { line } of headsLeft(policy, gone)) gone.add(line);
+  for (const { line } of emptyHeads(policy, gone)) gone.add(line);
   const runs: { from: number; to: number }[] = [];
   for (const line of [...gone].toSorted((a, b) => a - b)) {
     const last = runs.at(-1);
@@ -41,14 +41,14 @@ export function removeFields(policy: Policy, lines: readonly number[]): TextEdit
   }
   return placeLines(
     policy.source,
-    runs.map(({ from, to }) => takeOut(policy, from, to)),
+    runs.map(({ from, to }) => removeRows(policy, from, to)),
   );
 }
 
 /** Deletes a field with the comments above that belong to it alone, as above. @throws RangeError if the line is none of a record. */
 export function removeField(policy: Policy, line: number): TextEdit[] {
   fieldInRole(policy, line, 'rule');
-  const first = firstOfRule(policy, line);
+  const first = firstLineOfRule(policy, line);
   return removeFields(
     policy,
     Array.from({ length: line + 1 - first }, (_, i) => first + i),

@@ -4,34 +4,34 @@ import type { Policy } from '../../../policy/policy.ts';
 import type { Word } from '../../../syntax/words.ts';
 import { replaceInLine, type TextEdit } from '../../../text/range.ts';
 import { standardUsages } from '../expand.ts';
-import type { Qualifier, Rule } from '../field.ts';
-import { type AcapFile, acapFile } from '../file.ts';
+import type { AcapRule, Qualifier } from '../field.ts';
+import { type AcapFile, readAcapFile } from '../file.ts';
 import { qualifierType } from '../qualifiers.ts';
-import { usageOf } from '../usages.ts';
-import { acapFieldAt, insertWords, qualifierText, refuseNoWord, removeWords, replaceWord } from './at.ts';
-import { prohibit } from './prohibit.ts';
+import { parseUsage } from '../usages.ts';
+import { acapFieldAt, assertWord, insertWords, qualifierText, removeWords, replaceWord } from './at.ts';
+import { prohibitUsages } from './prohibit.ts';
 
 /** A usage as it stands in a field's name: a token, or a local name in parentheses. */
 export const usageText = (usage: string, isLocal: boolean): string =>
-  isLocal ? `(${refuseNoWord(usage)})` : refuseNoWord(usage);
+  isLocal ? `(${assertWord(usage)})` : assertWord(usage);
 
-const withoutQualifiers = (line: number, { resource, qualifiers }: Rule): TextEdit[] =>
+const removeQualifiers = (line: number, { resource, qualifiers }: AcapRule): TextEdit[] =>
   removeWords(line, resource.word.end, qualifiers.at(-1)?.end ?? resource.word.end);
 
 /** The qualifiers that a usage does not take: with them, a permission of it would count as a prohibition (2.4.3). */
-export function misfits(qualifiers: readonly Qualifier[], usage: string): readonly Qualifier[] {
-  const token = usageOf(usage);
+export function unsupportedQualifiers(qualifiers: readonly Qualifier[], usage: string): readonly Qualifier[] {
+  const token = parseUsage(usage);
   return qualifiers.filter(({ name }) => token && name && !qualifierType(name)!.usages[token]);
 }
 
 /** Takes those out of a line; `before` is the word before the first qualifier. */
-export function withoutMisfits(
+export function removeUnsupportedQualifiers(
   line: number,
   before: Word,
   qualifiers: readonly Qualifier[],
   usage: string,
 ): TextEdit[] {
-  const gone = new Set(misfits(qualifiers, usage));
+  const gone = new Set(unsupportedQualifiers(qualifiers, usage));
   return qualifiers.flatMap((one, i) =>
     gone.has(one) ? removeWords(line, (qualifiers[i - 1] ?? before).end, one.end) : [],
   );
@@ -48,8 +48,8 @@ export function setUsage(policy: Policy, line: number, usage: string, isLocal: b
   if (rule.usage.word.text === text) return [];
   const { start, end } = rule.usage.word;
   const gone = isLocal
-    ? withoutQualifiers(line, rule)
-    : withoutMisfits(line, rule.resource.word, rule.qualifiers, usage);
+    ? removeQualifiers(line, rule)
+    : removeUnsupportedQualifiers(line, rule.resource.word, rule.qualifiers, usage);
   return [replaceInLine(line, start, end, text), ...gone];
 }
 
@@ -70,21 +70,21 @@ export function setResource(policy: Policy, line: number, resource: string): Tex
 export function setUsageEffect(
   policy: Policy,
   line: number,
-  effect: Rule['effect'],
+  effect: AcapRule['effect'],
   parent?: AcapFile,
   qualifiers: readonly Qualifier[] = [],
 ): TextEdit[] {
   const rule = acapFieldAt(policy, line, 'rule');
   if (rule.effect === effect) return [];
   const { usage } = rule;
-  const file = acapFile(policy);
+  const file = readAcapFile(policy);
   if (usage.kind === 'local' && effect === 'deny')
-    return prohibit(policy, line, standardUsages(usage.name, parent ? { file, parent } : { file }));
+    return prohibitUsages(policy, line, standardUsages(usage.name, parent ? { file, parent } : { file }));
   const stem = usage.kind === 'stem' ? replaceWord(line, usage.word, usage.usage) : [];
-  const old = withoutQualifiers(line, rule);
+  const old = removeQualifiers(line, rule);
   if (effect === 'deny' || usage.kind === 'local')
     return [...setEffect(policy, line, effect), ...stem, ...old];
-  const misfit = new Set(misfits(qualifiers, usage.usage));
+  const misfit = new Set(unsupportedQualifiers(qualifiers, usage.usage));
   const again = qualifiers.filter((one) => !misfit.has(one));
   const words = again.map(({ type, written }) => qualifierText(type.text, written.text));
   return [

@@ -6,7 +6,7 @@ import { commentStart } from '../spelling.ts';
 const ACAP_COMMENT = new RegExp(`^${commentStart}(\\S+)\\s*$`, 'i');
 
 /** The version that the comment in a line states, if it is such a comment; `start` and `end` are columns of the line. */
-export function versionIn(
+export function versionInComment(
   { source }: Policy,
   line: number,
 ): { readonly text: string; readonly start: number; readonly end: number } | undefined {
@@ -17,8 +17,8 @@ export function versionIn(
 }
 
 /** The line of the comment that states the version; -1 if there is none. */
-export function commentLine(policy: Policy): number {
-  if (versionIn(policy, 0)) return 0;
+export function versionCommentLine(policy: Policy): number {
+  if (versionInComment(policy, 0)) return 0;
   const { chunks, starts } = policy.source.lines;
   for (const [k, chunk] of chunks.entries()) {
     const i = chunk.findIndex(({ text }) => text.startsWith('##') && ACAP_COMMENT.test(text));

@@ -1,14 +1,14 @@
 // D005: a number sign that ends a value, and looks like a part of it.
-import { type Finding, findingOf, fixOf } from '../../../policy/finding.ts';
+import { createFinding, createFix, type Finding } from '../../../policy/finding.ts';
 import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import { insertAt } from '../../../text/range.ts';
 import { beginningOf } from '../../../text/shorten.ts';
-import { datasetCheck } from './table.ts';
+import { datasetCheckRow } from './table.ts';
 
-const SHOWN = 60;
+const MAX_SHOWN = 60;
 
 /** What is found in one line: a sign that no space parts from what is before it, or from what is behind it. */
-export function cutValues(policy: Policy, line: number): readonly Finding[] {
+export function findCutValues(policy: Policy, line: number): readonly Finding[] {
   const { kind, places, line: own } = fieldAt(policy, line);
   const { valueStart, valueEnd, comment } = places;
   if (kind !== 'other' || comment < 0) return [];
@@ -17,12 +17,12 @@ export function cutValues(policy: Policy, line: number): readonly Finding[] {
   if (word === '' || !(touches || gap === '')) return [];
   const end = comment + signs!.length;
   const words = [own.text.slice(valueStart, valueEnd), own.text.slice(comment)].map((text) =>
-    beginningOf(text, SHOWN),
+    beginningOf(text, MAX_SHOWN),
   );
-  const apart = fixOf('set-comment-apart', [], 'same', () => [
+  const apart = createFix('set-comment-apart', [], 'same', () => [
     ...(touches ? [insertAt(line, comment, ' ')] : []),
     ...(gap === '' ? [insertAt(line, end, ' ')] : []),
   ]);
   const range = { start: { line, column: comment }, end: { line, column: end } };
-  return [findingOf(datasetCheck('D005'), range, words, () => [apart])];
+  return [createFinding(datasetCheckRow('D005'), range, words, () => [apart])];
 }

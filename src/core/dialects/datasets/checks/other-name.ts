@@ -1,8 +1,8 @@
 // D001: a data.txt that speaks of /robots.txt, because the memo copied its text from there.
-import { type Finding, findingOf, fixOf } from '../../../policy/finding.ts';
+import { createFinding, createFix, type Finding } from '../../../policy/finding.ts';
 import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import { replaceInLine } from '../../../text/range.ts';
-import { datasetCheck } from './table.ts';
+import { datasetCheckRow } from './table.ts';
 
 /**
  * The name of the file, by itself or as all of the path of an address; not as the end of another path, nor as the
@@ -14,14 +14,14 @@ const OTHER_NAME =
 const OWN_NAME = '/data.txt';
 
 /** Where a line may speak of the file: in a comment, and in the value of a field that nobody knows. */
-function spokenFrom(policy: Policy, line: number): number {
+function firstDescribedLine(policy: Policy, line: number): number {
   const { kind, places } = fieldAt(policy, line);
   return kind === 'other' ? places.valueStart : places.comment;
 }
 
 /** What is found in one line. */
-export function otherNames(policy: Policy, line: number): readonly Finding[] {
-  const from = spokenFrom(policy, line);
+export function findOtherNames(policy: Policy, line: number): readonly Finding[] {
+  const from = firstDescribedLine(policy, line);
   if (from < 0) return [];
   const {
     line: { text },
@@ -32,8 +32,8 @@ export function otherNames(policy: Policy, line: number): readonly Finding[] {
     const end = start + match[0].length;
     const name = match[0].startsWith('/') ? OWN_NAME : OWN_NAME.slice(1);
     const range = { start: { line, column: start }, end: { line, column: end } };
-    const fix = fixOf('write-own-name', [name], 'same', () => [replaceInLine(line, start, end, name)]);
-    return findingOf(datasetCheck('D001'), range, [match[0]], () =>
+    const fix = createFix('write-own-name', [name], 'same', () => [replaceInLine(line, start, end, name)]);
+    return createFinding(datasetCheckRow('D001'), range, [match[0]], () =>
       comment >= 0 && start > comment ? [fix] : [],
     );
   });

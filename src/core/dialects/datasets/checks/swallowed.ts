@@ -2,23 +2,23 @@
 // is followed by a blank line and a comment can be read as one line with it.
 
 import { isBlankOrEdge, linesIn } from '../../../policy/edit/rows.ts';
-import { type Finding, type Fix, findingOf, fixOf } from '../../../policy/finding.ts';
+import { createFinding, createFix, type Finding, type Fix } from '../../../policy/finding.ts';
 import { placeLines } from '../../../policy/place.ts';
 import { fieldAt, type Policy } from '../../../policy/policy.ts';
 import { replaceInLine } from '../../../text/range.ts';
-import { datasetCheck } from './table.ts';
+import { datasetCheckRow } from './table.ts';
 
 /** A field without comment, and the comments that only blank lines part from it. */
-interface Gap {
+interface CommentGap {
   readonly line: number;
   readonly comments: readonly number[];
 }
 
 /** The comments go above the field, if no other value would then be followed by a blank line and them. */
-function moveAbove(policy: Policy, { line, comments }: Gap): readonly Fix[] {
+function moveAboveFixes(policy: Policy, { line, comments }: CommentGap): readonly Fix[] {
   if (line > 0 && isBlankOrEdge(policy, line - 1)) return [];
   return [
-    fixOf('comment-above', [String(line + 1)], 'same', () =>
+    createFix('comment-above', [String(line + 1)], 'same', () =>
       placeLines(policy.source, [
         { at: line, remove: 0, insert: comments.flatMap((one) => linesIn(policy, one, one + 1)) },
         ...comments.map((at) => ({ at, remove: 1, insert: [] })),
@@ -28,33 +28,33 @@ function moveAbove(policy: Policy, { line, comments }: Gap): readonly Fix[] {
 }
 
 /** An empty comment ends the line of the value for every reader. */
-function closeLine(policy: Policy, line: number): Fix {
+function closeLineFix(policy: Policy, line: number): Fix {
   const { text } = fieldAt(policy, line).line;
   const mark = /[ \t]$/.test(text) ? '#' : ' #';
-  return fixOf('close-line', [String(line + 1)], 'same', () => [
+  return createFix('close-line', [String(line + 1)], 'same', () => [
     replaceInLine(line, text.length, text.length, mark),
   ]);
 }
 
-function report(policy: Policy, gap: Gap): Finding {
+function gapFinding(policy: Policy, gap: CommentGap): Finding {
   const { places } = fieldAt(policy, gap.line);
   const range = {
     start: { line: gap.line, column: places.nameStart },
     end: { line: gap.line, column: Math.max(places.valueEnd, places.nameEnd) },
   };
-  return findingOf(datasetCheck('D003'), range, [String(gap.comments[0]! + 1)], () => [
-    closeLine(policy, gap.line),
-    ...moveAbove(policy, gap),
+  return createFinding(datasetCheckRow('D003'), range, [String(gap.comments[0]! + 1)], () => [
+    closeLineFix(policy, gap.line),
+    ...moveAboveFixes(policy, gap),
   ]);
 }
 
 /** Looks through the lines of a file in order: call with each, then `end`. */
-export function swallowedComments(policy: Policy, put: (finding: Finding) => void) {
+export function createSwallowedCommentCheck(policy: Policy, put: (finding: Finding) => void) {
   let value = -1;
   let blank = false;
   let comments: number[] = [];
   const end = () => {
-    if (comments.length > 0) put(report(policy, { line: value, comments }));
+    if (comments.length > 0) put(gapFinding(policy, { line: value, comments }));
     value = -1;
     blank = false;
     comments = [];

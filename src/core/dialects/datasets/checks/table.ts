@@ -13,4 +13,5 @@ export const datasetChecks = [
 export type DatasetCode = (typeof datasetChecks)[number]['code'];
 
 /** The row of a code. */
-export const datasetCheck = (code: DatasetCode): CheckRow => datasetChecks.find((row) => row.code === code)!;
+export const datasetCheckRow = (code: DatasetCode): CheckRow =>
+  datasetChecks.find((row) => row.code === code)!;

@@ -1,9 +1,9 @@
 // Data sets as the form edits them: the smallest text edits, and nothing typed becomes another line or field.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dataPolicy, dataText } from '../../../../testing/data-texts.ts';
+import { anyDataTxt, dataTxtPolicy } from '../../../../testing/data-texts.ts';
 import { runs, typed } from '../../../../testing/edit-arbitraries.ts';
-import { allLines, edited, expectSameObjects, fileText } from '../../../../testing/policies.ts';
+import { expectSameObjects, fileText, policyAfterEdits, sourceLines } from '../../../../testing/policies.ts';
 import { blocksOf } from '../../../policy/blocks.ts';
 import { addRule } from '../../../policy/edit/add-rule.ts';
 import { duplicateRule } from '../../../policy/edit/duplicate-rule.ts';
@@ -13,18 +13,18 @@ import { removeRule } from '../../../policy/edit/remove-rule.ts';
 import { endOfRule } from '../../../policy/edit/rows.ts';
 import { commentOf, fieldAt, nameOf, type Policy, valueOf } from '../../../policy/policy.ts';
 import type { TextEdit } from '../../../text/range.ts';
-import { addDataSet, addFirstDataSet } from './data-set.ts';
+import { addDataset, addFirstDataset } from './data-set.ts';
 import {
+  adjacentDescriptionPlace,
   describeBlock,
   describeRule,
   moveDescription,
-  placeBeside,
   renameDescription,
   setDescription,
   writableDescription,
 } from './describe.ts';
-import { writableName } from './name.ts';
-import { whatDescribes } from './what-describes.ts';
+import { parseFieldName } from './name.ts';
+import { descriptionTarget } from './what-describes.ts';
 
 const file =
   'User-agent: *\nContact: c\n# one\nAllow: /1\nTitle: a\n# inside\nFormat: b\n# two\nAllow: /2\nTitle: c\nDisallow: /\n';
@@ -74,26 +74,28 @@ describe('ours: what describes a rule goes where it goes', () => {
     ],
     [
       'and before the next record',
-      (policy) => addRule(dataPolicy(fileText(policy.source)), 0, { effect: 'deny', path: '/x' }),
+      (policy) => addRule(dataTxtPolicy(fileText(policy.source)), 0, { effect: 'deny', path: '/x' }),
       `${file}Disallow: /x\n`,
     ],
   ])('%s', (_name, action, after) => {
-    const policy = dataPolicy(file);
-    const result = edited(policy, action(policy));
+    const policy = dataTxtPolicy(file);
+    const result = policyAfterEdits(policy, action(policy));
     expect(fileText(result.source)).toBe(after);
     expectSameObjects(policy.source, result.source);
   });
 
   test('ours: of two records that become one, what describes all of the second does not describe a rule of the first', () => {
-    const policy = dataPolicy('User-agent: a\nAllow: /a\n\nUser-agent: b\nContact: c\nAllow: /b\nTitle: t\n');
-    const after = fileText(edited(policy, mergeBlocks(policy, 0, 1)).source);
+    const policy = dataTxtPolicy(
+      'User-agent: a\nAllow: /a\n\nUser-agent: b\nContact: c\nAllow: /b\nTitle: t\n',
+    );
+    const after = fileText(policyAfterEdits(policy, mergeBlocks(policy, 0, 1)).source);
     expect(after).toBe('User-agent: a\nUser-agent: b\nContact: c\nAllow: /a\nAllow: /b\nTitle: t\n');
   });
 
   test('ours: in a robots.txt nothing describes anything', () => {
     const policy = {
-      ...dataPolicy(file),
-      format: { id: 'x', directives: dataPolicy(file).format.directives },
+      ...dataTxtPolicy(file),
+      format: { id: 'x', directives: dataTxtPolicy(file).format.directives },
     };
     expect(endOfRule(policy, 3)).toBe(4);
   });
@@ -101,8 +103,8 @@ describe('ours: what describes a rule goes where it goes', () => {
 
 /** All lines but one are the objects they were. */
 function expectOthersAlike(before: Policy, after: Policy): void {
-  const old = new Map(allLines(before.source).map((line) => [line.id, line]));
-  const others = allLines(after.source).filter((line) => old.has(line.id) && old.get(line.id) !== line);
+  const old = new Map(sourceLines(before.source).map((line) => [line.id, line]));
+  const others = sourceLines(after.source).filter((line) => old.has(line.id) && old.get(line.id) !== line);
   expect(others.filter(({ text }) => text !== '').length).toBeLessThanOrEqual(1);
 }
 
@@ -119,19 +121,19 @@ describe('adding and changing', () => {
     [
       'a data set goes behind the last one, above what closes the rest',
       file,
-      (p) => addDataSet(p, 0, set),
+      (p) => addDataset(p, 0, set),
       file.replace('Disallow', `${written}Disallow`),
     ],
     [
       'before the first rule if there is none',
       'User-agent: *\nContact: c\nDisallow: /\r\n',
-      (p) => addDataSet(p, 0, set),
+      (p) => addDataset(p, 0, set),
       `User-agent: *\nContact: c\n${written}Disallow: /\r\n`,
     ],
     [
       'into a record without rules',
       'User-agent: *\r\n',
-      (p) => addDataSet(p, 0, { path: '/a', metadata: [] }),
+      (p) => addDataset(p, 0, { path: '/a', metadata: [] }),
       'User-agent: *\r\nAllow: /a\r\n',
     ],
     [
@@ -162,13 +164,13 @@ describe('adding and changing', () => {
     [
       'one line up',
       file,
-      (p) => moveDescription(p, 6, placeBeside(p, 6, -1)!),
+      (p) => moveDescription(p, 6, adjacentDescriptionPlace(p, 6, -1)!),
       file.replace('Title: a\n# inside\nFormat: b', 'Format: b\nTitle: a\n# inside'),
     ],
     [
       'one line down',
       file,
-      (p) => moveDescription(p, 4, placeBeside(p, 4, 1)!),
+      (p) => moveDescription(p, 4, adjacentDescriptionPlace(p, 4, 1)!),
       file.replace('Title: a\n# inside\nFormat: b', '# inside\nFormat: b\nTitle: a'),
     ],
     [
@@ -177,28 +179,28 @@ describe('adding and changing', () => {
       (p) => moveDescription(p, 4, { under: 8 }),
       file.replace('Title: a\n', '').replace('Title: c\n', 'Title: c\nTitle: a\n'),
     ],
-    ['the first, in an empty file', '', (p) => addFirstDataSet(p, set), `User-agent: *\n${written}`],
+    ['the first, in an empty file', '', (p) => addFirstDataset(p, set), `User-agent: *\n${written}`],
     [
       'the first, behind what is there',
       '# c\r\n',
-      (p) => addFirstDataSet(p, { path: '/a', metadata: [] }),
+      (p) => addFirstDataset(p, { path: '/a', metadata: [] }),
       '# c\r\n\r\nUser-agent: *\r\nAllow: /a\r\n',
     ],
   ])('%s', (_name, before, action, after) => {
-    const policy = dataPolicy(before);
-    const result = edited(policy, action(policy));
+    const policy = dataTxtPolicy(before);
+    const result = policyAfterEdits(policy, action(policy));
     expect(fileText(result.source)).toBe(after);
     expectOthersAlike(policy, result);
   });
 
   test('at its ends a line has no place further on', () => {
-    const policy = dataPolicy(file);
-    expect([placeBeside(policy, 4, -1), placeBeside(policy, 6, 1), placeBeside(policy, 1, -1)]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect([6, 1, 3, 5].map((line) => whatDescribes(policy, line))).toEqual([
+    const policy = dataTxtPolicy(file);
+    expect([
+      adjacentDescriptionPlace(policy, 4, -1),
+      adjacentDescriptionPlace(policy, 6, 1),
+      adjacentDescriptionPlace(policy, 1, -1),
+    ]).toEqual([undefined, undefined, undefined]);
+    expect([6, 1, 3, 5].map((line) => descriptionTarget(policy, line))).toEqual([
       3,
       'whole',
       undefined,
@@ -207,12 +209,12 @@ describe('adding and changing', () => {
   });
 
   test('refuses what is no such line, and what would not read back', () => {
-    const policy = dataPolicy(file);
+    const policy = dataTxtPolicy(file);
     expect(() => describeRule(policy, 4, [])).toThrow(RangeError);
     expect(() => renameDescription(policy, 3, 'x')).toThrow(RangeError);
     expect(() => setDescription(policy, 3, 'x')).toThrow(RangeError);
     expect(() => moveDescription(policy, 4, { under: 1 })).toThrow(RangeError);
-    expect(() => addDataSet(policy, 7, set)).toThrow(RangeError);
+    expect(() => addDataset(policy, 7, set)).toThrow(RangeError);
     for (const name of ['', 'a b', 'Allow', 'disallowed', 'User-agent', 'a:', 'a#', 'é', ' a'])
       expect(() => renameDescription(policy, 4, name)).toThrow(RangeError);
     for (const value of ['a\nb', 'a#b', ' a', 'a '])
@@ -227,7 +229,7 @@ describe('adding and changing', () => {
     ['Allowed', 'known-field'],
     ['useragent', 'known-field'],
   ] as const)('a name cannot be %j', (input, problem) =>
-    expect(writableName(dataPolicy('').format, input)).toEqual({ problem }),
+    expect(parseFieldName(dataTxtPolicy('').format, input)).toEqual({ problem }),
   );
 });
 
@@ -242,9 +244,9 @@ describe('property: whatever is typed, it reads back and nothing else changes', 
     );
 
   function fresh(policy: Policy, edits: readonly TextEdit[]) {
-    const after = edited(policy, edits);
-    const old = new Set(allLines(policy.source).map(({ id }) => id));
-    const added = allLines(after.source).flatMap((line, at) =>
+    const after = policyAfterEdits(policy, edits);
+    const old = new Set(sourceLines(policy.source).map(({ id }) => id));
+    const added = sourceLines(after.source).flatMap((line, at) =>
       old.has(line.id) ? [] : [fieldAt(after, at)],
     );
     return added
@@ -254,10 +256,10 @@ describe('property: whatever is typed, it reads back and nothing else changes', 
 
   test('a new describing line', () => {
     fc.assert(
-      fc.property(dataText, typed, typed, fc.nat(99), (text, name, value, n) => {
-        const policy = dataPolicy(text);
+      fc.property(anyDataTxt, typed, typed, fc.nat(99), (text, name, value, n) => {
+        const policy = dataTxtPolicy(text);
         const at = rules(policy);
-        const [named, valued] = [writableName(policy.format, name), writableDescription(value)];
+        const [named, valued] = [parseFieldName(policy.format, name), writableDescription(value)];
         fc.pre(at.length > 0 && 'text' in valued);
         if (!('text' in named) || !('text' in valued)) return;
         const line = { name: named.text, value: valued.text };
@@ -265,7 +267,7 @@ describe('property: whatever is typed, it reads back and nothing else changes', 
         expect(fresh(policy, describeRule(policy, at[n % at.length]!, [line]))).toEqual([written]);
         if (blocksOf(policy).length > 0) {
           expect(fresh(policy, describeBlock(policy, 0, [line]))).toEqual([written]);
-          const set = fresh(policy, addDataSet(policy, 0, { path: '/p', metadata: [line] }));
+          const set = fresh(policy, addDataset(policy, 0, { path: '/p', metadata: [line] }));
           expect(set).toEqual([['directive', 'Allow', '/p', undefined], written]);
         }
       }),
@@ -275,14 +277,14 @@ describe('property: whatever is typed, it reads back and nothing else changes', 
 
   test('another name, another value', () => {
     fc.assert(
-      fc.property(dataText, typed, fc.nat(99), (text, input, n) => {
-        const policy = dataPolicy(text);
+      fc.property(anyDataTxt, typed, fc.nat(99), (text, input, n) => {
+        const policy = dataTxtPolicy(text);
         const at = describing(policy)[n % Math.max(1, describing(policy).length)];
         if (at === undefined) return;
         const before = fieldAt(policy, at);
-        const named = writableName(policy.format, input);
+        const named = parseFieldName(policy.format, input);
         if ('text' in named) {
-          const after = edited(policy, renameDescription(policy, at, named.text));
+          const after = policyAfterEdits(policy, renameDescription(policy, at, named.text));
           const field = fieldAt(after, at);
           expect([field.kind, nameOf(field), valueOf(field), commentOf(field)]).toEqual([
             'other',
@@ -294,7 +296,7 @@ describe('property: whatever is typed, it reads back and nothing else changes', 
         }
         const valued = writableDescription(input);
         if ('text' in valued) {
-          const field = fieldAt(edited(policy, setDescription(policy, at, valued.text)), at);
+          const field = fieldAt(policyAfterEdits(policy, setDescription(policy, at, valued.text)), at);
           expect([field.kind, nameOf(field), valueOf(field), commentOf(field)]).toEqual([
             'other',
             nameOf(before),
@@ -309,20 +311,20 @@ describe('property: whatever is typed, it reads back and nothing else changes', 
 
   test('moving and deleting keep every other line as it is', () => {
     fc.assert(
-      fc.property(dataText, fc.nat(99), fc.nat(99), (text, a, b) => {
-        const policy = dataPolicy(text);
+      fc.property(anyDataTxt, fc.nat(99), fc.nat(99), (text, a, b) => {
+        const policy = dataTxtPolicy(text);
         const at = rules(policy);
         fc.pre(at.length > 0);
         const [from, to] = [at[a % at.length]!, at[b % at.length]!];
         const end = endOfRule(policy, from);
-        const span = allLines(policy.source)
+        const span = sourceLines(policy.source)
           .slice(from, end)
           .map(({ text: one }) => one);
-        const moved = edited(policy, moveRule(policy, from, to));
-        const texts = allLines(moved.source).map(({ text: one }) => one);
+        const moved = policyAfterEdits(policy, moveRule(policy, from, to));
+        const texts = sourceLines(moved.source).map(({ text: one }) => one);
         expect(texts.join('\n')).toContain(span.join('\n'));
         expectSameObjects(policy.source, moved.source);
-        expectSameObjects(policy.source, edited(policy, removeRule(policy, from)).source);
+        expectSameObjects(policy.source, policyAfterEdits(policy, removeRule(policy, from)).source);
       }),
       { numRuns: runs(500) },
     );

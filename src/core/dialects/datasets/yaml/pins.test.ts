@@ -1,10 +1,10 @@
 // A data.txt that is YAML: what the R package pins writes is recognised and listed with its lines, and nothing else is.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dataPolicy, dataText } from '../../../../testing/data-texts.ts';
-import { nastyTexts } from '../../../../testing/nasties.ts';
+import { anyDataTxt, dataTxtPolicy } from '../../../../testing/data-texts.ts';
+import { edgeCaseTexts } from '../../../../testing/nasties.ts';
 import { formatOfPath } from '../../../formats/index.ts';
-import { policyOf } from '../../../policy/policy.ts';
+import { createPolicy } from '../../../policy/policy.ts';
 import { type PinsYaml, readPinsYaml } from './pins.ts';
 
 const table = `path:
@@ -22,7 +22,7 @@ type: table
 source: "R package 'x', http://x.example/"
 `;
 
-const read = (text: string) => readPinsYaml(dataPolicy(text));
+const read = (text: string) => readPinsYaml(dataTxtPolicy(text));
 
 describe('ours: YAML as pins writes it', () => {
   test('a table: addresses, fields, columns, each with its line', () => {
@@ -89,8 +89,8 @@ describe('ours: YAML as pins writes it', () => {
   ])('ours: not taken for it: %s', (_name, text) => expect(read(text)).toBeUndefined());
 
   test('ours: only a data.txt is looked at', () => {
-    const { source } = dataPolicy(table);
-    expect(readPinsYaml(policyOf(source, formatOfPath('/robots.txt')))).toBeUndefined();
+    const { source } = dataTxtPolicy(table);
+    expect(readPinsYaml(createPolicy(source, formatOfPath('/robots.txt')))).toBeUndefined();
   });
 
   test('property: never throws, and every line it names is in the file', () => {
@@ -115,9 +115,9 @@ describe('ours: YAML as pins writes it', () => {
       'x: 1',
     );
     fc.assert(
-      fc.property(fc.array(part, { maxLength: 30 }), dataText, (parts, text) => {
+      fc.property(fc.array(part, { maxLength: 30 }), anyDataTxt, (parts, text) => {
         for (const one of [parts.join(''), `path: a\n${parts.join('')}`, text]) {
-          const policy = dataPolicy(one);
+          const policy = dataTxtPolicy(one);
           const pins = readPinsYaml(policy);
           for (const { line } of [...(pins?.paths ?? []), ...(pins?.fields ?? []), ...(pins?.columns ?? [])])
             expect(line).toBeLessThan(policy.source.lines.length);
@@ -126,7 +126,7 @@ describe('ours: YAML as pins writes it', () => {
     );
   });
 
-  test.each(Object.entries(nastyTexts))('never throws for a nasty file: %s', (_name, text) => {
+  test.each(Object.entries(edgeCaseTexts))('never throws for a nasty file: %s', (_name, text) => {
     expect(() => [read(text), read(`path: a\n${text}`)]).not.toThrow();
   });
 

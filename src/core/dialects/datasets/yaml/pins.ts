@@ -1,9 +1,9 @@
 // A data.txt as the R package pins writes it: YAML, in which `path` or `file` lists what there is. It has nothing to do
 // with the memo but the name of the file; we recognise and list it, and leave its bytes alone.
 
-import { MOST_LENIENT } from '../../../policy/directive.ts';
+import { LENIENT_FIELDS } from '../../../policy/directive.ts';
 import type { Policy } from '../../../policy/policy.ts';
-import { KIND, kindsInChunk } from '../../../policy/recognise.ts';
+import { kindsInChunk, LINE_KIND } from '../../../policy/recognise.ts';
 import { sliceLines } from '../../../text/lines.ts';
 import { readYaml, type YamlEntry, type YamlNode } from './read.ts';
 
@@ -50,12 +50,12 @@ export interface PinsYaml {
 const PATH_NAMES = new Set(['path', 'file']);
 
 /** A longer file is not taken for one of pins: they describe one pin each. */
-const MOST_LINES = 20_000;
+const MAX_LINES = 20_000;
 
 /** Whether a file has any line that a record could be made of. */
 const hasRecordLines = ({ source, format }: Policy): boolean =>
   source.lines.chunks.some((chunk) =>
-    kindsInChunk(chunk, format, MOST_LENIENT).some((kind) => kind >= KIND.directive),
+    kindsInChunk(chunk, format, LENIENT_FIELDS).some((kind) => kind >= LINE_KIND.directive),
   );
 
 const textsOf = (node: YamlNode): readonly PinsValue[] =>
@@ -89,7 +89,7 @@ function linesWithin(node: YamlNode): readonly number[] {
 const isFlat = (node: YamlNode) =>
   node.kind === 'text' || (node.kind === 'list' && node.items.every(({ kind }) => kind === 'text'));
 
-function pinsOf(
+function createPins(
   entries: readonly YamlEntry[],
   unread: readonly number[],
   comments: readonly number[],
@@ -115,15 +115,15 @@ function pinsOf(
   };
 }
 
-const known = new WeakMap<Policy, { readonly pins: PinsYaml | undefined }>();
+const pinsByPolicy = new WeakMap<Policy, { readonly pins: PinsYaml | undefined }>();
 
-function readPins(policy: Policy): PinsYaml | undefined {
+function parsePins(policy: Policy): PinsYaml | undefined {
   const { source, format } = policy;
-  if (!format.describes || source.lines.length > MOST_LINES || hasRecordLines(policy)) return undefined;
+  if (!format.describes || source.lines.length > MAX_LINES || hasRecordLines(policy)) return undefined;
   const lines = sliceLines(source.lines, 0, source.lines.length);
   const { entries, unread, comments } = readYaml(lines);
   if (unread.some((line) => /^\S/.test(lines[line]!.text))) return undefined;
-  const pins = pinsOf(entries, unread, comments);
+  const pins = createPins(entries, unread, comments);
   return pins.paths.length > 0 ? pins : undefined;
 }
 
@@ -132,7 +132,7 @@ function readPins(policy: Policy): PinsYaml | undefined {
  * is not `name: value` or a list, and a `path` or `file`. Undefined for any other file. Never throws.
  */
 export function readPinsYaml(policy: Policy): PinsYaml | undefined {
-  let found = known.get(policy);
-  if (!found) known.set(policy, (found = { pins: readPins(policy) }));
+  let found = pinsByPolicy.get(policy);
+  if (!found) pinsByPolicy.set(policy, (found = { pins: parsePins(policy) }));
   return found.pins;
 }

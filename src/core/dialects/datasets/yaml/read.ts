@@ -28,16 +28,16 @@ export interface YamlFile {
   readonly comments: readonly number[];
 }
 
-interface Row {
+interface YamlRow {
   readonly line: number;
   readonly indent: number;
   /** Without margin and comment, and without blanks at the end. */
   readonly text: string;
 }
 
-interface Cursor {
+interface RowCursor {
   readonly lines: readonly SourceLine[];
-  readonly rows: Row[];
+  readonly rows: YamlRow[];
   readonly unread: Set<number>;
   readonly comments: Set<number>;
   at: number;
@@ -45,8 +45,8 @@ interface Cursor {
 }
 
 /** Deeper nesting and longer lines are not read: nothing here may exhaust the stack or the memory. */
-const DEEPEST = 16;
-const LONGEST = 10_000;
+const MAX_DEPTH = 16;
+const MAX_LINE_LENGTH = 10_000;
 
 const indentOf = (text: string) => text.length - text.trimStart().length;
 
@@ -57,12 +57,12 @@ function cutEntry(text: string): { readonly name: string; readonly written: stri
   return { name: text.slice(0, colon).trimEnd(), written: text.slice(colon + 1).trimStart() };
 }
 
-const isItem = ({ text }: Row) => text === '-' || text.startsWith('- ');
+const isItem = ({ text }: YamlRow) => text === '-' || text.startsWith('- ');
 
-function rowsOf(lines: readonly SourceLine[], unread: Set<number>, comments: Set<number>): Row[] {
-  const rows: Row[] = [];
+function rowsOf(lines: readonly SourceLine[], unread: Set<number>, comments: Set<number>): YamlRow[] {
+  const rows: YamlRow[] = [];
   lines.forEach(({ text: whole }, line) => {
-    if (whole.length > LONGEST) {
+    if (whole.length > MAX_LINE_LENGTH) {
       unread.add(line);
       return;
     }
@@ -77,7 +77,7 @@ function rowsOf(lines: readonly SourceLine[], unread: Set<number>, comments: Set
 }
 
 /** The lines of a `|` or `>` scalar: all that stand further in than its name. */
-function blockText(cursor: Cursor, indent: number, header: string, line: number): YamlNode {
+function blockText(cursor: RowCursor, indent: number, header: string, line: number): YamlNode {
   const parts: string[] = [];
   let last = line;
   for (let at = line + 1; at < cursor.lines.length; at++) {
@@ -96,8 +96,8 @@ function blockText(cursor: Cursor, indent: number, header: string, line: number)
 
 /** What stands behind `name:` or `-` in the same line, or below it. */
 function readValue(
-  cursor: Cursor,
-  { line, indent }: Row,
+  cursor: RowCursor,
+  { line, indent }: YamlRow,
   written: string,
   sameIndent: boolean,
 ): YamlNode | undefined {
@@ -114,7 +114,7 @@ function readValue(
   return isBelow ? readNode(cursor, next) : { kind: 'text', text: '', line };
 }
 
-function readMap(cursor: Cursor, indent: number): readonly YamlEntry[] {
+function readMap(cursor: RowCursor, indent: number): readonly YamlEntry[] {
   const entries: YamlEntry[] = [];
   for (let row = cursor.rows[cursor.at]; row && row.indent >= indent; row = cursor.rows[cursor.at]) {
     cursor.at++;
@@ -129,7 +129,7 @@ function readMap(cursor: Cursor, indent: number): readonly YamlEntry[] {
   return entries;
 }
 
-function readList(cursor: Cursor, indent: number): readonly YamlNode[] {
+function readList(cursor: RowCursor, indent: number): readonly YamlNode[] {
   const items: YamlNode[] = [];
   for (let row = cursor.rows[cursor.at]; row && row.indent >= indent; row = cursor.rows[cursor.at]) {
     if (row.indent === indent && !isItem(row)) break;
@@ -150,8 +150,8 @@ function readList(cursor: Cursor, indent: number): readonly YamlNode[] {
   return items;
 }
 
-function readNode(cursor: Cursor, { line, indent, text }: Row): YamlNode {
-  if (cursor.depth >= DEEPEST) {
+function readNode(cursor: RowCursor, { line, indent, text }: YamlRow): YamlNode {
+  if (cursor.depth >= MAX_DEPTH) {
     cursor.unread.add(line);
     cursor.at++;
     return { kind: 'text', text: '', line };
@@ -169,7 +169,7 @@ export function readYaml(lines: readonly SourceLine[]): YamlFile {
   const unread = new Set<number>();
   const comments = new Set<number>();
   const rows = rowsOf(lines, unread, comments);
-  const cursor: Cursor = { lines, rows, unread, comments, at: 0, depth: 0 };
+  const cursor: RowCursor = { lines, rows, unread, comments, at: 0, depth: 0 };
   const entries: YamlEntry[] = [];
   while (cursor.at < rows.length) {
     addAll(entries, readMap(cursor, 0));

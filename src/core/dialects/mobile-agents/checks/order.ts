@@ -1,32 +1,36 @@
 // How lines stand to each other and to the records of the file: M010, M012, M013.
 import { blocksOf } from '../../../policy/blocks.ts';
-import { isBlankOrEdge, linesIn, takeOut } from '../../../policy/edit/rows.ts';
-import { type Fix, fixOf } from '../../../policy/finding.ts';
+import { isBlankOrEdge, linesIn, removeRows } from '../../../policy/edit/rows.ts';
+import { createFix, type Fix } from '../../../policy/finding.ts';
 import { insertLines, placeLines } from '../../../policy/place.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import type { TextEdit } from '../../../text/range.ts';
-import { mobileText, unitOf } from '../edit/lines.ts';
+import { lineWithComments, mobileLineText } from '../edit/lines.ts';
 import { sortMobileLines } from '../edit/order.ts';
-import { overriderOf, type PlacedAssignment } from '../file.ts';
-import { standings } from '../standing.ts';
-import { type Check, type Checking, removeFix } from './checking.ts';
+import { type AssignmentLine, findOverridingLine } from '../file.ts';
+import { recordPositions } from '../standing.ts';
+import { type Check, type CheckContext, removeLineFix } from './checking.ts';
 
 /** Sorting helps unless a later line has the very same path; it changes what the lines that come to be used say. */
-function overriddenFixes({ policy, file }: Checking, one: PlacedAssignment, lastOf: LastOf): readonly Fix[] {
-  const sort = fixOf('sort-mobile-lines', [], 'changes', () => sortMobileLines(policy));
+function overriddenFixes(
+  { policy, file }: CheckContext,
+  one: AssignmentLine,
+  lastOf: LastLineFinder,
+): readonly Fix[] {
+  const sort = createFix('sort-mobile-lines', [], 'changes', () => sortMobileLines(policy));
   const hasTwin = lastOf.get(one.units) !== one.line && file.assignments.length > 1;
-  return [...(hasTwin ? [] : [sort]), removeFix(policy, one.line)];
+  return [...(hasTwin ? [] : [sort]), removeLineFix(policy, one.line)];
 }
 
 /** The last line of each path. */
-type LastOf = ReadonlyMap<string, number>;
+type LastLineFinder = ReadonlyMap<string, number>;
 
 /** M010: lines that are never used, because a later one decides for all that they are about. */
-export const overridden: Check = (checking) => {
+export const checkOverridden: Check = (checking) => {
   const { file, put } = checking;
-  const lastOf: LastOf = new Map(file.assignments.map(({ units, line }) => [units, line]));
+  const lastOf: LastLineFinder = new Map(file.assignments.map(({ units, line }) => [units, line]));
   for (const one of file.assignments) {
-    const by = overriderOf(file, one);
+    const by = findOverridingLine(file, one);
     if (!by) continue;
     const words = [one.path.text, String(by.line + 1), by.path.text];
     put('M010', one.line, one.path, words, () => overriddenFixes(checking, one, lastOf));
@@ -37,38 +41,39 @@ const ROOT = { path: '/', target: 'none' } as const;
 
 /** Above the first line, or above the first record if that line stands in one. */
 function addRoot(policy: Policy, first: number): TextEdit[] {
-  const text = mobileText(ROOT);
+  const text = mobileLineText(ROOT);
   const { source } = policy;
-  if (!standings(policy).has(first)) return insertLines(source, unitOf(policy, first).from, [text]);
+  if (!recordPositions(policy).has(first))
+    return insertLines(source, lineWithComments(policy, first).from, [text]);
   const before = blocksOf(policy)[0]!.lead;
   return insertLines(source, before, isBlankOrEdge(policy, before) ? [text] : [text, '']);
 }
 
 /** M012: the paths that no line names are not assigned. Told once, at the first line. */
-export const rootLine: Check = ({ policy, file, put }) => {
+export const checkRootLine: Check = ({ policy, file, put }) => {
   const [first] = file.assignments;
   if (!first || file.assignments.some(({ units }) => units === '/')) return;
   const top = file.lines[0]!;
   put('M012', top.line, top.read.name, [], () => [
-    fixOf('add-root', [], 'changes', () => addRoot(policy, top.line)),
+    createFix('add-root', [], 'changes', () => addRoot(policy, top.line)),
   ]);
 };
 
 /** All lines of one record, as they are, in a block below it. */
-function moveOut(policy: Policy, group: readonly number[], end: number): TextEdit[] {
-  const units = group.map((line) => unitOf(policy, line));
+function moveOutOfRecord(policy: Policy, group: readonly number[], end: number): TextEdit[] {
+  const units = group.map((line) => lineWithComments(policy, line));
   const moved = units.flatMap(({ from, to }) => linesIn(policy, from, to));
   const after = isBlankOrEdge(policy, end) ? [] : [{ text: '' }];
   return placeLines(policy.source, [
-    ...units.map(({ from, to }) => takeOut(policy, from, to)),
+    ...units.map(({ from, to }) => removeRows(policy, from, to)),
     { at: end, remove: 0, insert: [{ text: '' }, ...moved, ...after] },
   ]);
 }
 
 /** M013: lines inside records; the fix moves all of one record together, so that their order stays. */
-export const inRecords: Check = ({ policy, file, put }) => {
+export const checkInRecords: Check = ({ policy, file, put }) => {
   const groups = new Map<number, { readonly lines: number[]; safe: boolean }>();
-  const found = standings(policy);
+  const found = recordPositions(policy);
   for (const [line, { end, belowRule }] of found) {
     const group = groups.get(end) ?? { lines: [], safe: true };
     groups.set(end, group);
@@ -80,7 +85,9 @@ export const inRecords: Check = ({ policy, file, put }) => {
     if (!standing) continue;
     const { lines, safe } = groups.get(standing.end)!;
     put('M013', line, read.name, [], () => [
-      fixOf('own-block', [], safe ? 'same' : 'changes', () => moveOut(policy, lines, standing.end)),
+      createFix('own-block', [], safe ? 'same' : 'changes', () =>
+        moveOutOfRecord(policy, lines, standing.end),
+      ),
     ]);
   }
 };

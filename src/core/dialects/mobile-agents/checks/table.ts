@@ -1,14 +1,14 @@
 // Every diagnosis of the dialect as a row: its code, how bad it is, the section that it rests on.
 import type { CheckRow, Severity } from '../../../policy/finding.ts';
 
-const row =
+const checkRow =
   <S extends Severity>(severity: S) =>
   <Code extends string>(code: Code, section: string) =>
     ({ code, severity, spec: `draft-giudici-web-robots-cntrl-00 ${section}` }) as const;
 
-const error = row('error');
-const warning = row('warning');
-const info = row('info');
+const error = checkRow('error');
+const warning = checkRow('warning');
+const info = checkRow('info');
 
 /** All rows: those of the digest, then ours. */
 export const mobileChecks = [
@@ -20,7 +20,7 @@ export const mobileChecks = [
   error('M006', '3.2'),
   error('M007', '3.2'),
   warning('M008', '2'),
-  row('hint')('M009', '3.2'),
+  checkRow('hint')('M009', '3.2'),
   warning('M010', '3.1'),
   info('M011', '3.1'),
   info('M012', '3.1'),
@@ -34,13 +34,13 @@ export const mobileChecks = [
 
 export type MobileCode = (typeof mobileChecks)[number]['code'];
 
-const byCode: ReadonlyMap<string, CheckRow> = new Map(mobileChecks.map((one) => [one.code, one]));
+const rowsByCode: ReadonlyMap<string, CheckRow> = new Map(mobileChecks.map((one) => [one.code, one]));
 
 /** The row of a code. */
-export const mobileCheck = (code: MobileCode): CheckRow => byCode.get(code)!;
+export const mobileCheckRow = (code: MobileCode): CheckRow => rowsByCode.get(code)!;
 
 /** The finer names of the digest, where it has one. */
-export const details: Partial<Record<MobileCode, string>> = {
+export const detailNames: Partial<Record<MobileCode, string>> = {
   M001: 'MOB-NO-URL',
   M002: 'MOB-NO-PATH',
   M003: 'MOB-EXTRA',

@@ -1,13 +1,13 @@
 // Adds a line that assigns a path to a host.
-import { fileEnd, isBlankOrEdge } from '../../../policy/edit/rows.ts';
+import { contentEnd, isBlankOrEdge } from '../../../policy/edit/rows.ts';
 import { insertLines } from '../../../policy/place.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { lineAt } from '../../../text/lines.ts';
 import type { TextEdit } from '../../../text/range.ts';
-import { mobileFile } from '../file.ts';
+import { readMobileFile } from '../file.ts';
 import { readMobileLine } from '../read-line.ts';
-import { standings } from '../standing.ts';
-import { emptyMobileText, type MobileIntent, mobileLineAt, mobileText } from './lines.ts';
+import { recordPositions } from '../standing.ts';
+import { emptyMobileLineText, type MobileIntent, mobileLineAt, mobileLineText } from './lines.ts';
 
 /** The blanks before the target, so that it stands below that of line `above` if those stand in a column. */
 function gapBelow(policy: Policy, above: number, path: string): string {
@@ -19,7 +19,7 @@ function gapBelow(policy: Policy, above: number, path: string): string {
 }
 
 const textBelow = (policy: Policy, above: number, intent: MobileIntent | undefined) =>
-  intent ? mobileText(intent, gapBelow(policy, above, intent.path)) : emptyMobileText;
+  intent ? mobileLineText(intent, gapBelow(policy, above, intent.path)) : emptyMobileLineText;
 
 /**
  * Writes a line: directly below line `after` of the dialect, else below the last one, unless that stands in a record;
@@ -29,13 +29,13 @@ const textBelow = (policy: Policy, above: number, intent: MobileIntent | undefin
  */
 export function addMobileLine(policy: Policy, intent?: MobileIntent, after?: number): TextEdit[] {
   const { source } = policy;
-  const last = mobileFile(policy).lines.at(-1)?.line;
-  const above = after ?? (last === undefined || standings(policy).has(last) ? undefined : last);
+  const last = readMobileFile(policy).lines.at(-1)?.line;
+  const above = after ?? (last === undefined || recordPositions(policy).has(last) ? undefined : last);
   if (above !== undefined) {
     mobileLineAt(policy, above);
     return insertLines(source, above + 1, [textBelow(policy, above, intent)]);
   }
-  const end = fileEnd(policy);
-  const text = intent ? mobileText(intent) : emptyMobileText;
+  const end = contentEnd(policy);
+  const text = intent ? mobileLineText(intent) : emptyMobileLineText;
   return insertLines(source, end, isBlankOrEdge(policy, end - 1) ? [text] : ['', text]);
 }

@@ -4,12 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { runs, typed } from '../../../../testing/edit-arbitraries.ts';
 import { longTest } from '../../../../testing/long-test.ts';
 import { anyMobileFile } from '../../../../testing/mobile-files.ts';
-import { allLines, type EditRow, edited, policyOfText, testEdits } from '../../../../testing/policies.ts';
+import {
+  type EditRow,
+  policyAfterEdits,
+  policyOfText,
+  sourceLines,
+  testEdits,
+} from '../../../../testing/policies.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import { textOf } from '../../../text/source.ts';
-import { mobileFile } from '../file.ts';
-import { standings } from '../standing.ts';
+import { readMobileFile } from '../file.ts';
+import { recordPositions } from '../standing.ts';
 import { addMobileLine } from './add.ts';
 import { moveMobileLine, removeMobileLines, sortMobileLines } from './order.ts';
 import { setMobilePath, setMobileTarget } from './set.ts';
@@ -225,14 +231,14 @@ describe('what cannot be done', () => {
 longTest('ours: 20,000 lines are sorted in one go, and each stays the same object', () => {
   const lines = Array.from({ length: 20_000 }, (_, i) => `${name} /${'a'.repeat(20 - (i % 20))}${i} none`);
   const policy = policyOfText(`${lines.join('\n')}\n`);
-  const sorted = edited(policy, sortMobileLines(policy));
-  expect(new Set(allLines(sorted.source))).toEqual(new Set(allLines(policy.source)));
+  const sorted = policyAfterEdits(policy, sortMobileLines(policy));
+  expect(new Set(sourceLines(sorted.source))).toEqual(new Set(sourceLines(policy.source)));
   expect(sortMobileLines(sorted)).toEqual([]);
 });
 
 /** What the sound lines say, in order. */
 const said = (policy: Policy) =>
-  mobileFile(policy).assignments.map(({ path, target }) => `${path.text} ${target.text}`);
+  readMobileFile(policy).assignments.map(({ path, target }) => `${path.text} ${target.text}`);
 
 const attempt = (action: () => readonly TextEdit[]) => {
   try {
@@ -258,25 +264,28 @@ describe('whatever stands in the file', () => {
         fc.constantFrom('path', 'target', 'add'),
         (file, word, at, what) => {
           const policy = policyOfText(file);
-          const line = mobileFile(policy).lines.at(at)?.line;
+          const line = readMobileFile(policy).lines.at(at)?.line;
           const edits = attempt(() => {
             if (what === 'add') return addMobileLine(policy, { path: word, target: 'none' });
             if (line === undefined) return [];
             return what === 'path' ? setMobilePath(policy, line, word) : setMobileTarget(policy, line, word);
           });
-          const after = edited(policy, edits);
+          const after = policyAfterEdits(policy, edits);
           if (edits.length === 0) return;
-          const others = (one: Policy) => allLines(one.source).map((each) => each.text.replace(/[^#]*/, ''));
+          const others = (one: Policy) =>
+            sourceLines(one.source).map((each) => each.text.replace(/[^#]*/, ''));
           if (what !== 'add') {
             expect(after.source.lines.length).toBe(policy.source.lines.length);
             expect(others(after)).toEqual(others(policy));
           }
-          const words = mobileFile(after).lines.flatMap(({ read }) => read.words.map((each) => each.text));
+          const words = readMobileFile(after).lines.flatMap(({ read }) =>
+            read.words.map((each) => each.text),
+          );
           expect(words).toContain(word);
-          const before = mobileFile(policy).lines.flatMap(({ read }) => read.words).length;
+          const before = readMobileFile(policy).lines.flatMap(({ read }) => read.words).length;
           expect(words.length - before).toBeLessThanOrEqual(2);
-          const untouched = allLines(policy.source).filter((_each, i) => what === 'add' || i !== line);
-          for (const each of untouched.slice(0, -1)) expect(allLines(after.source)).toContain(each);
+          const untouched = sourceLines(policy.source).filter((_each, i) => what === 'add' || i !== line);
+          for (const each of untouched.slice(0, -1)) expect(sourceLines(after.source)).toContain(each);
         },
       ),
       { numRuns: runs(1000) },
@@ -287,29 +296,29 @@ describe('whatever stands in the file', () => {
     fc.assert(
       fc.property(anyMobileFile, fc.nat(11), fc.nat(11), (file, from, to) => {
         const policy = policyOfText(file);
-        const { lines } = mobileFile(policy);
+        const { lines } = readMobileFile(policy);
         const line = lines[from]?.line;
-        const moved = edited(
+        const moved = policyAfterEdits(
           policy,
           line === undefined || !(to in lines) ? [] : moveMobileLine(policy, line, to),
         );
-        const sorted = edited(policy, sortMobileLines(policy));
+        const sorted = policyAfterEdits(policy, sortMobileLines(policy));
         for (const after of [moved, sorted]) {
           expect(said(after).toSorted()).toEqual(said(policy).toSorted());
           expect(
-            allLines(after.source)
+            sourceLines(after.source)
               .map(({ text }) => text)
               .toSorted(),
           ).toEqual(
-            allLines(policy.source)
+            sourceLines(policy.source)
               .map(({ text }) => text)
               .toSorted(),
           );
-          expect([...standings(after).keys()].length).toBe([...standings(policy).keys()].length);
+          expect([...recordPositions(after).keys()].length).toBe([...recordPositions(policy).keys()].length);
         }
         if (line !== undefined && to in lines)
-          expect(mobileFile(moved).lines[to]!.read).toEqual(lines[from]!.read);
-        const lengths = mobileFile(sorted).assignments.map(({ units }) => units.length);
+          expect(readMobileFile(moved).lines[to]!.read).toEqual(lines[from]!.read);
+        const lengths = readMobileFile(sorted).assignments.map(({ units }) => units.length);
         expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
         expect(sortMobileLines(sorted)).toEqual([]);
       }),
@@ -321,9 +330,9 @@ describe('whatever stands in the file', () => {
     fc.assert(
       fc.property(anyMobileFile, (file) => {
         const policy = policyOfText(file);
-        const after = edited(policy, addMobileLine(policy, { path: '/new/', target: 'none' }));
+        const after = policyAfterEdits(policy, addMobileLine(policy, { path: '/new/', target: 'none' }));
         expect(said(after)).toEqual([...said(policy), '/new/ none']);
-        expect(standings(after).has(mobileFile(after).lines.at(-1)!.line)).toBe(false);
+        expect(recordPositions(after).has(readMobileFile(after).lines.at(-1)!.line)).toBe(false);
         expect(textOf(after.source).replace(/(?:[\r\n]*Mobile-agent-server: \/new\/ +none)/, '')).toContain(
           file.trimEnd().slice(0, 3),
         );

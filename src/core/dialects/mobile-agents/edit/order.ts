@@ -1,19 +1,19 @@
 // Removes lines, and puts them in another order: each takes another's place, with the comments directly above it.
 //
 // The places stay where they are, so that no line comes into a record or out of one.
-import { linesIn, takeOut } from '../../../policy/edit/rows.ts';
+import { linesIn, removeRows } from '../../../policy/edit/rows.ts';
 import { placeLines } from '../../../policy/place.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import type { TextEdit } from '../../../text/range.ts';
-import { mobileFile } from '../file.ts';
-import { mobileLineAt, unitOf } from './lines.ts';
+import { readMobileFile } from '../file.ts';
+import { lineWithComments, mobileLineAt } from './lines.ts';
 
 /** Deletes lines with their comments. @throws RangeError if one is none of the dialect. */
 export function removeMobileLines(policy: Policy, lines: readonly number[]): TextEdit[] {
   const changes = lines.map((line) => {
     mobileLineAt(policy, line);
-    const { from, to } = unitOf(policy, line);
-    return takeOut(policy, from, to);
+    const { from, to } = lineWithComments(policy, line);
+    return removeRows(policy, from, to);
   });
   return placeLines(policy.source, changes);
 }
@@ -23,8 +23,8 @@ function permute(policy: Policy, places: readonly number[], order: readonly numb
   const changes = places.flatMap((place, i) => {
     const comes = order[i]!;
     if (comes === place) return [];
-    const old = unitOf(policy, place);
-    const { from, to } = unitOf(policy, comes);
+    const old = lineWithComments(policy, place);
+    const { from, to } = lineWithComments(policy, comes);
     return [{ at: old.from, remove: old.to - old.from, insert: linesIn(policy, from, to) }];
   });
   return placeLines(policy.source, changes);
@@ -36,7 +36,7 @@ function permute(policy: Policy, places: readonly number[], order: readonly numb
  */
 export function moveMobileLine(policy: Policy, line: number, to: number): TextEdit[] {
   mobileLineAt(policy, line);
-  const places = mobileFile(policy).lines.map((one) => one.line);
+  const places = readMobileFile(policy).lines.map((one) => one.line);
   if (!(to in places)) throw new RangeError(`there is no place ${to} among ${places.length} lines`);
   const others = places.filter((one) => one !== line);
   return permute(policy, places, others.toSpliced(to, 0, line));
@@ -44,7 +44,7 @@ export function moveMobileLine(policy: Policy, line: number, to: number): TextEd
 
 /** The lines in the order from general to specific: by the length of their paths, those of one length as they are. */
 function sortedLines(policy: Policy): { readonly places: number[]; readonly order: number[] } {
-  const { assignments } = mobileFile(policy);
+  const { assignments } = readMobileFile(policy);
   return {
     places: assignments.map(({ line }) => line),
     order: assignments.toSorted((a, b) => a.units.length - b.units.length).map(({ line }) => line),

@@ -2,14 +2,14 @@
 import { setValue } from '../../../policy/edit/set-value.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { insertAt, replaceInLine, type TextEdit } from '../../../text/range.ts';
-import { mobileLineAt, mobileText } from './lines.ts';
+import { mobileLineAt, mobileLineText } from './lines.ts';
 
 /**
  * Replaces the path of a line. A line without any value gets the target `none`.
  * @throws RangeError if `line` is none of the dialect, or the path cannot be written.
  */
 export function setMobilePath(policy: Policy, line: number, path: string): TextEdit[] {
-  mobileText({ path, target: 'none' });
+  mobileLineText({ path, target: 'none' });
   const [old] = mobileLineAt(policy, line).read.words;
   if (!old) return setValue(policy, line, `${path} none`);
   return old.text === path ? [] : [replaceInLine(line, old.start, old.end, path)];
@@ -20,7 +20,7 @@ export function setMobilePath(policy: Policy, line: number, path: string): TextE
  * @throws RangeError if `line` is none of the dialect, or the target cannot be written.
  */
 export function setMobileTarget(policy: Policy, line: number, target: string): TextEdit[] {
-  mobileText({ path: '/', target });
+  mobileLineText({ path: '/', target });
   const [path, old] = mobileLineAt(policy, line).read.words;
   if (!path) return setValue(policy, line, `/ ${target}`);
   if (!old) return [insertAt(line, path.end, ` ${target}`)];

@@ -1,21 +1,23 @@
 // Adds a line of today where such lines stand.
 import { blockAt } from '../../../policy/blocks.ts';
-import { blockOf, endOfRules, fileEnd, isBlankOrEdge } from '../../../policy/edit/rows.ts';
+import { contentEnd, endOfRules, getBlock, isBlankOrEdge } from '../../../policy/edit/rows.ts';
 import { insertLines } from '../../../policy/place.ts';
 import type { Policy } from '../../../policy/policy.ts';
-import { refuseUnwritable } from '../../../policy/writable.ts';
+import { assertWritable } from '../../../policy/writable.ts';
 import type { TextEdit } from '../../../text/range.ts';
-import { type ModernDirectiveId, modernDirectives } from '../directives.ts';
-import { modernFile } from '../file.ts';
+import { type ExtensionDirectiveId, extensionDirectives } from '../directives.ts';
+import { readExtensionFile } from '../file.ts';
 
 /** Below a line (0-based), at the end of a record, or where lines for the whole file stand. */
-export type ModernPlace = { readonly below: number } | { readonly block: number } | 'file';
+export type ExtensionPlace = { readonly below: number } | { readonly block: number } | 'file';
 
 /** Behind the last of its kind that stands in no record; else at the end, set off by a blank line. */
-function inFile(policy: Policy, id: ModernDirectiveId, text: string): TextEdit[] {
-  const last = modernFile(policy).lines.findLast((one) => one.id === id && blockAt(policy, one.line) < 0);
+function insertInFile(policy: Policy, id: ExtensionDirectiveId, text: string): TextEdit[] {
+  const last = readExtensionFile(policy).lines.findLast(
+    (one) => one.id === id && blockAt(policy, one.line) < 0,
+  );
   if (last) return insertLines(policy.source, last.line + 1, [text]);
-  const end = fileEnd(policy);
+  const end = contentEnd(policy);
   return insertLines(policy.source, end, isBlankOrEdge(policy, end - 1) ? [text] : ['', text]);
 }
 
@@ -23,15 +25,15 @@ function inFile(policy: Policy, id: ModernDirectiveId, text: string): TextEdit[]
  * Writes a line with a value; without one it says nothing yet. All other lines stay.
  * @throws RangeError if there is no such record, or the value cannot be written.
  */
-export function addModernLine(
+export function addExtensionLine(
   policy: Policy,
-  id: ModernDirectiveId,
-  place: ModernPlace,
+  id: ExtensionDirectiveId,
+  place: ExtensionPlace,
   value = '',
 ): TextEdit[] {
-  const { name } = modernDirectives.find((one) => one.id === id)!;
-  const text = `${name}: ${refuseUnwritable(value)}`;
-  if (place === 'file') return inFile(policy, id, text);
+  const { name } = extensionDirectives.find((one) => one.id === id)!;
+  const text = `${name}: ${assertWritable(value)}`;
+  if (place === 'file') return insertInFile(policy, id, text);
   if ('below' in place) return insertLines(policy.source, place.below + 1, [text]);
-  return insertLines(policy.source, endOfRules(policy, blockOf(policy, place.block)), [text]);
+  return insertLines(policy.source, endOfRules(policy, getBlock(policy, place.block)), [text]);
 }

@@ -1,22 +1,22 @@
 // Parts of a value put otherwise: columns of the value become edits of the line, and all else in it stays.
 import { setValue } from '../../../policy/edit/set-value.ts';
 import { fieldAt, type Policy, valueOf } from '../../../policy/policy.ts';
-import { refuseUnwritable } from '../../../policy/writable.ts';
+import { assertWritable } from '../../../policy/writable.ts';
 import { replaceInLine, type TextEdit } from '../../../text/range.ts';
-import type { ModernDirectiveId } from '../directives.ts';
+import type { ExtensionDirectiveId } from '../directives.ts';
 import type { Columns, LineIssue } from '../reading.ts';
 import { valueReaders } from '../values.ts';
 
 /** What stands between two columns of a value gives way to a text. */
-export interface Change extends Columns {
+export interface ValueChange extends Columns {
   readonly text: string;
 }
 
 /** What is asked of a value: the changes that bring it about, in the order of their columns; none if it is so already. */
-export type Wish = (value: string) => readonly Change[];
+export type ValueEdit = (value: string) => readonly ValueChange[];
 
 /** The value as it is after changes that do not overlap. */
-export function changed(value: string, changes: readonly Change[]): string {
+export function applyChanges(value: string, changes: readonly ValueChange[]): string {
   let text = '';
   let from = 0;
   for (const change of changes) {
@@ -30,7 +30,7 @@ export function changed(value: string, changes: readonly Change[]): string {
  * The first error that a value would have which it has not got now: why a wish had better not be written. Undefined if
  * there is none.
  */
-export function newFault(id: ModernDirectiveId, value: string, next: string): LineIssue | undefined {
+export function findNewError(id: ExtensionDirectiveId, value: string, next: string): LineIssue | undefined {
   const known = new Set<string>(valueReaders[id](value).issues.map(({ code }) => code));
   return valueReaders[id](next).issues.find(({ code, severity }) => severity === 'error' && !known.has(code));
 }
@@ -39,11 +39,11 @@ export function newFault(id: ModernDirectiveId, value: string, next: string): Li
  * Edits a part of the value in line `line` (0-based): name, gaps, comment and the other parts stay as they are.
  * @throws RangeError if the line holds no field, or the value could not be written so.
  */
-export function editValue(policy: Policy, line: number, wish: Wish): TextEdit[] {
+export function editLineValue(policy: Policy, line: number, wish: ValueEdit): TextEdit[] {
   const field = fieldAt(policy, line);
   const value = valueOf(field);
   const changes = wish(value).filter(({ start, end, text }) => value.slice(start, end) !== text);
-  const next = refuseUnwritable(changed(value, changes));
+  const next = assertWritable(applyChanges(value, changes));
   if (value === '' || field.places.shape !== 'field') return setValue(policy, line, next);
   const { valueStart } = field.places;
   return changes.map(({ start, end, text }) =>

@@ -1,7 +1,7 @@
 // One parameter of a Clean-param line, or its path (modern-lines 5).
 import { type CleanParam, readCleanParam } from '../clean-param.ts';
-import type { Wish } from './changes.ts';
-import { without } from './pieces.ts';
+import type { ValueEdit } from './changes.ts';
+import { removeListItems } from './pieces.ts';
 
 /** @throws RangeError for a value that cannot be read; an empty one has no parameters yet. */
 function partsOf(value: string): CleanParam {
@@ -12,7 +12,7 @@ function partsOf(value: string): CleanParam {
 
 /** Writes parameter number `place` (0-based), or one behind the last. */
 export const setParameter =
-  (place: number, name: string): Wish =>
+  (place: number, name: string): ValueEdit =>
   (value) => {
     const { names } = partsOf(value);
     const old = names[place];
@@ -23,17 +23,17 @@ export const setParameter =
 
 /** Takes one away. @throws RangeError for the only one before a path, which would be left alone. */
 export const removeParameter =
-  (place: number): Wish =>
+  (place: number): ValueEdit =>
   (value) => {
     const { names, path } = partsOf(value);
     if (path && names.length === 1) throw new RangeError('a path needs a parameter');
     const pieces = names.map(({ start, end }) => ({ from: start, start, end }));
-    return without(pieces, (_, i) => i === place);
+    return removeListItems(pieces, (_, i) => i === place);
   };
 
 /** The path that it counts for; '' for the whole site. @throws RangeError without a parameter. */
 export const setParameterPath =
-  (path: string): Wish =>
+  (path: string): ValueEdit =>
   (value) => {
     const { names, path: old } = partsOf(value);
     const at = names.at(-1)?.end;

@@ -2,15 +2,15 @@
 import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
 import { lowerCase } from '../../../text/lower-case.ts';
 import type { ContentUse } from '../content-signal.ts';
-import type { Change, Wish } from './changes.ts';
-import { type Piece, piecesOf, without } from './pieces.ts';
+import type { ValueChange, ValueEdit } from './changes.ts';
+import { type ListItem, removeListItems, splitListItems } from './pieces.ts';
 
 export type SignalKey = AiPurpose | 'use';
 
 const PAIR = /^([^ \t=]+)([ \t]*=[ \t]*)([^ \t=]+)$/;
 
 /** Where the value of a pair of this key stands, whatever it says; undefined for another pair. */
-function valueIn(value: string, { start, end }: Piece, key: SignalKey): Change | undefined {
+function changeValueIn(value: string, { start, end }: ListItem, key: SignalKey): ValueChange | undefined {
   const [, name = '', equals = '', said = ''] = PAIR.exec(value.slice(start, end)) ?? [];
   if (lowerCase(name) !== key) return undefined;
   const from = start + name.length + equals.length;
@@ -18,7 +18,7 @@ function valueIn(value: string, { start, end }: Piece, key: SignalKey): Change |
 }
 
 /** A pair behind the last one, parted as those before it. */
-function appended(value: string, pair: string): Change[] {
+function appendPair(value: string, pair: string): ValueChange[] {
   const at = value.length;
   if (value === '') return [{ start: 0, end: 0, text: pair }];
   if (value.endsWith(',')) return [{ start: at, end: at, text: ` ${pair}` }];
@@ -30,12 +30,12 @@ function appended(value: string, pair: string): Change[] {
  * that says so already the letters stay.
  */
 export const setSignal =
-  (key: SignalKey, said: 'yes' | 'no' | ContentUse | undefined): Wish =>
+  (key: SignalKey, said: 'yes' | 'no' | ContentUse | undefined): ValueEdit =>
   (value) => {
-    const pieces = piecesOf(value, ',');
-    const places = pieces.map((piece) => valueIn(value, piece, key));
-    if (said === undefined) return places.some(Boolean) ? without(pieces, (_, i) => !!places[i]) : [];
+    const pieces = splitListItems(value, ',');
+    const places = pieces.map((piece) => changeValueIn(value, piece, key));
+    if (said === undefined) return places.some(Boolean) ? removeListItems(pieces, (_, i) => !!places[i]) : [];
     const own = places.filter((place) => place !== undefined);
-    if (own.length === 0) return appended(value, `${key}=${said}`);
+    if (own.length === 0) return appendPair(value, `${key}=${said}`);
     return own.flatMap((place) => (place.text === said ? [] : [{ ...place, text: said }]));
   };

@@ -1,7 +1,7 @@
 // What a Content-Usage line says of one label, and of which paths (modern-lines 10): the rest of it stays.
 import { readContentUsage, type UsageStatement } from '../content-usage.ts';
-import type { Change, Wish } from './changes.ts';
-import { without } from './pieces.ts';
+import type { ValueChange, ValueEdit } from './changes.ts';
+import { removeListItems } from './pieces.ts';
 
 type Member = UsageStatement['members'][number];
 
@@ -13,12 +13,12 @@ function statementIn(value: string): UsageStatement {
 }
 
 /** Members go with their commas, and with the last one the blanks behind the path. */
-function dropped({ path, members }: UsageStatement, label: string): readonly Change[] {
+function dropLabel({ path, members }: UsageStatement, label: string): readonly ValueChange[] {
   const goes = ({ key }: Member) => key === label;
   if (!members.some(goes)) return [];
   if (members.every(goes)) return [{ start: path?.end ?? 0, end: members.at(-1)!.end, text: '' }];
   const pieces = members.map(({ start, end }) => ({ from: start, start, end }));
-  return without(pieces, (_, i) => goes(members[i]!));
+  return removeListItems(pieces, (_, i) => goes(members[i]!));
 }
 
 /**
@@ -26,10 +26,10 @@ function dropped({ path, members }: UsageStatement, label: string): readonly Cha
  * @throws RangeError for a statement that cannot be read.
  */
 export const setUsage =
-  (label: string, said: 'y' | 'n' | undefined): Wish =>
+  (label: string, said: 'y' | 'n' | undefined): ValueEdit =>
   (value) => {
     const statement = statementIn(value);
-    if (said === undefined) return dropped(statement, label);
+    if (said === undefined) return dropLabel(statement, label);
     const own = statement.members.findLast(({ key }) => key === label);
     if (own) return [{ start: own.keyEnd, end: own.valueEnd, text: `=${said}` }];
     const gap = value === '' ? '' : statement.members.length > 0 ? ', ' : ' ';
@@ -41,7 +41,7 @@ export const setUsage =
  * @throws RangeError for a path without a slash in front or with blanks, and for a statement that cannot be read.
  */
 export const setUsagePath =
-  (path: string): Wish =>
+  (path: string): ValueEdit =>
   (value) => {
     if (path !== '' && !/^\/[^ \t]*$/.test(path)) throw new RangeError(`not a path: ${JSON.stringify(path)}`);
     const statement = statementIn(value);

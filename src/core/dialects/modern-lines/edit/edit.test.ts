@@ -2,23 +2,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../testing/edit-arbitraries.ts';
-import { type EditRow, edited, fileText, policyOfText, testEdits } from '../../../../testing/policies.ts';
+import {
+  type EditRow,
+  fileText,
+  policyAfterEdits,
+  policyOfText,
+  testEdits,
+} from '../../../../testing/policies.ts';
 import { fieldAt, valueOf } from '../../../policy/policy.ts';
 import { readCleanParam } from '../clean-param.ts';
 import { contentUses, readContentSignal } from '../content-signal.ts';
 import { preferenceOf, readContentUsage } from '../content-usage.ts';
 import { readRequestRate } from '../request-rate.ts';
-import { addModernLine } from './add.ts';
-import { editValue, newFault, type Wish } from './changes.ts';
+import { addExtensionLine } from './add.ts';
+import { editLineValue, findNewError, type ValueEdit } from './changes.ts';
 import { removeParameter, setParameter, setParameterPath } from './clean-param.ts';
 import { setSignal } from './content-signal.ts';
 import { setUsage, setUsagePath } from './content-usage.ts';
 import { removeHours, setHours, setRate } from './hours.ts';
 
-const row = (name: string, before: string, wish: Wish, after: string): EditRow => [
+const row = (name: string, before: string, wish: ValueEdit, after: string): EditRow => [
   name,
   before,
-  (p) => editValue(p, 0, wish),
+  (p) => editLineValue(p, 0, wish),
   after,
 ];
 
@@ -166,8 +172,8 @@ describe('Content-Usage', () => {
 
   test('cus-010: a statement that cannot be read is not written into', () => {
     const policy = policyOfText('Content-Usage: Search=y\n');
-    expect(() => editValue(policy, 0, setUsage('search', 'y'))).toThrow(RangeError);
-    expect(() => editValue(policyOfText('Content-Usage:\n'), 0, setUsagePath('a'))).toThrow(RangeError);
+    expect(() => editLineValue(policy, 0, setUsage('search', 'y'))).toThrow(RangeError);
+    expect(() => editLineValue(policyOfText('Content-Usage:\n'), 0, setUsagePath('a'))).toThrow(RangeError);
   });
 });
 
@@ -185,8 +191,12 @@ describe('Clean-param', () => {
   ]);
 
   test('clp-001: a path is never left alone', () => {
-    expect(() => editValue(policyOfText('Clean-param: a /x\n'), 0, removeParameter(0))).toThrow(RangeError);
-    expect(() => editValue(policyOfText('Clean-param:\n'), 0, setParameterPath('/x'))).toThrow(RangeError);
+    expect(() => editLineValue(policyOfText('Clean-param: a /x\n'), 0, removeParameter(0))).toThrow(
+      RangeError,
+    );
+    expect(() => editLineValue(policyOfText('Clean-param:\n'), 0, setParameterPath('/x'))).toThrow(
+      RangeError,
+    );
   });
 });
 
@@ -249,34 +259,34 @@ describe('new lines', () => {
     [
       'sit-002: an address stands beside the others',
       text,
-      (p) => addModernLine(p, 'sitemap', 'file', 'https://a.example/2'),
+      (p) => addExtensionLine(p, 'sitemap', 'file', 'https://a.example/2'),
       text.replace('/1\n', '/1\nSitemap: https://a.example/2\n'),
     ],
     [
       'rsl-003: else at the end of the file, set off',
       text,
-      (p) => addModernLine(p, 'license', 'file'),
+      (p) => addExtensionLine(p, 'license', 'file'),
       `${text}\nLicense: \n`,
     ],
-    ['product: the first line of a file', '', (p) => addModernLine(p, 'sitemap', 'file'), 'Sitemap: \n'],
+    ['product: the first line of a file', '', (p) => addExtensionLine(p, 'sitemap', 'file'), 'Sitemap: \n'],
     [
       'csg-004: into a record, behind its rules',
       text,
-      (p) => addModernLine(p, 'content-signal', { block: 0 }),
+      (p) => addExtensionLine(p, 'content-signal', { block: 0 }),
       text.replace('/x\n', '/x\nContent-Signal: \n'),
     ],
     [
       'product: below a line',
       text,
-      (p) => addModernLine(p, 'content-usage', { below: 3 }, 'search=y'),
+      (p) => addExtensionLine(p, 'content-usage', { below: 3 }, 'search=y'),
       `${text}Content-Usage: search=y\n`,
     ],
   ]);
 });
 
 test('ours: what an edit would spoil is told before it is written', () => {
-  expect(newFault('clean-param', 'a&b', 'a&b=')?.code).toBe('CLP-NAME');
-  expect(newFault('clean-param', 'a&b', 'a&c')).toBeUndefined();
+  expect(findNewError('clean-param', 'a&b', 'a&b=')?.code).toBe('CLP-NAME');
+  expect(findNewError('clean-param', 'a&b', 'a&c')).toBeUndefined();
 });
 
 const key = fc.constantFrom('search', 'ai-input', 'ai-train', 'use', 'Search', 'what');
@@ -293,7 +303,10 @@ test('csg-007: a signal that was asked is read so, and nothing else in the line 
       const words = name === 'use' ? contentUses : (['yes', 'no', undefined] as const);
       const said = words[choice];
       const policy = policyOfText(` Content-signal :\t${value}  # c\r\nAllow: /`);
-      const after = edited(policy, editValue(policy, 0, setSignal(name as 'use', said as 'full')));
+      const after = policyAfterEdits(
+        policy,
+        editLineValue(policy, 0, setSignal(name as 'use', said as 'full')),
+      );
       const others = (text: string) =>
         (readContentSignal(text).parts ?? [])
           .filter((one) => one.key !== name)
@@ -325,7 +338,9 @@ test('cus-011: a label that was asked is read so, and path, other labels and par
   fc.assert(
     fc.property(usage, asked, wanted, (value, label, [said, read]) => {
       const policy = policyOfText(`Content-Usage: ${value} # c`);
-      const next = valueOf(fieldAt(edited(policy, editValue(policy, 0, setUsage(label, said as 'y'))), 0));
+      const next = valueOf(
+        fieldAt(policyAfterEdits(policy, editLineValue(policy, 0, setUsage(label, said as 'y'))), 0),
+      );
       const before = readContentUsage(value).parts;
       const after = readContentUsage(next).parts;
       const others = (text: string, { members }: typeof before) =>
@@ -357,7 +372,7 @@ test('clp-001, rrt-001: parameters and numbers that were asked are read so, besi
         const place = Math.min(at, names.length);
         const policy = policyOfText(`Clean-param: ${names.join('&')}${hasPath ? '  /p*' : ''} # c`);
         const { parts } = readCleanParam(
-          valueOf(fieldAt(edited(policy, editValue(policy, 0, setParameter(place, asked))), 0)),
+          valueOf(fieldAt(policyAfterEdits(policy, editLineValue(policy, 0, setParameter(place, asked))), 0)),
         );
         const meant = [...names.slice(0, place), asked, ...names.slice(place + 1)];
         expect([parts?.names.map(({ text }) => text), parts?.path?.text]).toEqual([
@@ -371,8 +386,8 @@ test('clp-001, rrt-001: parameters and numbers that were asked are read so, besi
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99 }), fc.constantFrom('', 's', 'm', 'h'), (pages, unit) => {
       const policy = policyOfText('Request-rate: 1/10H  0600-0845');
-      const once = edited(policy, editValue(policy, 0, setRate('pages', String(pages))));
-      const twice = edited(once, editValue(once, 0, setRate('unit', unit)));
+      const once = policyAfterEdits(policy, editLineValue(policy, 0, setRate('pages', String(pages))));
+      const twice = policyAfterEdits(once, editLineValue(once, 0, setRate('unit', unit)));
       const seconds = { '': 10, s: 10, m: 600, h: 36_000 }[unit];
       expect(readRequestRate(valueOf(fieldAt(twice, 0))).parts).toMatchObject({
         pages,

@@ -1,9 +1,9 @@
 // Lists joined by one character: what goes when an item goes.
 import { wordWithin } from '../../../syntax/words.ts';
-import type { Change } from './changes.ts';
+import type { ValueChange } from './changes.ts';
 
 /** An item of a list with the column behind the separator before it (where its own blanks begin). */
-export interface Piece {
+export interface ListItem {
   readonly from: number;
   readonly start: number;
   readonly end: number;
@@ -13,7 +13,7 @@ export interface Piece {
  * The pieces of a text between separators; `start` and `end` are without blanks. Where there is nothing else, `start` is
  * behind them and `end` before, so that they go with either neighbour.
  */
-export function piecesOf(value: string, separator: string): Piece[] {
+export function splitListItems(value: string, separator: string): ListItem[] {
   let from = 0;
   return value.split(separator).map((text) => {
     const to = from + text.length;
@@ -25,7 +25,10 @@ export function piecesOf(value: string, separator: string): Piece[] {
 }
 
 /** Takes items out: each with the separator before it, the first ones with what follows up to the next that stays. */
-export function without(pieces: readonly Piece[], goes: (piece: Piece, place: number) => boolean): Change[] {
+export function removeListItems(
+  pieces: readonly ListItem[],
+  goes: (piece: ListItem, place: number) => boolean,
+): ValueChange[] {
   const first = pieces.findIndex((piece, place) => !goes(piece, place));
   if (first < 0) {
     const [head] = pieces;

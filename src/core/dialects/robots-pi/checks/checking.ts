@@ -1,55 +1,58 @@
 // What all checks of documents share: the document at hand, who reads it, and where findings go.
 
-import { type Finding, type Fix, findingOf } from '../../../policy/finding.ts';
+import { createFinding, type Finding, type Fix } from '../../../policy/finding.ts';
 import type { Span } from '../../../syntax/xml-token.ts';
 import { oncePer } from '../../../text/once.ts';
 import type { Source } from '../../../text/source.ts';
-import { documentOf, type RobotsDocument } from '../document.ts';
-import { type Effective, effectiveIn, type Parser } from '../effective.ts';
+import { type RobotsDocument, readRobotsDocument } from '../document.ts';
+import { type EffectiveDirectives, effectiveDirectives, type Parser } from '../effective.ts';
 import { rangeOf } from '../places.ts';
-import { type PiCode, piCheck } from './table.ts';
+import { type PiCode, piCheckRow } from './table.ts';
 
 /** What is reported of one place: the name of the diagnosis, the words of the file, ways out. */
-export interface Report {
+export interface PiReport {
   readonly detail: string;
   readonly words?: readonly string[];
   readonly fixes?: () => readonly Fix[];
 }
 
 /** One look at one document. */
-export interface Checking {
+export interface CheckContext {
   readonly source: Source;
   readonly document: RobotsDocument;
   readonly parser: Parser;
   /** What an XML parser obeys, whichever parser is asked about. */
-  readonly xml: Effective;
-  readonly put: (code: PiCode, at: Span, report: Report) => void;
+  readonly xml: EffectiveDirectives;
+  readonly put: (code: PiCode, at: Span, report: PiReport) => void;
   /** What would be found in another version of the document. */
-  readonly look: Look;
+  readonly look: FindInDocument;
 }
 
 /** All findings of a document under a parser. */
-export type Look = (source: Source, parser: Parser) => readonly Finding[];
+export type FindInDocument = (source: Source, parser: Parser) => readonly Finding[];
 
-export type Check = (checking: Checking) => void;
+export type Check = (checking: CheckContext) => void;
 
 /** A place for findings, and the look that fills it. */
-export function startChecking(
+export function createCheckContext(
   source: Source,
   parser: Parser,
-  look: Look,
-): { readonly checking: Checking; readonly found: Finding[] } {
+  look: FindInDocument,
+): { readonly checking: CheckContext; readonly found: Finding[] } {
   const found: Finding[] = [];
-  const document = documentOf(source);
-  const put: Checking['put'] = (code, at, { detail, words = [], fixes }) => {
-    found.push(findingOf(piCheck(code), rangeOf(source, at), words, fixes, detail));
+  const document = readRobotsDocument(source);
+  const put: CheckContext['put'] = (code, at, { detail, words = [], fixes }) => {
+    found.push(createFinding(piCheckRow(code), rangeOf(source, at), words, fixes, detail));
   };
-  return { checking: { source, document, parser, xml: effectiveIn(document, 'xml'), put, look }, found };
+  return {
+    checking: { source, document, parser, xml: effectiveDirectives(document, 'xml'), put, look },
+    found,
+  };
 }
 
 /** What is the same for all findings of one look: worked out when it is first asked for. */
-export const oncePerLook = <T>(make: (checking: Checking) => T) => oncePer(make);
+export const memoizePerContext = <T>(make: (checking: CheckContext) => T) => oncePer(make);
 
 /** The first words of a stretch, for messages. */
-export const wordsAt = ({ text }: RobotsDocument, { start, end }: Span): string =>
+export const firstWords = ({ text }: RobotsDocument, { start, end }: Span): string =>
   text.slice(start, Math.min(end, start + 80));

@@ -2,25 +2,25 @@
 
 import type { Fix } from '../../../policy/finding.ts';
 import type { Span, XmlInstruction } from '../../../syntax/xml-token.ts';
-import { lowerTarget } from '../edit/mend.ts';
+import { lowerCaseTarget } from '../edit/mend.ts';
 import { hasMetaPlace } from '../edit/meta.ts';
-import { moveOut } from '../edit/move.ts';
-import { ownPart } from '../edit/own-part.ts';
+import { moveOutOfHiding } from '../edit/move.ts';
+import { findInstructionPart } from '../edit/own-part.ts';
 import { offsetOf } from '../edit/spots.ts';
 import { freeSpots } from '../edit/write.ts';
-import { sameDirectives } from '../effective.ts';
+import { areSameDirectives } from '../effective.ts';
 import type { HiddenPi } from '../hidden.ts';
-import { canonicalPi, DEFAULT, readPiData } from '../read-data.ts';
-import { type Check, type Checking, wordsAt } from './checking.ts';
+import { DEFAULT_DIRECTIVES, printPi, readPiData } from '../read-data.ts';
+import { type Check, type CheckContext, firstWords } from './checking.ts';
 import {
-  canBeTried,
-  inserting,
-  insertingMeta,
-  leadingTo,
-  meantAt,
-  obeyedWith,
-  rewriting,
-  tried,
+  canTestFix,
+  effectiveWith,
+  fixLeadingTo,
+  insertMetaFixes,
+  insertPiFixes,
+  intendedDirectivesAt,
+  rewriteFixes,
+  testedFix,
 } from './fixes.ts';
 
 /** Only an XML parser looks for PIs. */
@@ -31,29 +31,30 @@ const forXml =
   };
 
 /** P014: a robots PI that is never closed. */
-export const unterminated: Check = forXml((checking) => {
+export const checkUnterminated: Check = forXml((checking) => {
   const open = checking.document.unterminated;
   if (!open) return;
-  const fixes = () => rewriting(checking, 'P014', open, false);
+  const fixes = () => rewriteFixes(checking, 'P014', open, false);
   checking.put('P014', { start: open.start, end: open.target.end }, { detail: 'PI-UNTERMINATED', fixes });
 });
 
-function renaming(checking: Checking, token: XmlInstruction): readonly Fix[] {
+function renameFixes(checking: CheckContext, token: XmlInstruction): readonly Fix[] {
   const { source, document } = checking;
   const { data } = token;
-  const meant = meantAt(checking, token.start, document.text.slice(data.start, data.end));
+  const meant = intendedDirectivesAt(checking, token.start, document.text.slice(data.start, data.end));
   const reading = readPiData(document.text.slice(data.start, data.end));
-  if (!reading.isLegal || !sameDirectives(reading.says, meant)) return rewriting(checking, 'P007', token);
-  const after = obeyedWith(checking, token.start, meant);
-  return [leadingTo(checking, 'lower-target', after, () => lowerTarget(source, token))];
+  if (!reading.isLegal || !areSameDirectives(reading.says, meant))
+    return rewriteFixes(checking, 'P007', token);
+  const after = effectiveWith(checking, token.start, meant);
+  return [fixLeadingTo(checking, 'lower-target', after, () => lowerCaseTarget(source, token))];
 }
 
 /** P007: targets that are `robots` but for the case of their letters. */
-export const misnamed: Check = forXml((checking) => {
+export const checkMisnamed: Check = forXml((checking) => {
   const { document, put } = checking;
   for (const token of document.misnamed) {
     const words = [document.text.slice(token.target.start, token.target.end)];
-    const fixes = () => (token.isTerminated ? renaming(checking, token) : []);
+    const fixes = () => (token.isTerminated ? renameFixes(checking, token) : []);
     put('P007', token.target, { detail: 'PI-TARGET-CASE', words, fixes });
   }
 });
@@ -65,40 +66,40 @@ const DETAILS = {
 } as const;
 
 /** Only where the document has no PI: a second one would be one too many. */
-function movingOut(checking: Checking, one: HiddenPi): readonly Fix[] {
+function moveOutFixes(checking: CheckContext, one: HiddenPi): readonly Fix[] {
   const { source, document } = checking;
   if (document.pis.length > 0 || !freeSpots(source).includes('declaration')) return [];
-  const part = ownPart(document.text, one);
-  if (!part || (part.open && !canBeTried(checking, one))) return [];
-  const meant = meantAt(checking, one.start, part.data);
+  const part = findInstructionPart(document.text, one);
+  if (!part || (part.open && !canTestFix(checking, one))) return [];
+  const meant = intendedDirectivesAt(checking, one.start, part.data);
   const reading = readPiData(part.data);
-  const isKept = reading.isLegal && sameDirectives(reading.says, meant);
-  const words = isKept ? [] : [canonicalPi(meant)];
-  const edits = () => moveOut(source, one, meant);
+  const isKept = reading.isLegal && areSameDirectives(reading.says, meant);
+  const words = isKept ? [] : [printPi(meant)];
+  const edits = () => moveOutOfHiding(source, one, meant);
   const [code] = DETAILS[one.where];
-  if (part.open) return tried(checking, code, 'move-out', edits(), words);
-  return [leadingTo(checking, 'move-out', meant, edits, words)];
+  if (part.open) return testedFix(checking, code, 'move-out', edits(), words);
+  return [fixLeadingTo(checking, 'move-out', meant, edits, words)];
 }
 
 /** P008, P009: what looks like a robots PI in a comment, a CDATA section or the value of an entity. */
-export const hidden: Check = forXml((checking) => {
+export const checkHidden: Check = forXml((checking) => {
   for (const one of checking.document.hidden) {
     const [code, detail] = DETAILS[one.where];
-    const words = [one.where, wordsAt(checking.document, one)];
-    checking.put(code, one, { detail, words, fixes: () => movingOut(checking, one) });
+    const words = [one.where, firstWords(checking.document, one)];
+    checking.put(code, one, { detail, words, fixes: () => moveOutFixes(checking, one) });
   }
 });
 
 /** P010: no PI, and an external subset in which there may be one. The fix says what META says, if there is any. */
-export const externalSubset: Check = forXml((checking) => {
+export const checkExternalSubset: Check = forXml((checking) => {
   const { document, put } = checking;
   const external = document.doctype?.external;
   if (!external || document.pis.length > 0) return;
-  put('P010', external, { detail: 'PI-EXTERNAL-SUBSET', fixes: () => inserting(checking) });
+  put('P010', external, { detail: 'PI-EXTERNAL-SUBSET', fixes: () => insertPiFixes(checking) });
 });
 
 /** Where one would look for it: at what looks like one, else where it would stand. */
-function placeOfNone({ document, parser }: Checking): Span {
+function spanForNone({ document, parser }: CheckContext): Span {
   const start = offsetOf(document, 'declaration') ?? 0;
   const { unterminated: open, doctype, misnamed: others, hidden: inside } = document;
   const closed = open && { start: open.start, end: open.target.end };
@@ -109,11 +110,11 @@ function placeOfNone({ document, parser }: Checking): Span {
 }
 
 /** P001: neither PI nor META. */
-export const none: Check = (checking) => {
+export const checkNone: Check = (checking) => {
   const { source, document, parser, put } = checking;
   if (document.pis.length > 0 || document.html.metas.length > 0) return;
   const useMeta = parser === 'html' && hasMetaPlace(source);
   const fixes = () =>
-    useMeta ? insertingMeta(checking, DEFAULT) : parser === 'xml' ? inserting(checking) : [];
-  put('P001', placeOfNone(checking), { detail: 'PI-NONE', words: [parser], fixes });
+    useMeta ? insertMetaFixes(checking, DEFAULT_DIRECTIVES) : parser === 'xml' ? insertPiFixes(checking) : [];
+  put('P001', spanForNone(checking), { detail: 'PI-NONE', words: [parser], fixes });
 };

@@ -1,50 +1,50 @@
 // The PI and the robots META tag of the same document.
 import { writeMetas } from '../edit/meta.ts';
-import { ownPart } from '../edit/own-part.ts';
-import { writeRobots } from '../edit/write.ts';
-import { sameDirectives } from '../effective.ts';
-import { saidByMetas } from '../metas.ts';
-import { canonicalPi } from '../read-data.ts';
-import type { Check, Checking } from './checking.ts';
-import { changing, insertingMeta, leadingTo, tried } from './fixes.ts';
+import { findInstructionPart } from '../edit/own-part.ts';
+import { writeDirectives } from '../edit/write.ts';
+import { areSameDirectives } from '../effective.ts';
+import { directivesOfMetas } from '../metas.ts';
+import { printPi } from '../read-data.ts';
+import type { Check, CheckContext } from './checking.ts';
+import { changingEdit, fixLeadingTo, insertMetaFixes, testedFix } from './fixes.ts';
 
 /** Both are there and legal, and do not say the same. */
-export const conflict: Check = ({ source, document, xml, put }) => {
+export const checkConflict: Check = ({ source, document, xml, put }) => {
   const [meta] = document.html.metas;
   if (!xml.pi || !meta) return;
-  const says = saidByMetas(document.html.metas);
-  if (sameDirectives(says, xml.says)) return;
+  const says = directivesOfMetas(document.html.metas);
+  if (areSameDirectives(says, xml.says)) return;
   const fixes = () => [
-    changing('copy-pi-to-meta', () => writeMetas(source, xml.says)),
-    changing('copy-meta-to-pi', () => writeRobots(source, says), [canonicalPi(says)]),
+    changingEdit('copy-pi-to-meta', () => writeMetas(source, xml.says)),
+    changingEdit('copy-meta-to-pi', () => writeDirectives(source, says), [printPi(says)]),
   ];
   put('P011', meta, { detail: 'PI-META-CONFLICT', fixes });
 };
 
-function ignoredMeta(checking: Checking): void {
+function checkIgnoredMeta(checking: CheckContext): void {
   const { source, document, xml, put } = checking;
   const [meta] = document.html.metas;
   if (xml.pi || !meta) return;
-  const says = saidByMetas(document.html.metas);
-  const edits = () => writeRobots(source, says);
-  const written = [canonicalPi(says)];
+  const says = directivesOfMetas(document.html.metas);
+  const edits = () => writeDirectives(source, says);
+  const written = [printPi(says)];
   const [first] = document.pis;
-  const swallows = () => first && ownPart(document.text, first)?.open;
+  const swallows = () => first && findInstructionPart(document.text, first)?.open;
   const fixes = () =>
     swallows()
-      ? tried(checking, 'P012', 'copy-meta-to-pi', edits(), written)
-      : [leadingTo(checking, 'copy-meta-to-pi', says, edits, written)];
+      ? testedFix(checking, 'P012', 'copy-meta-to-pi', edits(), written)
+      : [fixLeadingTo(checking, 'copy-meta-to-pi', says, edits, written)];
   put('P012', meta, { detail: 'PI-META-IGNORED', fixes });
 }
 
-function ignoredPi(checking: Checking): void {
+function checkIgnoredPi(checking: CheckContext): void {
   const { document, xml, put } = checking;
   const [first] = document.pis;
   if (!first || document.html.metas.length > 0) return;
-  const fixes = () => (xml.pi ? insertingMeta(checking, xml.says) : []);
+  const fixes = () => (xml.pi ? insertMetaFixes(checking, xml.says) : []);
   put('P013', xml.pi ?? first, { detail: 'PI-IGNORED-IN-HTML', fixes });
 }
 
 /** One of the two is there, and the parser does not read it. */
-export const ignored: Check = (checking) =>
-  checking.parser === 'xml' ? ignoredMeta(checking) : ignoredPi(checking);
+export const checkIgnored: Check = (checking) =>
+  checking.parser === 'xml' ? checkIgnoredMeta(checking) : checkIgnoredPi(checking);

@@ -1,7 +1,7 @@
 // Every diagnosis of documents as a row: its code, how bad it is, the section that it rests on.
 import type { CheckRow, Severity } from '../../../policy/finding.ts';
 
-const row = <Code extends string>(code: Code, severity: Severity, section: string) =>
+const checkRow = <Code extends string>(code: Code, severity: Severity, section: string) =>
   ({ code, severity, spec: `Robots PI 1999, ${section}` }) as const;
 
 const SYNTAX = 'Syntax';
@@ -10,27 +10,27 @@ const HTML = 'XML-Conformant HTML';
 const XML = 'XML 1.0';
 
 export const piChecks = [
-  row('P001', 'hint', SYNTAX),
-  row('P002', 'error', SYNTAX),
-  row('P003', 'error', SYNTAX),
-  row('P004', 'warning', WHERE),
-  row('P005', 'warning', SYNTAX),
-  row('P006', 'warning', WHERE),
-  row('P007', 'warning', XML),
-  row('P008', 'info', XML),
-  row('P009', 'warning', WHERE),
-  row('P010', 'info', WHERE),
-  row('P011', 'error', HTML),
-  row('P012', 'info', HTML),
-  row('P013', 'info', HTML),
-  row('P014', 'error', XML),
-  row('P015', 'error', XML),
-  row('P016', 'info', XML),
+  checkRow('P001', 'hint', SYNTAX),
+  checkRow('P002', 'error', SYNTAX),
+  checkRow('P003', 'error', SYNTAX),
+  checkRow('P004', 'warning', WHERE),
+  checkRow('P005', 'warning', SYNTAX),
+  checkRow('P006', 'warning', WHERE),
+  checkRow('P007', 'warning', XML),
+  checkRow('P008', 'info', XML),
+  checkRow('P009', 'warning', WHERE),
+  checkRow('P010', 'info', WHERE),
+  checkRow('P011', 'error', HTML),
+  checkRow('P012', 'info', HTML),
+  checkRow('P013', 'info', HTML),
+  checkRow('P014', 'error', XML),
+  checkRow('P015', 'error', XML),
+  checkRow('P016', 'info', XML),
 ] as const satisfies readonly CheckRow[];
 
 export type PiCode = (typeof piChecks)[number]['code'];
 
-const byCode: ReadonlyMap<string, CheckRow<PiCode>> = new Map(piChecks.map((one) => [one.code, one]));
+const rowsByCode: ReadonlyMap<string, CheckRow<PiCode>> = new Map(piChecks.map((one) => [one.code, one]));
 
 /** The row of a code. */
-export const piCheck = (code: PiCode): CheckRow<PiCode> => byCode.get(code)!;
+export const piCheckRow = (code: PiCode): CheckRow<PiCode> => rowsByCode.get(code)!;

@@ -1,25 +1,25 @@
 // Edits of documents: what is asked for changes, and no other byte.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { xmlDocument } from '../../../../testing/xml-arbitraries.ts';
+import { anyXmlDocument } from '../../../../testing/xml-arbitraries.ts';
 import { applyEdits } from '../../../text/edits.ts';
 import { type Encoding, encodeText } from '../../../text/encoding.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import { printSource, readSource, type Source, sourceOfText, textOf } from '../../../text/source.ts';
-import { documentOf } from '../document.ts';
-import { effectiveIn, legalPi } from '../effective.ts';
-import { canonicalPi } from '../read-data.ts';
+import { readRobotsDocument } from '../document.ts';
+import { effectiveDirectives, firstLegalPi } from '../effective.ts';
+import { printPi } from '../read-data.ts';
 import { insertMeta } from './meta.ts';
 import { movePi, removePi } from './move.ts';
-import { type Spot, spotOf } from './spots.ts';
-import { freeSpots, insertPi, setBit, writeRobots } from './write.ts';
-import { setBitFor, writeFor } from './write-both.ts';
+import { type PiSpot, spotOf } from './spots.ts';
+import { freeSpots, insertPi, setBit, writeDirectives } from './write.ts';
+import { setBitForParser, writeForParser } from './write-both.ts';
 
 const bits = fc.record({ index: fc.boolean(), follow: fc.boolean() });
 
 /** Documents in every encoding that is read; in octets, with an octet that is no UTF-8. */
 const anySource = fc
-  .tuple(xmlDocument, fc.constantFrom<Encoding>('utf-8', 'utf-16le', 'utf-16be', 'octets'), fc.boolean())
+  .tuple(anyXmlDocument, fc.constantFrom<Encoding>('utf-8', 'utf-16le', 'utf-16be', 'octets'), fc.boolean())
   .map(([text, encoding, wantsMark]): Source => {
     const inLatin = Array.from(`${text}<!-- \u00e9 -->`)
       .filter((one) => one.codePointAt(0)! < 256)
@@ -44,18 +44,18 @@ describe('ours: a random document, in any encoding', () => {
   test('keeps every byte but those of the inserted PI, which says what was asked for', () => {
     fc.assert(
       fc.property(anySource, bits, fc.nat(), (source, says, nth) => {
-        fc.pre(documentOf(source).pis.length === 0);
+        fc.pre(readRobotsDocument(source).pis.length === 0);
         const spots = freeSpots(source);
         const spot = spots[nth % spots.length]!;
         const after = applyEdits(source, insertPi(source, says, spot));
-        expect(effectiveIn(documentOf(after), 'xml').says).toEqual(says);
-        expect(spotOf(documentOf(after), legalPi(documentOf(after))!)).toBe(spot);
+        expect(effectiveDirectives(readRobotsDocument(after), 'xml').says).toEqual(says);
+        expect(spotOf(readRobotsDocument(after), firstLegalPi(readRobotsDocument(after))!)).toBe(spot);
         expectInserted(printSource(after), printSource(source));
         const written = printSource(after).length - printSource(source).length;
-        const breaks = textOf(after).length - textOf(source).length - canonicalPi(says).length;
-        expect(written).toBe((canonicalPi(says).length + breaks) * unitsOf(source));
+        const breaks = textOf(after).length - textOf(source).length - printPi(says).length;
+        expect(written).toBe((printPi(says).length + breaks) * unitsOf(source));
         expect(breaks).toBeLessThanOrEqual(2);
-        expect(documentOf(after).problem?.code).toBe(documentOf(source).problem?.code);
+        expect(readRobotsDocument(after).problem?.code).toBe(readRobotsDocument(source).problem?.code);
       }),
       { numRuns: 400 },
     );
@@ -64,9 +64,9 @@ describe('ours: a random document, in any encoding', () => {
   test('loses an inserted PI again without a trace', () => {
     fc.assert(
       fc.property(anySource, bits, (source, says) => {
-        fc.pre(documentOf(source).pis.length === 0);
-        const with1 = applyEdits(source, writeRobots(source, says));
-        const without = applyEdits(with1, removePi(with1, documentOf(with1).pis[0]!));
+        fc.pre(readRobotsDocument(source).pis.length === 0);
+        const with1 = applyEdits(source, writeDirectives(source, says));
+        const without = applyEdits(with1, removePi(with1, readRobotsDocument(with1).pis[0]!));
         expect(textOf(without).replaceAll(/[\r\n]/g, '')).toBe(textOf(source).replaceAll(/[\r\n]/g, ''));
       }),
     );
@@ -79,14 +79,17 @@ describe('ours: a random document, in any encoding', () => {
         bits,
         fc.constantFrom('index' as const, 'follow' as const),
         (source, says, bit) => {
-          fc.pre(documentOf(source).pis.length === 0);
+          fc.pre(readRobotsDocument(source).pis.length === 0);
           const written = applyEdits(source, insertPi(source, says));
           const edits = setBit(written, bit, !says[bit]);
           expect(edits.map(({ text }) => text)).toEqual([says[bit] ? 'no' : 'yes']);
           const { start, end } = edits[0]!.range;
           expect([start.line === end.line, end.column - start.column]).toEqual([true, says[bit] ? 3 : 2]);
           const after = applyEdits(written, edits);
-          expect(effectiveIn(documentOf(after), 'xml').says).toEqual({ ...says, [bit]: !says[bit] });
+          expect(effectiveDirectives(readRobotsDocument(after), 'xml').says).toEqual({
+            ...says,
+            [bit]: !says[bit],
+          });
           expect(setBit(after, bit, !says[bit])).toEqual([]);
         },
       ),
@@ -112,8 +115,8 @@ describe('a document of 5 MB with the PI in its document type, CRLF and an ISO-8
   });
 
   test('is read once for each version', () => {
-    expect(documentOf(source)).toBe(documentOf(source));
-    expect(documentOf(source).problem).toBeUndefined();
+    expect(readRobotsDocument(source)).toBe(readRobotsDocument(source));
+    expect(readRobotsDocument(source).problem).toBeUndefined();
   });
 });
 
@@ -124,8 +127,8 @@ const edited = (text: string, edit: (source: Source) => readonly TextEdit[]) => 
 
 describe('where a PI is put', () => {
   const NO = { index: false, follow: false };
-  const PI = canonicalPi(NO);
-  test.each<[string, string, Spot, string]>([
+  const PI = printPi(NO);
+  test.each<[string, string, PiSpot, string]>([
     [
       'below the declaration',
       '<?xml version="1.0"?>\r\n<a/>\r\n',
@@ -150,8 +153,8 @@ describe('where a PI is put', () => {
 
 describe('where a PI is moved', () => {
   const PI = '<?robots  index="no"\tfollow="yes"?>';
-  const move = (spot: Spot) => (source: Source) => movePi(source, documentOf(source).pis[0]!, spot);
-  test.each<[string, string, Spot, string]>([
+  const move = (spot: PiSpot) => (source: Source) => movePi(source, readRobotsDocument(source).pis[0]!, spot);
+  test.each<[string, string, PiSpot, string]>([
     [
       'with its line',
       `<?xml version="1.0"?>\n<a>\n  ${PI}\n</a>\n`,
@@ -175,9 +178,9 @@ test('003 XML-Conformant HTML: a META tag is put first in the head', () => {
 
 describe('003 XML-Conformant HTML: a pair is written for the parser that reads the document', () => {
   const NO = { index: false, follow: false };
-  const PI = canonicalPi(NO);
+  const PI = printPi(NO);
   const META = '<meta name="robots" content="noindex,nofollow"/>';
-  const both = `${canonicalPi({ index: true, follow: true })}<html><head><meta name="robots" content="all"></head></html>`;
+  const both = `${printPi({ index: true, follow: true })}<html><head><meta name="robots" content="all"></head></html>`;
   test.each<[string, 'xml' | 'html', boolean, string, string]>([
     ['XML alone', 'xml', false, both, both.replaceAll('yes', 'no')],
     [
@@ -220,16 +223,18 @@ describe('003 XML-Conformant HTML: a pair is written for the parser that reads t
       '<head><meta\fname=robots < content="noindex,nofollow"></head>',
     ],
   ])('%s', (_name, parser, isBoth, before, after) => {
-    expect(edited(before, (source) => writeFor(source, parser, NO, isBoth))).toBe(after);
+    expect(edited(before, (source) => writeForParser(source, parser, NO, isBoth))).toBe(after);
     const source = sourceOfText(after);
-    expect(writeFor(source, parser, NO, isBoth)).toEqual([]);
+    expect(writeForParser(source, parser, NO, isBoth)).toEqual([]);
   });
 
   test('one bit changes, the other stays as it is for that parser', () => {
-    const text = `${canonicalPi({ index: true, follow: false })}<meta name="robots" content="nofollow">`;
+    const text = `${printPi({ index: true, follow: false })}<meta name="robots" content="nofollow">`;
     const index = { index: false };
-    expect(edited(text, (source) => setBitFor(source, 'html', index, false))).toContain('"noindex,nofollow"');
-    expect(edited(text, (source) => setBitFor(source, 'xml', index, false))).toContain(
+    expect(edited(text, (source) => setBitForParser(source, 'html', index, false))).toContain(
+      '"noindex,nofollow"',
+    );
+    expect(edited(text, (source) => setBitForParser(source, 'xml', index, false))).toContain(
       'index="no" follow="no"',
     );
   });
@@ -246,12 +251,12 @@ test('ours: the octets of a byte order mark that are text stay the first of the 
 
 test('ours: what a PI swallows that is not closed stays where it is', () => {
   const source = sourceOfText('<doc><?robots index="no" follow="no">\n<p>text</p><?x y?></doc>');
-  const [pi] = documentOf(source).pis;
+  const [pi] = readRobotsDocument(source).pis;
   expect(textOf(applyEdits(source, removePi(source, pi!)))).toBe('<doc>\n<p>text</p><?x y?></doc>');
   expect(textOf(applyEdits(source, movePi(source, pi!, 'declaration')))).toBe(
     '<?robots index="no" follow="no"?>\n<doc>\n<p>text</p><?x y?></doc>',
   );
-  expect(textOf(applyEdits(source, writeRobots(source, { index: true, follow: false })))).toBe(
+  expect(textOf(applyEdits(source, writeDirectives(source, { index: true, follow: false })))).toBe(
     '<doc><?robots index="yes" follow="no"?>\n<p>text</p><?x y?></doc>',
   );
 });

@@ -5,19 +5,19 @@ import type { Source } from '../../../text/source.ts';
 import { editAt } from '../places.ts';
 
 /** Put `text` where `at` is. */
-export interface Change {
+export interface SpanChange {
   readonly at: Span;
   readonly text: string;
 }
 
 /** Puts a text at an offset. */
-export const insertion = (offset: number, text: string): Change => ({
+export const insertion = (offset: number, text: string): SpanChange => ({
   at: { start: offset, end: offset },
   text,
 });
 
 /** The edits of changes that do not overlap, in any order; an insertion within or at a stretch that goes is kept. */
-export function editsOf(source: Source, changes: readonly Change[]): TextEdit[] {
+export function applySpanChanges(source: Source, changes: readonly SpanChange[]): TextEdit[] {
   return changes
     .toSorted((a, b) => a.at.start - b.at.start || a.at.end - b.at.end)
     .map(({ at, text }) => editAt(source, at, text));

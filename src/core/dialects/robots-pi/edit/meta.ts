@@ -2,17 +2,18 @@
 import { expandReferences } from '../../../syntax/html-references.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import type { Source } from '../../../text/source.ts';
-import { documentOf } from '../document.ts';
+import { readRobotsDocument } from '../document.ts';
 import { isMetaWord } from '../meant.ts';
 import type { RobotsMeta } from '../metas.ts';
 import type { Directives } from '../read-data.ts';
-import { type Change, editsOf, insertion } from './edits.ts';
-import { placing } from './spots.ts';
+import { applySpanChanges, insertion, type SpanChange } from './edits.ts';
+import { insertOnOwnLine } from './spots.ts';
 
 const BITS = ['index', 'follow'] as const;
 
-const said = (bit: keyof Directives, value: boolean) => (value ? bit : `no${bit}`);
-const both = (directives: Directives) => BITS.map((bit) => said(bit, directives[bit])).join(',');
+const printDirective = (bit: keyof Directives, value: boolean) => (value ? bit : `no${bit}`);
+const printDirectives = (directives: Directives) =>
+  BITS.map((bit) => printDirective(bit, directives[bit])).join(',');
 
 /** A stretch without a comma: as written, unless a reference stands for the comma between words; then fit for any quotes. */
 function separateWords(written: string): readonly string[] {
@@ -30,11 +31,11 @@ const otherWords = (content: string): readonly string[] =>
     .flatMap(separateWords)
     .filter((word) => word !== '' && !isMetaWord(word));
 
-function changeOf(text: string, meta: RobotsMeta, directives: Directives): Change {
+function changeOf(text: string, meta: RobotsMeta, directives: Directives): SpanChange {
   const { content } = meta;
-  if (!content) return insertion(meta.nameEnd, ` content="${both(directives)}"`);
+  if (!content) return insertion(meta.nameEnd, ` content="${printDirectives(directives)}"`);
   const { name, value, quote } = content;
-  const written = [both(directives), ...otherWords(text.slice(value.start, value.end))].join(',');
+  const written = [printDirectives(directives), ...otherWords(text.slice(value.start, value.end))].join(',');
   if (quote !== '') return { at: value, text: written };
   // The name alone, without an equals sign, has its value behind it.
   const sign = value.start === name.end ? '=' : '';
@@ -42,14 +43,14 @@ function changeOf(text: string, meta: RobotsMeta, directives: Directives): Chang
 }
 
 /** Whether one tag says all of a pair, or nothing against it. */
-const agrees = ({ bits }: RobotsMeta, directives: Directives) =>
+const saysSame = ({ bits }: RobotsMeta, directives: Directives) =>
   BITS.every((bit) => (bits[bit] ?? true) === directives[bit]);
 
 /** Makes the META tags say a pair: those that say something else are changed. Nothing without any. */
 export function writeMetas(source: Source, directives: Directives): TextEdit[] {
-  const { text, html } = documentOf(source);
-  const wrong = html.metas.filter((meta) => !agrees(meta, directives));
-  return editsOf(
+  const { text, html } = readRobotsDocument(source);
+  const wrong = html.metas.filter((meta) => !saysSame(meta, directives));
+  return applySpanChanges(
     source,
     wrong.map((meta) => changeOf(text, meta, directives)),
   );
@@ -57,16 +58,16 @@ export function writeMetas(source: Source, directives: Directives): TextEdit[] {
 
 /** Whether there is a place for a META tag. */
 export function hasMetaPlace(source: Source): boolean {
-  const { html } = documentOf(source);
+  const { html } = readRobotsDocument(source);
   return (html.head ?? html.html) !== undefined;
 }
 
 /** Inserts a META tag at the start of the head, which is made if there is none. */
 export function insertMeta(source: Source, directives: Directives): TextEdit[] {
-  const { html } = documentOf(source);
-  const tag = `<meta name="robots" content="${both(directives)}"/>`;
+  const { html } = readRobotsDocument(source);
+  const tag = `<meta name="robots" content="${printDirectives(directives)}"/>`;
   const offset = html.head?.end ?? html.html?.end;
   if (offset === undefined) return [];
   const written = html.head ? tag : `<head>${tag}</head>`;
-  return editsOf(source, [placing(source, offset, written)]);
+  return applySpanChanges(source, [insertOnOwnLine(source, offset, written)]);
 }

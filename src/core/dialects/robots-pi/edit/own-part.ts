@@ -3,7 +3,7 @@
 import { isBlank, skipSpace } from '../../../syntax/xml-seek.ts';
 import type { Span } from '../../../syntax/xml-token.ts';
 import { isMetaWord } from '../meant.ts';
-import { piPieces, readPiData } from '../read-data.ts';
+import { readPiData, splitPiData } from '../read-data.ts';
 
 /** An instruction, or something with its shape. Places are offsets into the text. */
 export interface Instruction extends Span {
@@ -11,7 +11,7 @@ export interface Instruction extends Span {
 }
 
 /** The stretch that was meant to be the instruction, and its data. */
-export interface OwnPart extends Span {
+export interface InstructionPart extends Span {
   readonly data: string;
   /** Where `?` is missing: before the `>` that was meant to close it, else where it ends. Absent if it swallows nothing. */
   readonly open?: { readonly at: number; readonly mark: '?' | '?>' };
@@ -20,9 +20,9 @@ export interface OwnPart extends Span {
 const isOdd = (data: string, quote: string) => data.split(quote).length % 2 === 0;
 
 /** Whether nothing stands in the data that may be words of the document. */
-function isOurs(data: string): boolean {
+function isRobotsData(data: string): boolean {
   if (isOdd(data, '"') || isOdd(data, "'")) return false;
-  const words = piPieces(data).leftovers.map(({ start, end }) => data.slice(start, end));
+  const words = splitPiData(data).leftovers.map(({ start, end }) => data.slice(start, end));
   return words.every((word) => /^[,;/?]$/.test(word) || isMetaWord(word));
 }
 
@@ -32,22 +32,26 @@ function lineEnd(text: string, from: number, to: number): number {
 }
 
 /** Without the white space at the end. */
-function trimmed(text: string, from: number, to: number): number {
+function trimEnd(text: string, from: number, to: number): number {
   let end = to;
   while (end > from && isBlank(text, end - 1, end)) end--;
   return end;
 }
 
 /** The part before a tag, or before what else cannot be in an instruction. */
-function partBefore(text: string, start: number, from: number, to: number): OwnPart {
-  const whole = trimmed(text, from, to);
+function partBefore(text: string, start: number, from: number, to: number): InstructionPart {
+  const whole = trimEnd(text, from, to);
   const isWhole = readPiData(text.slice(from, whole)).isLegal;
-  const end = isWhole ? whole : trimmed(text, from, lineEnd(text, from, to));
+  const end = isWhole ? whole : trimEnd(text, from, lineEnd(text, from, to));
   return { start, end, data: text.slice(from, end), open: { at: end, mark: '?>' } };
 }
 
 /** Undefined where nobody can tell. `isTerminated`: there is a `?>`, be it another's. */
-export function ownPart(text: string, one: Instruction, isTerminated = true): OwnPart | undefined {
+export function findInstructionPart(
+  text: string,
+  one: Instruction,
+  isTerminated = true,
+): InstructionPart | undefined {
   const { start, end } = one;
   const from = Math.min(skipSpace(text, one.data.start, one.data.end), one.data.end);
   const to = one.data.end;
@@ -58,7 +62,7 @@ export function ownPart(text: string, one: Instruction, isTerminated = true): Ow
   if (isTerminated && isWhole) return { start, end, data };
   if (isTerminated && tag < 0) return undefined;
   const isClosed = close >= 0 && (tag < 0 || close < tag);
-  const part: OwnPart = isClosed
+  const part: InstructionPart = isClosed
     ? {
         start,
         end: from + close + 1,
@@ -66,5 +70,5 @@ export function ownPart(text: string, one: Instruction, isTerminated = true): Ow
         open: { at: from + close, mark: '?' },
       }
     : partBefore(text, start, from, tag < 0 ? to : from + tag);
-  return isOurs(part.data) ? part : undefined;
+  return isRobotsData(part.data) ? part : undefined;
 }

@@ -6,7 +6,7 @@ import type { Source } from '../../../text/source.ts';
 import { rangeOf } from '../places.ts';
 
 /** The stretch to delete for `span`: with its indent and its line ending where it has its lines to itself. */
-export function removal(source: Source, span: Span): Span {
+export function removalSpan(source: Source, span: Span): Span {
   const { start, end } = rangeOf(source, span);
   const before = lineAt(source.lines, start.line)!.text.slice(0, start.column);
   const last = lineAt(source.lines, end.line)!;

@@ -2,39 +2,39 @@
 import type { Span } from '../../../syntax/xml-token.ts';
 import type { TextEdit } from '../../../text/range.ts';
 import type { Source } from '../../../text/source.ts';
-import { documentOf, type RobotsPi } from '../document.ts';
-import { effectiveIn, legalPi, sameDirectives } from '../effective.ts';
-import { canonicalPi, type Directives, readPiData } from '../read-data.ts';
-import { type Change, editsOf, insertion } from './edits.ts';
-import { type Instruction, ownPart } from './own-part.ts';
-import { offsetOf, placing, type Spot, spots } from './spots.ts';
+import { type RobotsPi, readRobotsDocument } from '../document.ts';
+import { areSameDirectives, effectiveDirectives, firstLegalPi } from '../effective.ts';
+import { type Directives, printPi, readPiData } from '../read-data.ts';
+import { applySpanChanges, insertion, type SpanChange } from './edits.ts';
+import { findInstructionPart, type Instruction } from './own-part.ts';
+import { insertOnOwnLine, offsetOf, type PiSpot, piSpots } from './spots.ts';
 
-const word = (bit: boolean) => (bit ? 'yes' : 'no');
+const yesNo = (bit: boolean) => (bit ? 'yes' : 'no');
 
-function valueChange(pi: RobotsPi, value: Span, text: string): Change {
+function valueChange(pi: RobotsPi, value: Span, text: string): SpanChange {
   const from = pi.data.start;
   return { at: { start: from + value.start, end: from + value.end }, text };
 }
 
 /** Sets the values of a legal PI that differ. */
-function changeValues(pi: RobotsPi, { index, follow }: Directives): Change[] {
+function changeValues(pi: RobotsPi, { index, follow }: Directives): SpanChange[] {
   if (!pi.reading.isLegal) return [];
   const { says, ...places } = pi.reading;
   return [
-    ...(says.index === index ? [] : [valueChange(pi, places.index, word(index))]),
-    ...(says.follow === follow ? [] : [valueChange(pi, places.follow, word(follow))]),
+    ...(says.index === index ? [] : [valueChange(pi, places.index, yesNo(index))]),
+    ...(says.follow === follow ? [] : [valueChange(pi, places.follow, yesNo(follow))]),
   ];
 }
 
 /** The spots of a document where a PI can stand. */
-export const freeSpots = (source: Source): readonly Spot[] =>
-  spots.filter((spot) => offsetOf(documentOf(source), spot) !== undefined);
+export const freeSpots = (source: Source): readonly PiSpot[] =>
+  piSpots.filter((spot) => offsetOf(readRobotsDocument(source), spot) !== undefined);
 
 /** Inserts a PI; nothing where the document has no such place. */
-export function insertPi(source: Source, directives: Directives, spot: Spot = 'declaration'): TextEdit[] {
-  const offset = offsetOf(documentOf(source), spot);
+export function insertPi(source: Source, directives: Directives, spot: PiSpot = 'declaration'): TextEdit[] {
+  const offset = offsetOf(readRobotsDocument(source), spot);
   if (offset === undefined) return [];
-  return editsOf(source, [placing(source, offset, canonicalPi(directives))]);
+  return applySpanChanges(source, [insertOnOwnLine(source, offset, printPi(directives))]);
 }
 
 /**
@@ -47,22 +47,22 @@ export function rewritePi(
   directives: Directives,
   isTerminated = true,
 ): TextEdit[] {
-  const part = ownPart(documentOf(source).text, one, isTerminated);
+  const part = findInstructionPart(readRobotsDocument(source).text, one, isTerminated);
   if (!part) return [];
   const reading = readPiData(part.data);
-  if (part.open && reading.isLegal && sameDirectives(reading.says, directives))
-    return editsOf(source, [insertion(part.open.at, part.open.mark)]);
-  return editsOf(source, [{ at: part, text: canonicalPi(directives) }]);
+  if (part.open && reading.isLegal && areSameDirectives(reading.says, directives))
+    return applySpanChanges(source, [insertion(part.open.at, part.open.mark)]);
+  return applySpanChanges(source, [{ at: part, text: printPi(directives) }]);
 }
 
 /**
  * Makes a document say a pair to XML parsers: the values of its legal PI, else its first illegal one written anew, else
  * a new one in the prolog.
  */
-export function writeRobots(source: Source, directives: Directives): TextEdit[] {
-  const document = documentOf(source);
-  const legal = legalPi(document);
-  if (legal) return editsOf(source, changeValues(legal, directives));
+export function writeDirectives(source: Source, directives: Directives): TextEdit[] {
+  const document = readRobotsDocument(source);
+  const legal = firstLegalPi(document);
+  if (legal) return applySpanChanges(source, changeValues(legal, directives));
   const [first] = document.pis;
   const rewritten = first ? rewritePi(source, first, directives) : [];
   if (rewritten.length > 0) return rewritten;
@@ -72,4 +72,4 @@ export function writeRobots(source: Source, directives: Directives): TextEdit[] 
 
 /** Sets one of the two bits; the other stays as it is. */
 export const setBit = (source: Source, bit: keyof Directives, value: boolean): TextEdit[] =>
-  writeRobots(source, { ...effectiveIn(documentOf(source), 'xml').says, [bit]: value });
+  writeDirectives(source, { ...effectiveDirectives(readRobotsDocument(source), 'xml').says, [bit]: value });
