@@ -1,12 +1,31 @@
 // Tells aloud what a change brings, in one message, so that nothing is talked over: undo, redo and another reader at
 // once, an edit when it has come to rest; with each of them, that more or fewer expectations fail.
 import type { StoreApi } from 'zustand/vanilla';
-import { toldChanges } from '../messages/en/changes.ts';
+import { runSync } from '../core/questions/pieces.ts';
+import { readerOf } from '../core/readers/index.ts';
+import { describeStep, toldChanges } from '../messages/en/changes.ts';
 import { expectationWords } from '../messages/en/expectations.ts';
+import { announcementWords as words } from '../messages/en/status.ts';
+import { readerTitle } from '../messages/en/table.ts';
 import type { DocumentStore, GatepostState } from '../state/document-store.ts';
 import type { UnsavedChangesWatch } from '../state/edit-diff.ts';
 import type { ExpectationState } from '../state/expectation-watch.ts';
-import { describeChange } from './announcement.ts';
+import { findChangedCells } from '../state/verdict-diff.ts';
+
+// Which change of the document or of its reading is told aloud, and in what words.
+/** The sentence about a change, or undefined where the focus stands beside what changed anyway. */
+export function describeChange(state: GatepostState, before: GatepostState): string | undefined {
+  const { history, document, view } = state;
+  if (history !== before.history) {
+    const undone = history.future[0];
+    if (undone && undone === before.history.past.at(-1)) return words.undone(describeStep(undone.label));
+    const redone = history.past.at(-1);
+    if (redone && redone === before.history.future[0]) return words.redone(describeStep(redone.label));
+  }
+  if (view.reader === before.view.reader || document !== before.document) return undefined;
+  const { changed, all } = runSync(findChangedCells(before, state, 0));
+  return words.readAs(readerTitle(readerOf(view.reader)), changed, all);
+}
 
 /** Milliseconds without a further edit. */
 const REST = 1000;

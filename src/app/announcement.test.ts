@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
 import { newFile } from '../state/document.ts';
 import { createDocumentStore, edit, emptyDocument, redo, undo, updateView } from '../state/document-store.ts';
-import { describeChange } from './announcement.ts';
+import { describeChange } from './announce-changes.ts';
 
 /** A store, and the sentences about what happens in it. */
 function listenedTo(text: string) {

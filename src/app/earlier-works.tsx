@@ -6,15 +6,37 @@ import { everythingWords } from '../messages/en/files.ts';
 import { readOnlyWords } from '../messages/en/notices.ts';
 import { shellWords as words } from '../messages/en/shell.ts';
 import { startWords } from '../messages/en/start.ts';
+import { shellNewsWords } from '../messages/en/status.ts';
 import { spokenLanguage } from '../messages/language.ts';
 import type { SessionSummary } from '../state/storage/shelf.ts';
 import { documentHasContent } from '../state/storage/versions-moment.ts';
-import { useDocument } from '../state/use-document.ts';
+import { documentStore, useDocument } from '../state/use-document.ts';
 import { goToPage, PageLink } from '../ui/page-link.tsx';
+import { refreshSessionList, restoreSessionOnPage } from './boot.ts';
 import { withFileOperations } from './commands.ts';
 import { focusPane } from './pane-focus.ts';
-import { discardSession, reopenSession } from './shelf-actions.ts';
-import { useShell } from './shell-store.ts';
+import { shellStore, useShell } from './shell-store.ts';
+
+// What is done with earlier works on the start page.
+const works = () => import('../state/storage/works.ts');
+
+/** Goes on with an earlier work, or shows it if another tab has it; the present one stays on the shelf. */
+export const reopenSession = ({ id }: SessionSummary): Promise<boolean> =>
+  restoreSessionOnPage(async () => {
+    const work = await (await works()).openSession(documentStore, id, shellStore.getState().tabs?.show);
+    if (!work) {
+      shellStore.setState({ problem: shellNewsWords.gone });
+      refreshSessionList();
+    }
+    return work;
+  });
+
+/** Takes an earlier work off the shelf, because the person said so. */
+function discardSession({ id }: SessionSummary): void {
+  works()
+    .then(({ deleteSession: takeOff }) => takeOff(id))
+    .then(refreshSessionList, refreshSessionList);
+}
 
 const whenOf = (time: number) =>
   new Date(time).toLocaleString(spokenLanguage(), { dateStyle: 'medium', timeStyle: 'short' });

@@ -5,10 +5,11 @@ import { filesWords } from '../messages/en/files.ts';
 import { shellWords } from '../messages/en/shell.ts';
 import { shellNewsWords } from '../messages/en/status.ts';
 import { openFile as openFileOf } from '../state/derived.ts';
-import { startDiskWatch } from '../state/disk/start-disk.ts';
+import { persistOpenPlaces } from '../state/disk/keep-places.ts';
 import { diskStore } from '../state/disk/trouble.ts';
+import { watchFilesOnDisk } from '../state/disk/watch.ts';
 import type { SiteDocument } from '../state/document.ts';
-import { emptyDocument, type GatepostState } from '../state/document-store.ts';
+import { type DocumentStore, emptyDocument, type GatepostState } from '../state/document-store.ts';
 import {
   type ChosenFile,
   chooseFiles,
@@ -32,6 +33,13 @@ import { openFullBackup, writeFullBackup as saveAllThatIsKept } from './everythi
 import { describeOpenedFile, describeWorkspaceProblem } from './opened.ts';
 import { focusPane } from './pane-focus.ts';
 import { dismiss, shellStore } from './shell-store.ts';
+
+// What begins with the page: places on disk are remembered, and watched.
+/** `work` names the work that this tab holds; `document` is what it was taken up with. */
+function startDiskWatch(store: DocumentStore, work: () => string | undefined, document: SiteDocument): void {
+  persistOpenPlaces(store, work, document);
+  watchFilesOnDisk(store);
+}
 
 // Whoever saves, from whatever page: what keeps a file from being written is asked about in a dialog.
 diskStore.subscribe(({ asked }) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { documentStore } from '../state/use-document.ts';
-import { openSharedFiles } from './open-shared.ts';
+import { openSharedFiles } from './shared-form.tsx';
 import { shellStore } from './shell-store.ts';
 
 const deleted: string[] = [];

@@ -1,13 +1,23 @@
 // What another program shared is shown before it is opened: names, sizes, first lines, as text.
 import { offlineWords as words } from '../messages/en/notices.ts';
-import { deleteSharedFiles, type SharedFiles } from '../state/shared-files.ts';
+import { deleteSharedFiles, type SharedFile, type SharedFiles } from '../state/shared-files.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { goToPage } from '../ui/page-link.tsx';
 import { ScrollRegion } from '../ui/scrolled.tsx';
 import { VisibleText } from '../ui/visible-text.tsx';
+import { withFileOperations } from './commands.ts';
 import { closeDialog, focusFileMenu } from './file-focus.ts';
-import { openSharedFiles } from './open-shared.ts';
 import styles from './shared-form.module.css';
+
+// Opens what another program shared. Whatever was not opened stays where it lies: a reload asks about it again.
+const fromNowhere = { entry: null, handle: Promise.resolve(null) };
+
+/** Opens files that were shared, and forgets them then. */
+export async function openSharedFiles(files: readonly SharedFile[]): Promise<void> {
+  closeDialog();
+  const dropped = files.map(({ file }) => ({ file, ...fromNowhere }));
+  if (await withFileOperations((does) => does.openDropped(dropped))) await deleteSharedFiles();
+}
 
 function refuse(): void {
   closeDialog();

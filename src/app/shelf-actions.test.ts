@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { shellWords } from '../messages/en/shell.ts';
 import { shellNewsWords } from '../messages/en/status.ts';
 import type { SessionSummary } from '../state/storage/shelf.ts';
-import { reopenSession } from './shelf-actions.ts';
+import { reopenSession } from './earlier-works.tsx';
 import { shellStore } from './shell-store.ts';
 
 const { holdWork, otherWorks } = vi.hoisted(() => ({

@@ -4,7 +4,9 @@
 import { useState } from 'react';
 import { linesCutOff } from '../core/compare/cut-off.ts';
 import { readerOf } from '../core/readers/index.ts';
+import { describeStep } from '../messages/en/changes.ts';
 import { compareReadersWords } from '../messages/en/compare.ts';
+import { shellNewsWords } from '../messages/en/status.ts';
 import { cutOffWords as words } from '../messages/en/suggestions.ts';
 import { readerTitle } from '../messages/en/table.ts';
 import { keptVersionsWords } from '../messages/en/versions.ts';
@@ -22,9 +24,25 @@ import { lazyComponent } from '../ui/on-demand.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { UnsavedChangesCount } from './edit-changes.tsx';
 import { FindingCount } from './finding-count.tsx';
-import { LastChange } from './last-action.tsx';
 import { shellStore } from './shell-store.ts';
 import styles from './status-line.module.css';
+
+// What was done last, which undo would take back; and whether older steps are gone.
+/** `isShown`: whether it has its place already. */
+function LastChange({ isShown }: { isShown: boolean }) {
+  const last = useDocument((state) => state.history.past.at(-1)?.label);
+  const shortened = useDocument((state) => state.history.shortened);
+  return (
+    <span className={styles['last']}>
+      {last && isShown && (
+        <span title={shellNewsWords.lastStep(describeStep(last))}>
+          {shellNewsWords.lastStep(describeStep(last))}
+        </span>
+      )}
+      {shortened && <span>{shellNewsWords.shortened}</span>}
+    </span>
+  );
+}
 
 const Expectations = lazyComponent(
   () => import('./expectation-notes.tsx'),

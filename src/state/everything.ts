@@ -2,13 +2,20 @@
 import type { CooperativeTask } from '../core/questions/pieces.ts';
 import type { Everything, PackedVersion, PackedWork } from '../core/site/everything.ts';
 import type { WorkspaceProblem } from '../core/site/workspace.ts';
-import { hasContent } from './holds-anything.ts';
 import { parseWorkspaceDocument } from './open-workspace.ts';
 import { runTask } from './slices.ts';
 import type { StoredVersion } from './storage/database.ts';
 import { packVersion, type VersionDatabase, versionsOfSession } from './storage/versions.ts';
+import { documentHasContent } from './storage/versions-moment.ts';
 import { decompressText } from './storage/versions-text.ts';
 import type { SessionExchange } from './storage/works-exchange.ts';
+
+// Whether a work is worth showing: an empty file that nobody has touched is not.
+/** Also true of a text that cannot be read: it may be more than this version knows. */
+function hasContent(text: string): boolean {
+  const opened = parseWorkspaceDocument(text);
+  return 'problem' in opened || documentHasContent(opened.document);
+}
 
 /** Where works and their versions lie. */
 export interface BackupSources {

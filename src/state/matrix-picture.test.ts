@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
+import { createPictureTable } from '../features/matrix/picture/save-picture.ts';
 import { newFile } from './document.ts';
 import { createDocumentStore, emptyDocument } from './document-store.ts';
-import { createPictureTable } from './matrix-picture.ts';
 import { accessMatrix } from './matrix-question.ts';
 import { printTable } from './matrix-table.ts';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Compressor, libraryCompressor, platformCompressor } from './compression.ts';
-import { crc32 } from './crc32.ts';
 import { previewSharedText } from './read-shared.ts';
 import {
+  crc32,
   MAX_LINK_LENGTH,
   MAX_PAYLOAD_LENGTH,
   MAX_TEXT_BYTES,

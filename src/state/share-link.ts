@@ -2,7 +2,20 @@
 // for ever: it is a row of `readers`, and fixtures of it lie in src/testing/share-links.
 import { fromBase64, toBase64 } from '../core/site/pack-workspace.ts';
 import { type Compressor, loadCompressor } from './compression.ts';
-import { crc32 } from './crc32.ts';
+
+// CRC-32 as in gzip (RFC 1952 8): tells octets that were changed on the way.
+const TABLE = Uint32Array.from({ length: 256 }, (_, octet) => {
+  let value = octet;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+
+/** The sum as an unsigned number of 32 bits. */
+export function crc32(octets: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const octet of octets) sum = TABLE[(sum ^ octet) & 0xff]! ^ (sum >>> 8);
+  return (sum ^ 0xffffffff) >>> 0;
+}
 
 /** Characters of a whole link that are offered: longer ones get lost in mail and chat. */
 export const MAX_LINK_LENGTH = 32_768;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sourceOfText } from '../core/text/source.ts';
 import { newFile } from './document.ts';
 import { createDocumentStore, emptyDocument } from './document-store.ts';
-import { countVersionEffect } from './version-moments.ts';
+import { countVersionEffect } from './version-differences.ts';
 
 const filesOf = (text: string) => [newFile('/robots.txt', sourceOfText(text))];
 const shut = filesOf('User-agent: *\nDisallow: /\n');

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { commandWords } from '../../messages/en/commands.ts';
 import { keyNames } from '../../ui/key-names.ts';
 import { globalActions as first } from '../commands.ts';
+import { keyboardMoves } from '../keyboard-page.tsx';
 import { allActions } from './all.ts';
 import { keysOf } from './command.ts';
-import { keyboardMoves } from './moves.ts';
 
 const all = allActions();
 const twice = <T>(list: readonly T[]) => list.filter((one, place) => list.indexOf(one) !== place);

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { longTest } from '../../testing/long-test.ts';
 import { findingsOfSystem } from '../../testing/own-findings.ts';
 import { createCheckContext } from '../dialects/acap/checks/checking.ts';
-import { findAcapProblems } from '../dialects/acap/checks/run.ts';
 import { groupStatements } from '../dialects/acap/checks/voices.ts';
 import { expandUsage } from '../dialects/acap/expand.ts';
 import { readAcapFile } from '../dialects/acap/file.ts';
@@ -12,6 +11,7 @@ import { createPolicy } from '../policy/policy.ts';
 import { runSync } from '../questions/pieces.ts';
 import { collectCrawlerRules } from '../questions/usage-plan.ts';
 import { fileAt, openSite } from '../site/site.ts';
+import { findAcapProblems } from './acap.ts';
 import { findings } from './index.ts';
 import { MAX_QUESTION_COST, questionCost } from './looks.ts';
 

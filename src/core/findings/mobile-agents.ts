@@ -1,10 +1,18 @@
 // The findings of mobile agents: those of the file alone, and those that ask what robots may fetch or look around.
-import { type CheckContext, createCheckContext } from '../dialects/mobile-agents/checks/checking.ts';
-import { findMobileProblems } from '../dialects/mobile-agents/checks/run.ts';
+import {
+  type Check,
+  type CheckContext,
+  createCheckContext,
+} from '../dialects/mobile-agents/checks/checking.ts';
+import { reportFaults } from '../dialects/mobile-agents/checks/faults.ts';
+import { checkInRecords, checkOverridden, checkRootLine } from '../dialects/mobile-agents/checks/order.ts';
+import { checkDirectories, checkOddPaths, checkStars } from '../dialects/mobile-agents/checks/paths.ts';
 import { mobileChecks } from '../dialects/mobile-agents/checks/table.ts';
+import { checkNoneCase, checkPorts, checkProtocols } from '../dialects/mobile-agents/checks/targets.ts';
 import { type AssignmentLine, readMobileFile } from '../dialects/mobile-agents/file.ts';
 import { hostOf } from '../dialects/mobile-agents/target.ts';
 import { urlParts } from '../matching/url-parts.ts';
+import { type Finding } from '../policy/finding.ts';
 import { createPolicy, type Policy } from '../policy/policy.ts';
 import { prepareAnswers } from '../questions/answers.ts';
 import { answers } from '../questions/question.ts';
@@ -13,6 +21,31 @@ import { recordsOf } from '../site/records-of.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import type { Inspection, Inspector } from './inspection.ts';
 import { MAX_QUESTION_COST } from './looks.ts';
+
+// All checks of the dialect that need no more than the file.
+const mobileFileChecks: readonly Check[] = [
+  reportFaults,
+  checkPorts,
+  checkNoneCase,
+  checkOverridden,
+  checkDirectories,
+  checkStars,
+  checkOddPaths,
+  checkRootLine,
+  checkInRecords,
+  checkProtocols,
+];
+
+/** What is wrong or odd in a file, in no order; it pauses after each check. */
+function* findMobileProblems(policy: Policy): Generator<undefined, readonly Finding[]> {
+  if (readMobileFile(policy).lines.length === 0) return [];
+  const { checking, found } = createCheckContext(policy);
+  for (const check of mobileFileChecks) {
+    check(checking);
+    yield;
+  }
+  return found;
+}
 
 type AssignedLine = AssignmentLine & { readonly host: string };
 

@@ -2,12 +2,41 @@
 // None of it is a verdict: whether anybody heeds it is said of robots, not by the file (modern-lines 3, 6, 7).
 import { type AgentManner, agentManners } from '../catalogue/agent-manners.ts';
 import { isWithinWindow, type TimeWindow } from '../dialects/modern-lines/clock.ts';
-import { parseRate, parseWholeNumber } from '../dialects/modern-lines/digits.ts';
 import { type ExtensionLine, readExtensionFile } from '../dialects/modern-lines/file.ts';
 import type { RequestRate } from '../dialects/modern-lines/request-rate.ts';
+import { octetsOf, textOfOctets, unescaped } from '../matching/percent.ts';
+import { countable } from '../text/countable.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { classOfAgent, type FetchPlan, planFetch } from './fetch-plan.ts';
 import type { AskOptions, PolicyFiles } from './question.ts';
+
+// Numbers as a reader of digits finds them: percent-decoded, in any script, with white space around each (PYU-006, PYU-019).
+const DIGIT = /^\p{Nd}$/u;
+
+/** What a digit of any script counts; those of one script follow each other by tens. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0)!;
+  let first = code;
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first--;
+  return (code - first) % 10;
+}
+
+const normalizeDigits = (value: string) => textOfOctets(unescaped(octetsOf(value, 'utf-8')));
+
+function parseDigits(text: string): number | undefined {
+  const digits = text.trim();
+  if (!/^\p{Nd}+$/u.test(digits)) return undefined;
+  return countable(Number(digits.replace(/./gu, (digit) => `${digitValue(digit)}`)));
+}
+
+/** Digits alone; undefined for anything else. */
+const parseWholeNumber = (value: string): number | undefined => parseDigits(normalizeDigits(value));
+
+/** Two numbers and a slash; undefined for anything else, and where one of them is zero. */
+function parseRate(value: string): { readonly pages: number; readonly seconds: number } | undefined {
+  const [pages, seconds, ...more] = normalizeDigits(value).split('/').map(parseDigits);
+  return pages && seconds && more.length === 0 ? { pages, seconds } : undefined;
+}
 
 export type PaceOptions = Omit<AskOptions, 'question'>;
 

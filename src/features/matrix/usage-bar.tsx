@@ -1,18 +1,46 @@
 // What a question about usages depends on besides: crawler, purpose, silence, what the crawler understands; requests.
 import { useRef, useState } from 'react';
+import { readAcapFile } from '../../core/dialects/acap/file.ts';
 import { actionRequests } from '../../core/questions/requests.ts';
 import { usageWords as words } from '../../messages/en/acap.ts';
-import { crawlersIn, purposesIn } from '../../state/acap-names.ts';
 import type { GatepostState } from '../../state/document-store.ts';
-import { matrixQuery } from '../../state/matrix-question.ts';
+import { matrixQuery, queriedPolicy } from '../../state/matrix-question.ts';
 import { matrixQuestionOf, type UnmentionedUsage, type UsageQuestion } from '../../state/matrix-subject.ts';
 import { defaultUsageQuestion, setUsageQuestion } from '../../state/matrix-usage.ts';
+import { memoizeLast } from '../../state/recent.ts';
 import { documentStore, useDocument } from '../../state/use-document.ts';
 import { Popup } from '../../ui/popup.tsx';
 import { VisibleText } from '../../ui/visible-text.tsx';
 import { BarSelect, namesToChoose } from './bar-select.tsx';
 import { Understanding } from './understanding.tsx';
 import styles from './usage-bar.module.css';
+
+// What the ACAP records suggest to ask about: purposes and crawlers they name.
+const unique = (names: readonly string[]) => [
+  ...new Map(names.map((name) => [name.toLowerCase(), name])).values(),
+];
+
+/** The purposes of the sub-records, in file order, without repeats (2.3.3). */
+const purposesIn = (state: GatepostState): readonly string[] => namesOf(queriedPolicy(state)).purposes;
+
+/** The crawlers that records name, in file order, without repeats. */
+const crawlersIn = (state: GatepostState): readonly string[] => namesOf(queriedPolicy(state)).crawlers;
+
+const namesOf = memoizeLast(2, (policy: ReturnType<typeof queriedPolicy>) => {
+  const { records } = readAcapFile(policy);
+  return {
+    purposes: unique(
+      records.flatMap(({ subRecords }) =>
+        subRecords.flatMap(({ purposes }) => purposes.map(({ field }) => field.value)),
+      ),
+    ),
+    crawlers: unique(
+      records.flatMap(({ crawlers }) =>
+        crawlers.filter(({ field }) => !field.any).map(({ field }) => field.name),
+      ),
+    ),
+  };
+});
 
 const ask = (change: Parameters<typeof setUsageQuestion>[1]) => setUsageQuestion(documentStore, change);
 

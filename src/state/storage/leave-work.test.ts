@@ -4,9 +4,9 @@ import { sourceOfText } from '../../core/text/source.ts';
 import { newFile } from '../document.ts';
 import { createDocumentStore, edit, emptyDocument } from '../document-store.ts';
 import { createJournal } from './journal.ts';
-import { closeSession } from './leave-work.ts';
 import { backupIn, createMemorySessions, openPage, TEST_SESSION_ID } from './memory-works.ts';
 import { decodeSession } from './restore.ts';
+import { closeSession } from './works.ts';
 
 const PATH = '/robots.txt';
 

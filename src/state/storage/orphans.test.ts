@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredVersion } from './database.ts';
-import { deleteOrphans } from './orphans.ts';
+import { deleteOrphans } from './shelf.ts';
 
 const versionOf = (work: string, why: StoredVersion['why']): StoredVersion => ({
   id: `${work} ${why}`,

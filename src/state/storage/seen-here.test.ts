@@ -13,7 +13,7 @@ import {
   updateView,
 } from '../document-store.ts';
 import { isUnsaved } from '../unsaved.ts';
-import { reuseVisibleState } from './seen-here.ts';
+import { reuseVisibleState } from './other-tab.ts';
 
 const stateOf = (paths: readonly string[], text: string, rows: readonly string[] = []) =>
   createDocumentStore({

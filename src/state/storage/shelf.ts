@@ -6,9 +6,35 @@ import { createOpenInOtherTabTest, sessionsInOtherTabs } from './held-works.ts';
 import { indexedDbSessions } from './indexed-works.ts';
 import { LONG_TIMEOUT, withTimeout } from './journal.ts';
 import { allUnloadBackups, deleteUnloadBackup, unloadBackupsOf } from './last-moment.ts';
-import { deleteOrphans } from './orphans.ts';
 import { sessionsWithPlaces, storePlaces } from './places.ts';
-import { deleteVersionsOf, isNamed, versionDatabase } from './versions.ts';
+import { deleteVersionsOf, isNamed, type VersionDatabase, versionDatabase } from './versions.ts';
+
+// What lies in storage of works that are not there any more: written while the work was taken off the shelf.
+/** Where places of files lie. Both may throw. */
+interface PlaceDatabase {
+  /** Names of the works that have some. */
+  readonly works: () => Promise<ReadonlySet<string>>;
+  readonly drop: (work: string) => Promise<void>;
+}
+
+/**
+ * Drops versions, named ones too, and places of works that are not there: nobody can get at them. `works` tells the
+ * names of all that are there, or open in a tab before anything is done; undefined if that is not surely known.
+ * @throws if storage does.
+ */
+export async function deleteOrphans(
+  versions: VersionDatabase,
+  places: PlaceDatabase,
+  works: () => Promise<ReadonlySet<string> | undefined>,
+): Promise<void> {
+  const [kept, placed] = await Promise.all([versions.all(), places.works()]);
+  // Asked last: a work that began meanwhile is there.
+  const there = await works();
+  if (!there) return;
+  const gone = kept.filter(({ work }) => !there.has(work)).map(({ id }) => id);
+  if (gone.length > 0) await versions.write([], gone);
+  await Promise.all([...placed].filter((work) => !there.has(work)).map(places.drop));
+}
 
 /** A work that can be gone on with. */
 export interface SessionSummary {

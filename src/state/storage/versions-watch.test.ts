@@ -12,8 +12,8 @@ import {
   redo,
   undo,
 } from '../document-store.ts';
+import { watchVersions } from '../keep-versions.ts';
 import type { VersionCandidate } from './versions-moment.ts';
-import { watchVersions } from './versions-watch.ts';
 
 const LINES = Array.from({ length: 30 }, (_, i) => `Disallow: /${i}\n`).join('');
 const document = (text = LINES, path = '/robots.txt') => ({

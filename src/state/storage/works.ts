@@ -13,7 +13,6 @@ import {
 import { indexedDbSessions } from './indexed-works.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { deleteUnloadBackup, writeUnloadBackup } from './last-moment.ts';
-import { closeSession } from './leave-work.ts';
 import { emptyStorageKnowledge } from './plan.ts';
 import type { RestoredSession } from './restore.ts';
 import {
@@ -27,6 +26,21 @@ import {
   type SessionRecord,
   type SessionSummary,
 } from './shelf.ts';
+
+// A work that is left: written down as it is, by somebody who does not wait for that.
+/**
+ * Writes a work down, to be gone back to. If another writer has it, what is unsaved here becomes a work of its own, with
+ * the journal that `copy` makes. Never throws: where storage fails, what was put aside is left.
+ */
+export async function closeSession(left: Journal, state: GatepostState, copy: () => Journal): Promise<void> {
+  // The page may be closed before the database has it.
+  left.putAside(state);
+  const isOurs = await left.write(state).catch(() => true);
+  if (isOurs) return;
+  const own = copy();
+  own.putAside(state);
+  await own.write(state).catch(() => undefined);
+}
 
 const aside = { put: writeUnloadBackup, forget: deleteUnloadBackup };
 

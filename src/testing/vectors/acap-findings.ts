@@ -1,6 +1,6 @@
 // Files of ACAP whose fixes take another way than those of the examples.
 import type { AcapCode } from '../../core/dialects/acap/checks/table.ts';
-import { allCrawlers, anyCrawler, withDefinitions, oldVersionHead, permitPresent, acapText } from '../../core/findings/examples/acap-files.ts';
+import { allCrawlers, anyCrawler, withDefinitions, oldVersionHead, permitPresent, acapText } from '../../core/findings/examples/acap.ts';
 import { type FindingExample, joinLines, createExample } from '../../core/findings/examples/example.ts';
 
 export const acapFixExamples: readonly (readonly [AcapCode, FindingExample])[] = (

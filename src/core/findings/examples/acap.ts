@@ -1,21 +1,25 @@
 // For every diagnosis of ACAP a file that has it, and one that just does not.
 import type { AcapCode } from '../../dialects/acap/checks/table.ts';
 import {
-  acapText,
-  allCrawlers,
-  anyCrawler,
-  fileHead,
-  oldVersionHead,
-  permitPresent,
-  withDefinitions,
-} from './acap-files.ts';
-import {
   createExample,
   type FindingExample,
   type FindingExamples,
   joinLines,
   singleExamples,
 } from './example.ts';
+
+// Files of ACAP, as examples need them.
+const fileHead = '##ACAP version=1.1\nACAP-version: 1.1\n';
+export const oldVersionHead = '##ACAP version=1.0\nACAP-version: 1.0\n';
+export const allCrawlers = 'ACAP-crawler: *\n';
+
+/** A record for any crawler in a file of version 1.1. */
+export const anyCrawler = (...body: readonly string[]) => fileHead + allCrawlers + joinLines(...body);
+/** Definitions, then such a record. */
+export const withDefinitions = (definitions: readonly string[], ...body: readonly string[]) =>
+  fileHead + joinLines(...definitions) + allCrawlers + joinLines(...body);
+export const acapText = (...body: readonly string[]) => fileHead + joinLines(...body);
+export const permitPresent = 'ACAP-allow-present: /p/';
 
 const conflict = (first: string, second: string, third: string) =>
   createExample(anyCrawler(first, second), anyCrawler(first, third));

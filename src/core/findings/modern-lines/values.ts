@@ -3,10 +3,10 @@ import { readSitemap } from '../../dialects/modern-lines/address.ts';
 import type { ExtensionLine } from '../../dialects/modern-lines/file.ts';
 import { hasNoErrors, type LineIssue } from '../../dialects/modern-lines/reading.ts';
 import { valueReaders } from '../../dialects/modern-lines/values.ts';
+import { urlParts } from '../../matching/url-parts.ts';
 import { createCommandFix, type Fix } from '../../policy/finding.ts';
 import { contentFixers } from './content-values.ts';
 import { deleteLineFix, writeValueFix, writeValuesFix } from './fixes.ts';
-import { siteOrigin } from './known-origin.ts';
 import { type Check, type CheckContext, forEachInTask, valueColumns } from './looking.ts';
 import {
   completeUrlFrom,
@@ -18,6 +18,36 @@ import {
   roundUpDecimal,
 } from './repairs.ts';
 import type { ExtensionCode } from './table.ts';
+
+// Where the file stands: as the site says, or else as its other lines and the URLs that the caller asks about do.
+const known = new WeakMap<CheckContext, string>();
+
+const originIn = (url: string): string | undefined => {
+  const { authority } = urlParts(url);
+  return authority && /^https?$/.test(authority.scheme) && authority.host !== ''
+    ? /^[a-z]+:\/\/[^/?#]+/i.exec(url)?.[0]
+    : undefined;
+};
+
+/** The first that anything tells of: sitemaps, then the host line, then URLs of the caller. */
+function found({ file, inspection: { options } }: CheckContext): string {
+  const sitemaps = file.sitemaps.flatMap(({ value, read }) => (read.parts ? [value] : []));
+  const hosts = file.hosts.flatMap(({ read }) => (read.parts ? [`https://${read.parts.host.text}`] : []));
+  for (const url of [...sitemaps, ...hosts, ...(options.urls ?? [])]) {
+    const origin = originIn(url);
+    if (origin !== undefined) return origin;
+  }
+  return '';
+}
+
+/** The origin of the site, as https://www.example.com; '' if nothing tells it. */
+function siteOrigin(look: CheckContext): string {
+  const { origin } = look.inspection.site;
+  if (origin !== '') return origin;
+  let other = known.get(look);
+  if (other === undefined) known.set(look, (other = found(look)));
+  return other;
+}
 
 type ValueFixer = (look: CheckContext, one: ExtensionLine, issue?: LineIssue) => readonly Fix[];
 

@@ -1,21 +1,50 @@
 // Lines that are no fields, fields by another name, and values that are too long or not as the texts want them.
 
 import { canonicalRule, escapedOctets } from '../../matching/percent.ts';
-import { type Directive, type Format, LENIENT_FIELDS } from '../../policy/directive.ts';
+import { type Directive, EXACT_FIELDS, type Format, LENIENT_FIELDS } from '../../policy/directive.ts';
 import { createCommandFix, createFix, type Fix } from '../../policy/finding.ts';
+import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
 import { directiveOfKind, kindOfText } from '../../policy/recognise.ts';
 import { readers } from '../../readers/index.ts';
 import { isToken } from '../../syntax/token.ts';
 import { type Encoding, octetLength } from '../../text/encoding.ts';
+import { lineAt } from '../../text/lines.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import { least } from '../../text/many.ts';
 import { insertAt, replaceInLine } from '../../text/range.ts';
-import { readerTitles, shortenForMessage } from './checking.ts';
-import { createContinuationFixes } from './continuation.ts';
+import { findNameFault } from './agent-names.ts';
+import { type LineColumns, readerTitles, shortenForMessage } from './checking.ts';
 import { findGluedLines } from './glued-lines.ts';
 import { type LineFault, type LineFixMaker, type LineView, textColumns } from './line-look.ts';
 import { INTENDED_PART, isConventional } from './meaning.ts';
 import { LINE_BOUNDARY } from './odd-characters.ts';
+
+// Lines that were meant to go on with the one above.
+/** The name of the field above, if the text could be a value of its own. */
+function fieldNameAbove(policy: Policy, line: number, text: string): string | undefined {
+  const { directive } = fieldAt(policy, line - 1);
+  if (!directive || /[ \t:]/.test(text)) return undefined;
+  const isValue =
+    directive.value === 'path' ? /^[/*]/.test(text) : directive.value === 'agent' && !findNameFault(text);
+  return isValue ? directive.name : undefined;
+}
+
+/** A field of its own, where the text is a value like the one above; else both lines as one. */
+function createContinuationFixes(policy: Policy, line: number, at: LineColumns): readonly Fix[] {
+  if (line === 0) return [];
+  const text = lineAt(policy.source.lines, line)!.text.slice(at.from, at.to);
+  const name = fieldNameAbove(policy, line, text);
+  if (name !== undefined)
+    return [
+      createFix('write-field', [`${name}: ${text}`], 'changes', () => [insertAt(line, at.from, `${name}: `)]),
+    ];
+  const above = fieldAt(policy, line - 1, EXACT_FIELDS);
+  const isAside = above.kind === 'directive' && !['agent', 'rule'].includes(above.directive!.role);
+  if (!isAside || above.places.comment >= 0 || valueOf(above) === '' || text.includes(':')) return [];
+  const range = { start: { line: line - 1, column: above.places.valueEnd }, end: { line, column: at.from } };
+  const glue = above.directive?.value === 'address' ? '' : ' ';
+  return [createFix('join-with-above', [String(line)], 'changes', () => [{ range, text: glue }])];
+}
 
 const commentOutFix = (line: number, column: number, verdicts: Fix['verdicts']): Fix =>
   createFix('comment-out', [], verdicts, () => [insertAt(line, column, '# ')]);

@@ -1,18 +1,34 @@
 // A delivery network's block in front of the open file: written or pasted here, and what it changes.
 
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { textOf } from '../../../core/text/source.ts';
 import { edgeBlockWords as words } from '../../../messages/en/cdn-block.ts';
 import { compareWords } from '../../../messages/en/compare.ts';
-import { compareCdnBlock, MAX_ANSWERS, sampleCdnBlock, setCdnBlock } from '../../../state/edge-block.ts';
+import {
+  type CdnBlockQuestion,
+  cdnBlockStore,
+  compareCdnBlock,
+  MAX_ANSWERS,
+  sampleCdnBlock,
+  setCdnBlock,
+} from '../../../state/edge-block.ts';
 import { copyText } from '../../../state/matrix-table.ts';
-import { useCdnBlockQuestion } from '../../../state/use-edge-block.ts';
+import { useReaderQuestion } from '../../../state/use-readers.ts';
 import { useIdleTask } from '../../../state/use-slices.ts';
 import { ScrollRegion } from '../../../ui/scrolled.tsx';
 import { VisibleLines } from '../../../ui/visible-lines.tsx';
 import { CauseGroup } from './cause-group.tsx';
 import styles from './edge.module.css';
 import { OwnLinesPart } from './own-lines-part.tsx';
+
+// The block in front of the open file, for components.
+/** The question about the present document, the block, and the readers that are compared. */
+function useCdnBlockQuestion(): CdnBlockQuestion {
+  const readers = useReaderQuestion();
+  const block = useStore(cdnBlockStore, (state) => state.block);
+  return useMemo(() => ({ readers, block }), [readers, block]);
+}
 
 export default function EdgePart() {
   const question = useCdnBlockQuestion();

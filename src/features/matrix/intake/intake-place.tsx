@@ -1,9 +1,15 @@
 // Where files with URLs or requests are asked about; it also keeps the marks of requests in step.
+
+import { useStore } from 'zustand';
+import { importStore, type PendingImport } from '../../../state/intake.ts';
 import { watchRequestMarks } from '../../../state/request-marks.ts';
 import { viewStore } from '../../../state/use-document.ts';
-import { useOfferedLists } from '../../../state/use-intake.ts';
 import { lazyComponent } from '../../../ui/on-demand.tsx';
 import type { IntakeDialogProps } from './intake-dialog.tsx';
+
+// Files that are asked about, for components.
+/** The files that are asked about, if any. */
+const useOfferedLists = (): PendingImport | undefined => useStore(importStore, ({ offered }) => offered);
 
 const IntakeDialog = lazyComponent<IntakeDialogProps>(
   () => import('./intake-dialog.tsx'),

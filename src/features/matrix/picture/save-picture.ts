@@ -1,15 +1,56 @@
 // Saving the table as a picture, for a report.
-import { canBePictured, MOST_PICTURED } from '../../../core/compare/picture/table.ts';
+import {
+  canBePictured,
+  MOST_PICTURED,
+  type PicturedColumn,
+  type PicturedTable,
+} from '../../../core/compare/picture/table.ts';
 import { tableAsSvg } from '../../../core/compare/picture/table-as-svg.ts';
-import { matrixWords } from '../../../messages/en/table.ts';
-import { tableWords as words } from '../../../messages/en/table-tools.ts';
+import { agentName, matrixWords } from '../../../messages/en/table.ts';
+import { matrixToolWords, tableWords, tableWords as words } from '../../../messages/en/table-tools.ts';
 import { saveBytes } from '../../../state/file-access.ts';
-import { createPictureTable } from '../../../state/matrix-picture.ts';
+import { type Tone, toneOf } from '../../../state/matrix-kind.ts';
 import type { AccessMatrix } from '../../../state/matrix-question.ts';
 import { documentStore } from '../../../state/use-document.ts';
 import { questionAsked } from '../question-choices.ts';
 import { pictureLook } from './look.ts';
 import { paintPicture } from './paint.ts';
+
+// The table of answers for a picture: what is shown of it, with counts and records below the names.
+function columnOf(
+  { kind, ask, count, recordsFor }: AccessMatrix,
+  agents: readonly string[],
+  urls: readonly string[],
+): PicturedColumn<Tone> {
+  const [agent = ''] = agents;
+  const answers = urls.map((url) => {
+    const told = ask(agent, url);
+    return { tone: toneOf(kind, told), word: (kind.printed ?? kind.word)(told) };
+  });
+  const counts = count(agent, urls).map((one) => matrixToolWords.counted(one.counted, one.count));
+  const record = kind.columnName ? [] : [matrixWords.bracket(recordsFor(agent))];
+  return { names: agents.map(kind.columnName ?? agentName), notes: [counts.join(', '), ...record], answers };
+}
+
+/** What stands above the table. */
+type PictureHeading = Pick<PicturedTable<Tone>, 'title' | 'facts'>;
+
+/** The table for a picture; `urls` are the rows, in the order in which they are shown. */
+export function createPictureTable(
+  matrix: AccessMatrix,
+  urls: readonly string[],
+  head: PictureHeading,
+): PicturedTable<Tone> {
+  const { kind, columns } = matrix;
+  return {
+    ...head,
+    corner: tableWords.url,
+    urls,
+    columns: columns.map(({ agents }) => columnOf(matrix, agents, urls)),
+    legend: kind.filters.map(([tone, word]) => ({ tone, word })),
+    more: tableWords.picture.more,
+  };
+}
 
 /** A form of picture. */
 export type PictureForm = 'svg' | 'png';
