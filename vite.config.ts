@@ -8,10 +8,10 @@ import { defineConfig } from 'vitest/config';
 import { prerenderStart } from './scripts/drawn-start.mjs';
 import { readListedPackages } from './scripts/licences.mjs';
 import { writeServiceWorker } from './scripts/offline.mjs';
-import { PAGE_FILES } from './src/ui/page-files.ts';
+import { PAGE_FILES } from './src/ui/loading/page-files.ts';
 import { version } from './vite.cli.config.ts';
 
-/** Who may make HTML of text (Monaco, of its own) and name scripts to run (src/state/own-script.ts): nobody else can. */
+/** Who may make HTML of text (Monaco, of its own) and name scripts to run (src/state/trusted-worker-url.ts): nobody else can. */
 const policies = [
   'gatepost',
   'dompurify',
@@ -133,7 +133,7 @@ function appIsPreloaded(): Plugin {
   };
 }
 
-/** Lists in index.html which files each page needs besides the app: src/ui/page-files.ts asks for them together. */
+/** Lists in index.html which files each page needs besides the app: src/ui/loading/page-files.ts asks for them together. */
 function pagesAreListed(): Plugin {
   return {
     name: 'gatepost:pages-are-listed',

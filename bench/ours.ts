@@ -1,10 +1,10 @@
 // What of Gatepost is measured, as a program would call it.
 import { openSite, type Prepared, prepare, type Reader, type Site } from '../src/core/index.ts';
-import { LENIENT_FIELDS } from '../src/core/policy/directive.ts';
-import { createPolicy, type Policy } from '../src/core/policy/policy.ts';
-import { kindsInChunk } from '../src/core/policy/recognise.ts';
 import { readerOf } from '../src/core/readers/index.ts';
 import { fileAt } from '../src/core/site/site.ts';
+import { LENIENT_FIELDS } from '../src/core/syntax/directives.ts';
+import { createPolicy, type Policy } from '../src/core/syntax/policy.ts';
+import { kindsInChunk } from '../src/core/syntax/recognize.ts';
 import { ORIGIN, PATH, type Reading } from './peers.ts';
 
 export const OURS = 'Gatepost';

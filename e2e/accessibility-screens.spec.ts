@@ -1,7 +1,7 @@
 // Every screen that `npm run screenshots` draws, in every look, with axe. Only colours hang on the look: the other rules are
 // asked once.
 import { screens } from '../scripts/screens/list.mjs';
-import { findViolations } from './axe.ts';
+import { findViolations } from './accessibility-violations.ts';
 import { expect, test } from './fixtures.ts';
 
 const looks = {

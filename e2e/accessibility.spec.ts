@@ -1,4 +1,4 @@
-import { findViolations } from './axe.ts';
+import { findViolations } from './accessibility-violations.ts';
 import { expect, secondViewport, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 

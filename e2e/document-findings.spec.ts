@@ -1,6 +1,6 @@
 // What was found in a document: a few beside its form, all of it behind a button.
 import { expect, test } from './fixtures.ts';
-import { KeyboardUser } from './hands.ts';
+import { KeyboardUser } from './keyboard-user.ts';
 
 test('wcag 2.1.1: all findings of a document are shown by keyboard, and Escape leads back to the button', {
   tag: '@long',

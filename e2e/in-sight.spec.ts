@@ -1,5 +1,5 @@
 // What is long, or has the focus, is seen: answers of ACAP in narrow panes, and what sticks to an edge covers nothing.
-import { openExample, showPane } from '../scripts/screens/ways.mjs';
+import { openExample, showPane } from '../scripts/screens/steps.mjs';
 import { expect, test } from './fixtures.ts';
 import { Workbench } from './workbench.ts';
 

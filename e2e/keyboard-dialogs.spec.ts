@@ -1,6 +1,6 @@
 // A dialog that a command opens closes by Escape, and the focus is where it came from.
 import { expect, test } from './fixtures.ts';
-import { KeyboardUser } from './hands.ts';
+import { KeyboardUser } from './keyboard-user.ts';
 
 const opened: readonly (readonly [query: string, command: string | RegExp])[] = [
   ['keep version', /^Keep this version/],

@@ -1,7 +1,7 @@
 // Files of every kind, for somebody who has no pointer.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { KeyboardUser } from './hands.ts';
+import { KeyboardUser } from './keyboard-user.ts';
 
 const long = { tag: '@long' };
 

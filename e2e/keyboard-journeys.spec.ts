@@ -1,7 +1,7 @@
 // The main journeys once more, for somebody who has no pointer.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { KeyboardUser } from './hands.ts';
+import { KeyboardUser } from './keyboard-user.ts';
 import { focusedCell } from './workbench.ts';
 
 const long = { tag: '@long' };

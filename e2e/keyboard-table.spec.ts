@@ -1,6 +1,6 @@
 // The table and what is opened from it, for somebody who has no pointer.
 import { expect, test } from './fixtures.ts';
-import { KeyboardUser } from './hands.ts';
+import { KeyboardUser } from './keyboard-user.ts';
 
 const long = { tag: '@long' };
 

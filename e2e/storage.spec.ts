@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { readStoredRecords } from './stored.ts';
+import { readStoredRecords } from './stored-records.ts';
 import { Workbench } from './workbench.ts';
 
 /** Whether the database holds a work with unsaved edits. Too big for the storage of the last moment, it must. */

@@ -1,13 +1,13 @@
 // Random steps of a person: after every one bytes, store, editor and form hold the same; everything undone gives the
 // bytes as they were opened, everything redone those of the end. SEED=n repeats a run, STEPS=n changes its length.
 import type { Page } from '@playwright/test';
-import { createRandom } from '../src/testing/sync-random.ts';
+import { createRandom } from '../src/testing/seeded-random.ts';
 import { expect, test } from './fixtures.ts';
-import { findDivergences, findRedrawDifferences, inspectBench } from './sync/check.ts';
+import { findDivergences, findRedrawDifferences, inspectBench } from './sync/divergences.ts';
 import { anyButtonStep, anyFieldStep } from './sync/field-steps.ts';
-import { MIXED_ENDINGS, SITE_FILES } from './sync/files.ts';
-import { pickStep, type StepContext, type StepKind } from './sync/hands.ts';
+import { pickStep, type StepContext, type StepKind } from './sync/random-step.ts';
 import { recordStep } from './sync/record-steps.ts';
+import { MIXED_ENDINGS, SITE_FILES } from './sync/sample-files.ts';
 import * as site from './sync/site-steps.ts';
 import { composeStep, historyStep, moveStep, textStep } from './sync/text-steps.ts';
 import { Workbench } from './workbench.ts';

@@ -1,7 +1,7 @@
 // One work in two tabs: one of them writes, the other reads, takes over or makes a copy.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { readStoredRecords } from './stored.ts';
+import { readStoredRecords } from './stored-records.ts';
 import { Workbench } from './workbench.ts';
 
 const ELSEWHERE = 'robots.txt of www.fict.org is open in another tab. You can read it here.';

@@ -25,7 +25,7 @@ function findStartPageStyles(bundle) {
   const chunk = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/app/start-page.tsx')),
   );
-  if (chunk?.type !== 'chunk') throw new Error('src/app/start-page.tsx was not built');
+  if (chunk?.type !== 'chunk') throw new Error('src/app/routes/start-page.tsx was not built');
   return [...(chunk.viteMetadata?.importedCss ?? [])];
 }
 

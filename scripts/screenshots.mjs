@@ -10,7 +10,7 @@ import { preview } from 'vite';
 import { findBrowser, launchOptions } from './browser.mjs';
 import { createContactSheet } from './screens/contact-sheet.mjs';
 import { screens } from './screens/list.mjs';
-import { openExample, showExplanation } from './screens/ways.mjs';
+import { openExample, showExplanation } from './screens/steps.mjs';
 
 /**
  * @typedef {import('@playwright/test').Browser} Browser

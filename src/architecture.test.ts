@@ -66,11 +66,11 @@ const libraryFace = 'core/index.ts';
 
 const registries = [
   libraryFace,
-  'core/dialects/index.ts',
-  'core/formats/index.ts',
+  'core/formats/dialects.ts',
+  'core/formats/file-formats.ts',
   'core/readers/index.ts',
-  'core/questions/index.ts',
-  'core/findings/index.ts',
+  'core/questions/registry.ts',
+  'core/diagnostics/registry.ts',
   'core/assist/index.ts',
 ];
 
@@ -114,7 +114,11 @@ const namesOfNetwork = new Set(
     ' ',
   ),
 );
-const mayUseNetwork = ['state/own-texts.ts', 'workers/offline/answer.ts', 'workers/offline/precache.ts'];
+const mayUseNetwork = [
+  'features/learn/bundled-texts.ts',
+  'workers/offline/respond.ts',
+  'workers/offline/precache.ts',
+];
 
 // ---- Reading sources ------------------------------------------------------------------------------------------------
 
@@ -640,7 +644,7 @@ function leadsTo(node: Node): string | undefined {
 function routerStaysOutside(files: readonly SourceFile[]): string[] {
   return product(files).flatMap((file) => {
     const found: string[] = [];
-    const advice = 'use goToPage or PageLink of ui/page-link.tsx';
+    const advice = 'use goToPage or PageLink of ui/controls/page-link.tsx';
     walk(programOf(file), (node) => {
       if (node.type === 'ImportDeclaration' && stringOf(node.source) === 'react-router') {
         for (const { imported } of nodesOf(node.specifiers)) {
@@ -730,7 +734,7 @@ const rules: readonly Rule[] = [
         'core/dialects/acap/a.ts':
           "import { d } from '../rep/directives.ts'; import { e } from '../dialect.ts';",
       },
-      { 'core/dialects/index.ts': "import { rep } from './rep/rep.ts';" },
+      { 'core/formats/dialects.ts': "import { rep } from './rep/rep.ts';" },
       { 'core/index.ts': "export { a } from './text/a.ts';" },
     ],
   },
@@ -814,7 +818,7 @@ const rules: readonly Rule[] = [
       { 'core/convert/a.ts': 'export const a = (version: string) => `##ACAP version=${version}`;' },
     ],
     accepts: [
-      { 'core/dialects/rep/directives.ts': "export const name = 'user-agent';" },
+      { 'core/formats/rep/directives.ts': "export const name = 'user-agent';" },
       { 'core/matching/a.ts': "export const effect: 'allow' | 'deny' = 'allow'; // 'disallow'" },
       { 'core/dialects/acap/a.ts': 'export const a = (name: string) => `ACAP-crawler: ${name}`;' },
       { 'core/readers/a.ts': "export const ruleFields = ['disallow'];" },
@@ -857,7 +861,10 @@ const rules: readonly Rule[] = [
       { 'core/text/a.ts': 'export const a = { fetch: fetch }; interface B { f: (fetch: string) => void }' },
     ],
     accepts: [
-      { 'core/questions/fetch.ts': "export const fetch = { id: 'fetch' }; export const all = [fetch];" },
+      {
+        'core/formats/rep/question/fetch.ts':
+          "export const fetch = { id: 'fetch' }; export const all = [fetch];",
+      },
       {
         'core/text/a.ts':
           'export const read = (document: string) => document.length; interface A { window: number }',
@@ -904,8 +911,8 @@ const rules: readonly Rule[] = [
       { 'state/a.ts': "new EventSource('x');" },
     ],
     accepts: [
-      { 'state/own-texts.ts': "void fetch('./licences.txt');" },
-      { 'core/questions/fetch.ts': 'export const fetch = 1; words.fetch(fetch);' },
+      { 'features/learn/bundled-texts.ts': "void fetch('./licences.txt');" },
+      { 'core/formats/rep/question/fetch.ts': 'export const fetch = 1; words.fetch(fetch);' },
       { 'features/matrix/a.ts': 'const changed = words.fetch(counts.fetch.all);' },
     ],
   },
@@ -941,16 +948,16 @@ const rules: readonly Rule[] = [
     refuses: [
       { 'features/learn/a.tsx': "import { useNavigate } from 'react-router';" },
       { 'features/records/a.tsx': "import { Link } from 'react-router';" },
-      { 'app/top-bar.tsx': "import { NavLink as A } from 'react-router';" },
+      { 'app/shell/top-bar.tsx': "import { NavLink as A } from 'react-router';" },
       { 'features/learn/a.tsx': 'export const a = <Link to="/edit">x</Link>;' },
-      { 'app/compare-page.tsx': 'export const a = <Navigate to="/edit?example=a" />;' },
+      { 'app/routes/compare-page.tsx': 'export const a = <Navigate to="/edit?example=a" />;' },
     ],
     accepts: [
       {
         'features/learn/a.tsx':
           'import { Link, useParams } from \'react-router\'; export const a = <Link to="/learn">x</Link>;',
-        'app/compare-page.tsx': "import { NavLink } from 'react-router';",
-        'app/top-bar.tsx': 'export const a = <PageLink to="/edit">x</PageLink>;',
+        'app/routes/compare-page.tsx': "import { NavLink } from 'react-router';",
+        'app/shell/top-bar.tsx': 'export const a = <PageLink to="/edit">x</PageLink>;',
       },
     ],
   },

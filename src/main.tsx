@@ -2,9 +2,9 @@
 import './ui/tokens.css';
 import './ui/base.css';
 import { languageFor, speakIn } from './messages/languages.ts';
-import { mayHaveStoredData, showPrerendered } from './ui/drawn-start.ts';
-import { preloadFirstPage } from './ui/page-files.ts';
-import { readStoredLanguage } from './ui/stored-language.ts';
+import { readStoredLanguage } from './ui/environment/stored-language.ts';
+import { preloadFirstPage } from './ui/loading/page-files.ts';
+import { mayHaveStoredData, showPrerendered } from './ui/loading/prerendered-start.ts';
 
 const language = languageFor(readStoredLanguage(), navigator.languages);
 document.documentElement.lang = language.tag;

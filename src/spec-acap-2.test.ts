@@ -13,7 +13,7 @@ import {
   type Usage,
   usages,
 } from './core/index.ts';
-import { askAcap, expandAcapText, formatAcapAnswer, openAcapSite } from './testing/acap-rows.ts';
+import { askAcap, expandAcapText, formatAcapAnswer, openAcapSite } from './testing/ask-acap.ts';
 
 const permit = (usage: string, qualifiers: string, version: string | null = '1.1'): string =>
   expandAcapText(

@@ -8,8 +8,8 @@ import {
   expandAcapText,
   formatAcapAnswer,
   openAcapSite,
-} from './testing/acap-rows.ts';
-import { testAcapRows } from './testing/acap-table.ts';
+} from './testing/ask-acap.ts';
+import { testAcapRows } from './testing/test-acap-rows.ts';
 
 const derived = usages.filter((usage) => usage.startsWith('present-'));
 

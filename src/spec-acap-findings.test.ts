@@ -3,8 +3,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { applyEdits, findings, prepare, printFile, type Severity, usages } from './core/index.ts';
-import { expandAcapText, openAcapSite } from './testing/acap-rows.ts';
-import { findingsOfSystem } from './testing/own-findings.ts';
+import { expandAcapText, openAcapSite } from './testing/ask-acap.ts';
+import { findingsOfSystem } from './testing/findings/findings-of-system.ts';
 
 type Query = NonNullable<Parameters<typeof findings>[2]>;
 interface More {

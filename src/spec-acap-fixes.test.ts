@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdits, findings } from './core/index.ts';
-import { anyAcapFile } from './testing/acap-chance.ts';
-import { expandAcapText, openAcapSite } from './testing/acap-rows.ts';
+import { anyAcapFile } from './testing/arbitraries/acap-lines.ts';
+import { expandAcapText, openAcapSite } from './testing/ask-acap.ts';
 
 describe('fixes that leave what they were made for', () => {
   test.each([

@@ -10,8 +10,8 @@ import {
   anyAcapField,
   anyAcapFile,
   formatAcapField,
-} from './testing/acap-chance.ts';
-import { openAcapSite } from './testing/acap-rows.ts';
+} from './testing/arbitraries/acap-lines.ts';
+import { openAcapSite } from './testing/ask-acap.ts';
 
 type Site = ReturnType<typeof openAcapSite>;
 

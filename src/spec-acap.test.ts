@@ -1,8 +1,8 @@
 // ACAP 1.1 against its text of 25 September 2009: files, records, fields, matching, scope and conflicts. Written from the
 // text and docs/library.md, not from the code. "DEC" marks what the text leaves open and Gatepost decided.
 import { describe, expect, test } from 'vitest';
-import { askAcap, expandAcapText, formatAcapAnswer } from './testing/acap-rows.ts';
-import { testAcapRows } from './testing/acap-table.ts';
+import { askAcap, expandAcapText, formatAcapAnswer } from './testing/ask-acap.ts';
+import { testAcapRows } from './testing/test-acap-rows.ts';
 
 testAcapRows('lines', [
   ['2.2: a field is one line', '+crawler: *|+allow-index:|/news/', 'index /news/', 'unspecified'],

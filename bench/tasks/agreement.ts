@@ -1,5 +1,5 @@
 // Question 5: whether all that is measured answers alike, and who is right where not.
-import { askGoogleOracle } from '../../src/testing/google-oracle.ts';
+import { askGoogleOracle } from '../../src/testing/oracles/google-oracle.ts';
 import { addresses } from '../addresses.ts';
 import { groupsFile, oneGroupFile, robotNames } from '../generate.ts';
 import { asking, OURS, open, readOurs } from '../ours.ts';

@@ -1,9 +1,9 @@
 // Question 2: an edit of one line, up to a new policy with the kind of every line, beside reading the file anew.
 
-import { readRecords } from '../../src/core/dialects/rep/records.ts';
+import { readRecords } from '../../src/core/formats/rep/records.ts';
 import { applyEdits, type Site } from '../../src/core/index.ts';
-import { blocksOf } from '../../src/core/policy/blocks.ts';
 import { fileAt } from '../../src/core/site/site.ts';
+import { blocksOf } from '../../src/core/syntax/blocks.ts';
 import { groupsFile, randomOf } from '../generate.ts';
 import { keep, median, type Runner, race, type Time } from '../measure.ts';
 import { open, reader, readWhole, recogniseAll } from '../ours.ts';

@@ -1,6 +1,6 @@
 // Steps in any form, whatever it is for: a field that is met by chance is filled, a button pressed, a menu gone into.
 import type { Locator } from '@playwright/test';
-import type { Step, StepContext } from './hands.ts';
+import type { Step, StepContext } from './random-step.ts';
 
 const fieldValues = [
   '',

@@ -1,5 +1,5 @@
 // Steps in the cards of records: their fields, by name.
-import type { Step, StepContext } from './hands.ts';
+import type { Step, StepContext } from './random-step.ts';
 
 export function recordStep({ bench, page, random }: StepContext): Step {
   const path = `/${random.pick(['', 'tmp', 'a/b', 'é', '%7E', '*', 'x$'])}${random.below(10)}`;

@@ -1,6 +1,6 @@
 // Steps on the file as a whole and on the site: plans of every kind, other files, other views, a reload.
 import type { Locator } from '@playwright/test';
-import { inEditorStep, pressKeysStep, type Step, type StepContext } from './hands.ts';
+import { inEditorStep, pressKeysStep, type Step, type StepContext } from './random-step.ts';
 
 const ignoreFailure = () => undefined;
 /** For what may be gone, or covered, when we come to it. */

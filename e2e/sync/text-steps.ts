@@ -1,5 +1,5 @@
 // Steps in the text: typing, pasting, several carets, an input method that composes, undo and redo.
-import { inEditorStep, pressKeysStep, type Step, type StepContext } from './hands.ts';
+import { inEditorStep, pressKeysStep, type Step, type StepContext } from './random-step.ts';
 
 const typedPieces = [
   'a',

@@ -1,5 +1,6 @@
 // Every screen: its name, and how one gets there from the start page. `npm run screenshots` takes them all.
 
+import { brokenRobotsTxt, longWorkspace, tooBigRobotsTxt, treeWorkspace } from './sample-files.mjs';
 import {
   breakRendering,
   chooseMenuItem,
@@ -19,8 +20,7 @@ import {
   showExplanation,
   showPane,
   showSuggestions,
-} from './ways.mjs';
-import { brokenRobotsTxt, longWorkspace, tooBigRobotsTxt, treeWorkspace } from './works.mjs';
+} from './steps.mjs';
 
 /**
  * @typedef {(page: import('@playwright/test').Page) => Promise<void>} Step

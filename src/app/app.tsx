@@ -1,26 +1,26 @@
 // The application. The workbench is there at once; the router comes with the other pages.
 import { Suspense } from 'react';
 import { shellWords as words } from '../messages/en/shell.ts';
-import { lazyComponent, prefetch } from '../ui/on-demand.tsx';
-import { useIsAtPath } from '../ui/page-link.tsx';
-import { FailureNotice } from './broken-notice.tsx';
-import { DropTarget } from './drop-target.tsx';
-import { KeyBuffer } from './keys-ahead.tsx';
-import { MissingCodeNotice } from './missing-notice.tsx';
-import { lazyPage } from './page.tsx';
-import { ErrorBoundary } from './pane-boundary.tsx';
-import { dismiss, useShell } from './shell-store.ts';
-import styles from './trouble.module.css';
-import { ErrorRegion } from './trouble-place.tsx';
-import { Workbench } from './workbench.tsx';
+import { useIsAtPath } from '../ui/controls/page-link.tsx';
+import { lazyComponent, prefetch } from '../ui/loading/lazy-component.tsx';
+import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { ErrorRegion } from './errors/error-region.tsx';
+import { FailureNotice } from './errors/failure-notice.tsx';
+import { MissingCodeNotice } from './errors/missing-code-notice.tsx';
+import styles from './errors/unhandled-errors.module.css';
+import { DropTarget } from './files/drop-target.tsx';
+import { lazyPage } from './routes/lazy-page.tsx';
+import { KeyBuffer } from './shell/key-buffer.tsx';
+import { dismiss, useShell } from './shell/shell-store.ts';
+import { Workbench } from './shell/workbench.tsx';
 
-const loadPages = () => import('./pages.tsx');
+const loadPages = () => import('./routes/pages.tsx');
 prefetch(loadPages);
 const Pages = lazyPage(loadPages);
 
 /** What is asked about files, whatever the page. */
 const FileDialogs = lazyComponent(
-  () => import('./file-dialogs.tsx'),
+  () => import('./files/file-dialogs.tsx'),
   KeyBuffer,
   () => null,
 );
@@ -40,7 +40,7 @@ function BrokeShortly() {
 }
 
 const TroubleNotice = lazyComponent(
-  () => import('./trouble-notice.tsx'),
+  () => import('./errors/error-notice.tsx'),
   () => null,
   BrokeShortly,
 );

@@ -2,17 +2,17 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { shellWords } from '../messages/en/shell.ts';
-import { fetchOrNoteMissing } from '../ui/missing-code.ts';
-import { delayFetchesUntil, prefetchWhenIdle } from '../ui/on-demand.tsx';
-import { preloadPages } from '../ui/page-files.ts';
-import { isAtPath } from '../ui/page-link.tsx';
-import { afterFirstPaint } from './after-picture.ts';
+import { isAtPath } from '../ui/controls/page-link.tsx';
+import { delayFetchesUntil, prefetchWhenIdle } from '../ui/loading/lazy-component.tsx';
+import { fetchOrNoteMissing } from '../ui/loading/missing-code.ts';
+import { preloadPages } from '../ui/loading/page-files.ts';
 import { App } from './app.tsx';
-import { boot } from './boot.ts';
-import { ErrorBoundary } from './pane-boundary.tsx';
-import { applyTheme, shellStore } from './shell-store.ts';
-import { installShortcuts } from './shortcuts.ts';
-import { logError, watchUnhandledErrors } from './trouble.ts';
+import { afterFirstPaint } from './boot/after-first-paint.ts';
+import { boot } from './boot/boot.ts';
+import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { logError, watchUnhandledErrors } from './errors/unhandled-errors.ts';
+import { applyTheme, shellStore } from './shell/shell-store.ts';
+import { installShortcuts } from './shell/shortcuts.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -32,9 +32,9 @@ const nothing = () => undefined;
 
 /** What begins once the first picture stands. */
 const laterTasks = [
-  () => import('./pane-focus.ts').then(({ trackFocus: rememberFocus }) => rememberFocus()),
-  () => import('./arrivals.ts').then(({ handleLaunch: takeArrivals }) => takeArrivals()),
-  () => import('./inspect.ts').then(({ installInspectionHandle: installInspect }) => installInspect()),
+  () => import('./panes/pane-focus.ts').then(({ trackFocus: rememberFocus }) => rememberFocus()),
+  () => import('./share-target/launch-handlers.ts').then(({ handleLaunch: takeArrivals }) => takeArrivals()),
+  () => import('./boot/inspect.ts').then(({ installInspectionHandle: installInspect }) => installInspect()),
 ];
 
 function render(place: HTMLElement, onPicture: () => void): void {
@@ -64,7 +64,7 @@ void boot().then((goOn) => {
     goOn();
     prefetchWhenIdle(() => {
       if (import.meta.env.PROD)
-        void import('./offline.ts').then(({ enableOffline: workOffline }) => workOffline(), nothing);
+        void import('./boot/offline.ts').then(({ enableOffline: workOffline }) => workOffline(), nothing);
     });
     for (const load of laterTasks) void fetchOrNoteMissing(load);
   });

@@ -1,7 +1,7 @@
 // What ask, matrix and diff print.
 import { expect, test } from 'vitest';
 import { readers } from '../core/readers/index.ts';
-import { withTestFolder } from './fake-io.ts';
+import { withTestFolder } from './run-in-folder.ts';
 
 const files = {
   'robots.txt':

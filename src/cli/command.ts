@@ -1,7 +1,8 @@
 // What a command is: a row of the table in commands.ts. Help and parsing go by it.
-import type { InputReader } from './inputs.ts';
-import type { Io } from './io.ts';
-import type { OptionName, OptionValues } from './options.ts';
+
+import type { OptionName, OptionValues } from './arguments/options.ts';
+import type { InputReader } from './input/read-input.ts';
+import type { Io } from './output/io.ts';
 
 export interface Invocation {
   readonly io: Io;

@@ -1,6 +1,6 @@
 // Conversions on the command line, and what they lose.
 import { expect, test } from 'vitest';
-import { withTestFolder } from './fake-io.ts';
+import { withTestFolder } from './run-in-folder.ts';
 
 const robots = 'User-agent: *\nDisallow: /2009/\n';
 const files = {

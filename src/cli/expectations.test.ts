@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { readers } from '../core/readers/index.ts';
-import { withTestFolder } from './fake-io.ts';
-import { formatJunit } from './junit.ts';
+import { formatJunit } from './output/junit.ts';
+import { withTestFolder } from './run-in-folder.ts';
 
 const robots = 'User-agent: GPTBot\nDisallow: /private/\nAllow: /private/map\n';
 const workspace = (expectations: readonly object[], more: object = {}) =>

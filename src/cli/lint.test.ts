@@ -1,8 +1,8 @@
 // What lint finds, prints, reports and mends.
 import { expect, test } from 'vitest';
-import { inspectors } from '../core/findings/index.ts';
+import { inspectors } from '../core/diagnostics/registry.ts';
 import { cliWords } from '../messages/en/cli.ts';
-import { withTestFolder } from './fake-io.ts';
+import { withTestFolder } from './run-in-folder.ts';
 
 const acap = '##ACAP version=1.0\nACAP-crawler: *\nACAP-allow-index: /a/ time-limit=3-weeks\n';
 const mobile = 'Mobile-agent-server: /a none\nMobile-agent-server: /a none\n';

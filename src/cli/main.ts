@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // The entry of the program: the real world for one run.
 import process from 'node:process';
-import { CliError, EXIT_CODES } from './complaint.ts';
-import { errorCode } from './inputs.ts';
-import type { Io } from './io.ts';
+import { CliError, EXIT_CODES } from './cli-error.ts';
+import { errorCode } from './input/read-input.ts';
+import type { Io } from './output/io.ts';
 import { printError, run } from './run.ts';
 
 /** The day here and now as yyyy-mm-dd. */

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inspectors } from '../core/findings/index.ts';
-import { profiles } from '../core/findings/profiles.ts';
+import { profiles } from '../core/diagnostics/profiles.ts';
+import { inspectors } from '../core/diagnostics/registry.ts';
 import { readers } from '../core/readers/index.ts';
 import { cliWords } from '../messages/en/cli.ts';
-import { parseArguments } from './arguments.ts';
-import { commandTable } from './commands.ts';
-import { withTestFolder } from './fake-io.ts';
-import { questionIds } from './questions.ts';
+import { parseArguments } from './arguments/parse-arguments.ts';
+import { commandTable } from './command-table.ts';
+import { questionIds } from './queries/question-table.ts';
+import { withTestFolder } from './run-in-folder.ts';
 
 const robots =
   'User-agent: GPTBot\nDisallow: /private/\nAllow: /private/map\n\nUser-agent: *\nDisallow: /tmp/\n';

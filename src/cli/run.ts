@@ -1,13 +1,13 @@
 // One run of the program: from its arguments to an exit code. Nothing here ends the process.
-import { findNearestName } from '../core/dialects/acap/checks/nearest.ts';
+import { findNearestName } from '../core/syntax/nearest-name.ts';
 import { cliWords, complaintWords } from '../messages/en/cli.ts';
-import { parseArguments } from './arguments.ts';
+import { formatCommandHelp, formatHelp } from './arguments/help.ts';
+import { parseArguments } from './arguments/parse-arguments.ts';
+import { CliError, EXIT_CODES } from './cli-error.ts';
 import type { Command } from './command.ts';
-import { commandTable } from './commands.ts';
-import { CliError, EXIT_CODES } from './complaint.ts';
-import { formatCommandHelp, formatHelp } from './help.ts';
-import { createInputReader } from './inputs.ts';
-import { escapeForTerminal, formatJson, type Io, printText } from './io.ts';
+import { commandTable } from './command-table.ts';
+import { createInputReader } from './input/read-input.ts';
+import { escapeForTerminal, formatJson, type Io, printText } from './output/io.ts';
 import { version } from './version.ts';
 
 const isHelpFlag = (arg: string | undefined) => arg === '--help' || arg === '-h' || arg === 'help';

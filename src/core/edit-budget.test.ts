@@ -1,13 +1,13 @@
 // What an edit of one line may cost in a big file, of which readers read all: counted, so that it holds on every machine.
 import { describe, expect, test } from 'vitest';
-import { readRecords } from './dialects/rep/records.ts';
+import { readRecords } from './formats/rep/records.ts';
 import { indexBuilds } from './matching/rule-index.ts';
-import { LENIENT_FIELDS } from './policy/directive.ts';
-import { createPolicy } from './policy/policy.ts';
-import { kindsInChunk } from './policy/recognise.ts';
-import { prepare } from './questions/index.ts';
+import { prepare } from './questions/registry.ts';
 import { readerOf } from './readers/index.ts';
 import { applyEdits, fileAt, openSite, type Site } from './site/site.ts';
+import { LENIENT_FIELDS } from './syntax/directives.ts';
+import { createPolicy } from './syntax/policy.ts';
+import { kindsInChunk } from './syntax/recognize.ts';
 
 const PATH = '/robots.txt';
 const ORIGIN = 'https://www.example.com';

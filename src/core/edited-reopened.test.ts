@@ -1,11 +1,11 @@
 // What an edit makes of a file is what its bytes are when they are opened again: the same source, and the same answers.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../testing/edit-arbitraries.ts';
-import { allAnswers } from '../testing/every-answer.ts';
-import { anyOddFile, createOddSite } from '../testing/odd-files.ts';
+import { allAnswers } from '../testing/all-answers.ts';
+import { runs } from '../testing/arbitraries/edits.ts';
+import { anyOddFile, createOddSite } from '../testing/arbitraries/odd-files.ts';
 import { applyEdits, findings, openSite, printFile, readers, type Site } from './index.ts';
-import { prepare } from './questions/index.ts';
+import { prepare } from './questions/registry.ts';
 import { fileAt } from './site/site.ts';
 import { bigSource } from './text/big-source.ts';
 import { firstUnwritable } from './text/encoding.ts';

@@ -9,11 +9,11 @@ import {
   rulePath,
   url,
   urlPath,
-} from '../testing/arbitraries.ts';
-import { askGoogleOracle } from '../testing/google-oracle.ts';
+} from '../testing/arbitraries/robots-txt.ts';
+import { askGoogleOracle } from '../testing/oracles/google-oracle.ts';
+import { classOfAgent, decidingRule, planFetch, targetOf } from './formats/rep/question/fetch-plan.ts';
 import { answers, explain, openSite, prepare, type Reader, readers } from './index.ts';
 import { decideOneByOne, effectOf, readRules } from './matching/path-rule.ts';
-import { classOfAgent, decidingRule, planFetch, targetOf } from './questions/fetch-plan.ts';
 
 const origin = 'http://h.example';
 const reader = fc.constantFrom(...readers);

@@ -1,6 +1,6 @@
 // The public face of the library: open a site, ask who may fetch what and why, change it, print it.
 // docs/library.md describes every function with an example.
-import { findingMessage, findingReason, fixTitle } from '../messages/findings/tell.ts';
+import { findingMessage, findingReason, fixTitle } from '../messages/explain-finding.ts';
 import {
   type CompareReadersQuery,
   compareReaders as compareUnder,
@@ -17,31 +17,34 @@ import {
 import type { Wish } from './compare/suggest/situation.ts';
 import { type Suggestions, suggestEdits as suggestFor } from './compare/suggest/suggest.ts';
 import { type WeighedSuggestions, weighSuggestions as weighFor } from './compare/suggest/weigh.ts';
-import { type PinsYaml, readPinsYaml } from './dialects/datasets/yaml/pins.ts';
-import { appliesToReader, findings as findingsIn } from './findings/index.ts';
-import type { FindingOptions } from './findings/inspection.ts';
-import { isCheckerFinding } from './findings/rep-lines/checkers.ts';
-import { productToken as tokenUnder } from './matching/product-token.ts';
-import { addressOnSite } from './matching/url-parts.ts';
-import type { Finding, Fix } from './policy/finding.ts';
-import { createPolicy } from './policy/policy.ts';
-import { cacheSeconds as secondsUnder } from './questions/cache.ts';
+import type { Finding, Fix } from './diagnostics/finding.ts';
+import type { FindingOptions } from './diagnostics/inspection.ts';
+import { appliesToReader, findings as findingsIn } from './diagnostics/registry.ts';
+import { type ActionRequest, actionRequests as requestsTo } from './formats/acap/question/action-requests.ts';
 import {
   type Catalogue,
   type CatalogueQuery,
   readCatalogue as catalogueIn,
-} from './questions/dataset-catalogue.ts';
+} from './formats/data-txt/question/dataset-catalogue.ts';
+import { type PinsYaml, readPinsYaml } from './formats/data-txt/yaml/pins.ts';
+import {
+  type Pace,
+  type PaceOptions,
+  preparePace as paceOfTokens,
+} from './formats/extensions/question/pace.ts';
+import { isCheckerFinding } from './formats/rep/diagnostics/lines/file-checkers.ts';
+import { cacheSeconds as secondsUnder } from './formats/rep/question/http-cache.ts';
+import { outcomeOfStatus as outcomeUnder } from './formats/rep/question/http-status.ts';
+import { productToken as tokenUnder } from './matching/product-token.ts';
+import { addressOnSite } from './matching/url-parts.ts';
+import type { PolicyFiles, PreparedQuestion, Status } from './questions/question.ts';
 import {
   type AnyOptions,
   type AnyVerdict,
   type ask as askTokens,
   prepareAny as prepareAnyTokens,
   type prepare as prepareTokens,
-} from './questions/index.ts';
-import { type Pace, type PaceOptions, preparePace as paceOfTokens } from './questions/pace.ts';
-import type { PolicyFiles, PreparedQuestion, Status } from './questions/question.ts';
-import { type ActionRequest, actionRequests as requestsTo } from './questions/requests.ts';
-import { outcomeOfStatus as outcomeUnder } from './questions/status.ts';
+} from './questions/registry.ts';
 import { type ReaderId, readerOf } from './readers/index.ts';
 import type { Outcome, Reader } from './readers/reader.ts';
 import {
@@ -60,9 +63,10 @@ import {
 } from './site/library-input.ts';
 import { type RecordsView, recordsOf as recordsUnder } from './site/records-of.ts';
 import { fileAt, openSite as openChecked, type Site } from './site/site.ts';
+import { createPolicy } from './syntax/policy.ts';
 
-export { explainLoss } from '../messages/convert.ts';
 export { explain } from '../messages/explain.ts';
+export { explainLoss } from '../messages/explain-loss.ts';
 export type { AiPurpose } from './catalogue/ai-purposes.ts';
 export { usageEditions } from './catalogue/usage-vocabulary.ts';
 export type { CompareReadersQuery, ReaderComparison, ReaderDifference } from './compare/compare-readers.ts';
@@ -78,47 +82,62 @@ export { acapToRep } from './convert/acap-to-rep.ts';
 export type { Conversion, Loss, LossCode } from './convert/conversion.ts';
 export { pinsToRecords } from './convert/pins-to-records.ts';
 export { type RepToAcapOptions, repToAcap } from './convert/rep-to-acap.ts';
-export type { Capabilities } from './dialects/acap/fallback.ts';
-export { type Usage, usages } from './dialects/acap/usages.ts';
-export { type SuggestedName, suggestedNames } from './dialects/datasets/suggested.ts';
-export type { PinsColumn, PinsField, PinsList, PinsValue, PinsYaml } from './dialects/datasets/yaml/pins.ts';
-export { type Honouring, type LineFact, lineFacts } from './dialects/modern-lines/facts.ts';
-export type { Parser } from './dialects/robots-pi/effective.ts';
-export { RobotsHandler, type RobotsProblem } from './dialects/robots-pi/handler.ts';
-export type { Directives, PiFault } from './dialects/robots-pi/read-data.ts';
-export type { CheckRow, Finding, Fix, Severity } from './policy/finding.ts';
+export type { CheckRow, Finding, Fix, Severity } from './diagnostics/finding.ts';
+export type { Capabilities } from './formats/acap/fallback.ts';
+export type { ActionRequest } from './formats/acap/question/action-requests.ts';
 export {
-  type AiUseAnswer,
-  type AiUseOptions,
-  type AiUseReason,
-  type AiUseVerdict,
-  aiUseAnswers,
-} from './questions/ai-use-verdict.ts';
-export type { Catalogue, CatalogueEntry, CatalogueQuery, IdleEntry } from './questions/dataset-catalogue.ts';
-export type { Metadata } from './questions/dataset-describing.ts';
+  type UsageAdvice,
+  type UsageAnswer,
+  type UsageOptions,
+  type UsageReason,
+  type UsageSettings,
+  type UsageVerdict,
+  usageAnswers,
+} from './formats/acap/question/usage-verdict.ts';
+export { type Usage, usages } from './formats/acap/usages.ts';
+export type {
+  Catalogue,
+  CatalogueEntry,
+  CatalogueQuery,
+  IdleEntry,
+} from './formats/data-txt/question/dataset-catalogue.ts';
+export type { Metadata } from './formats/data-txt/question/dataset-metadata.ts';
 export {
   type DatasetAnswer,
   type DatasetOptions,
   type DatasetReason,
   type DatasetVerdict,
   datasetAnswers,
-} from './questions/dataset-verdict.ts';
-export { type AnyOptions, type AnyVerdict, answersTo } from './questions/index.ts';
+} from './formats/data-txt/question/dataset-verdict.ts';
+export { type SuggestedName, suggestedNames } from './formats/data-txt/suggested-names.ts';
+export type { PinsColumn, PinsField, PinsList, PinsValue, PinsYaml } from './formats/data-txt/yaml/pins.ts';
+export { type Honouring, type LineFact, lineFacts } from './formats/extensions/line-facts.ts';
 export {
-  type IndexFollowKey,
-  type IndexFollowOptions,
-  type IndexFollowReason,
-  type IndexFollowVerdict,
-  indexFollowKeys,
-} from './questions/index-follow-verdict.ts';
+  type AiUseAnswer,
+  type AiUseOptions,
+  type AiUseReason,
+  type AiUseVerdict,
+  aiUseAnswers,
+} from './formats/extensions/question/ai-use-verdict.ts';
+export { mayVisitAt, type Pace, type PaceOptions, rateAt } from './formats/extensions/question/pace.ts';
 export {
   type MobileOptions,
   type MobileReason,
   type MobileState,
   type MobileVerdict,
   mobileStates,
-} from './questions/mobile-verdict.ts';
-export { mayVisitAt, type Pace, type PaceOptions, rateAt } from './questions/pace.ts';
+} from './formats/mobile-agents/question/mobile-verdict.ts';
+export type { Parser } from './formats/robots-pi/effective-directives.ts';
+export {
+  type IndexFollowKey,
+  type IndexFollowOptions,
+  type IndexFollowReason,
+  type IndexFollowVerdict,
+  indexFollowKeys,
+} from './formats/robots-pi/question/index-follow-verdict.ts';
+export type { Directives, PiFault } from './formats/robots-pi/read-pi.ts';
+export { RobotsHandler, type RobotsProblem } from './formats/robots-pi/sax-handler.ts';
+export type { Step, StepCode, StepOutcome } from './questions/explanation-step.ts';
 export {
   type Answer,
   type AskOptions,
@@ -130,17 +149,7 @@ export {
   type Status,
   type Verdict,
 } from './questions/question.ts';
-export type { ActionRequest } from './questions/requests.ts';
-export type { Step, StepCode, StepOutcome } from './questions/step.ts';
-export {
-  type UsageAdvice,
-  type UsageAnswer,
-  type UsageOptions,
-  type UsageReason,
-  type UsageSettings,
-  type UsageVerdict,
-  usageAnswers,
-} from './questions/usage-verdict.ts';
+export { type AnyOptions, type AnyVerdict, answersTo } from './questions/registry.ts';
 export { type ReaderId, readers } from './readers/index.ts';
 export type { Outcome, Reader } from './readers/reader.ts';
 export type { CellProblem, CellVerdict } from './site/cell-asker.ts';

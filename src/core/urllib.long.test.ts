@@ -1,7 +1,7 @@
 // The reader of Python's urllib on many random files; `node scripts/urllib.mjs` draws others.
 import { expect, test } from 'vitest';
-import { compareWithUrllib } from '../testing/urllib-compare.ts';
-import { urllibUnavailableReason } from '../testing/urllib-oracle.ts';
+import { compareWithUrllib } from '../testing/oracles/urllib-comparison.ts';
+import { urllibUnavailableReason } from '../testing/oracles/urllib-oracle.ts';
 
 const why = urllibUnavailableReason();
 

@@ -1,7 +1,7 @@
 // The reader of Python's urllib, held against the Python of this machine where it is one that reads so.
 import { expect, test } from 'vitest';
-import { compareWithUrllib } from '../testing/urllib-compare.ts';
-import { urllibUnavailableReason } from '../testing/urllib-oracle.ts';
+import { compareWithUrllib } from '../testing/oracles/urllib-comparison.ts';
+import { urllibUnavailableReason } from '../testing/oracles/urllib-oracle.ts';
 
 const why = urllibUnavailableReason();
 

@@ -1,6 +1,6 @@
 // Every vector of the specifications, under the reader it names.
 import { describe, expect, test } from 'vitest';
-import { type DecideVector, filterVectors, toFileLine, vectorText } from '../testing/vectors.ts';
+import { type DecideVector, filterVectors, toFileLine, vectorText } from '../testing/robots-vectors.ts';
 import { ask, cacheSeconds, openSite, policyUrl, readers, recordsOf, statusOutcome } from './index.ts';
 
 const siteWith = (path: string, file: DecideVector['file'], url: string) =>

@@ -1,7 +1,8 @@
 // Traces and verdicts in words, for the screen, the command line and other programs.
-import type { AnyVerdict } from '../core/questions/index.ts';
-import type { Step } from '../core/questions/step.ts';
-import { explainStep } from './steps.ts';
+
+import type { Step } from '../core/questions/explanation-step.ts';
+import type { AnyVerdict } from '../core/questions/registry.ts';
+import { explainStep } from './explain-step.ts';
 
 /**
  * One sentence or two about a step of a trace, or about a verdict: then what decided it.

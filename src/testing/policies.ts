@@ -1,7 +1,7 @@
 // Policies from text, and tables of edits, for tests.
 import { expect, test } from 'vitest';
-import { formatOfPath } from '../core/formats/index.ts';
-import { createPolicy, type Policy } from '../core/policy/policy.ts';
+import { formatOfPath } from '../core/formats/file-formats.ts';
+import { createPolicy, type Policy } from '../core/syntax/policy.ts';
 import { applyEdits } from '../core/text/edits.ts';
 import { type SourceLine, sliceLines } from '../core/text/lines.ts';
 import type { TextEdit } from '../core/text/range.ts';

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerFetch } from '../core/questions/fetch.ts';
+import { answerFetch } from '../core/formats/rep/question/fetch.ts';
 import { answers } from '../core/questions/question.ts';
 import { hasRow } from '../core/questions/tally.ts';
 import { openSite } from '../core/site/site.ts';
 import { changedRuns } from '../core/text/changes.ts';
 import { applyEdits } from '../core/text/edits.ts';
 import { sourceOfText, textOf } from '../core/text/source.ts';
-import { robotsText } from '../testing/arbitraries.ts';
+import { robotsText } from '../testing/arbitraries/robots-txt.ts';
 import { type CountAnswer, type CountOrder, type CountTask, createCounter } from './counting.ts';
-import { applyLineRuns, diffLines, fromFileText, toFileText } from './sent-file.ts';
+import { applyLineRuns, diffLines, fromFileText, toFileText } from './file-transfer.ts';
 
 const text = 'User-agent: a\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n';
 const options = { question: 'fetch', reader: 'rfc9309', file: '/robots.txt' } as const;

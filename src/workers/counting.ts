@@ -1,14 +1,14 @@
 // Counts tables of the fetch question beside the page. What it is told of rows and of the file stays: an edit is a few lines.
 
-import { formatOfPath, formats } from '../core/formats/index.ts';
-import { answerFetch, type FetchAnswers } from '../core/questions/fetch.ts';
-import { addDecidedRows, fetchTally } from '../core/questions/fetch-tally.ts';
-import type { CooperativeTask } from '../core/questions/pieces.ts';
+import { formatOfPath, formats } from '../core/formats/file-formats.ts';
+import { answerFetch, type FetchAnswers } from '../core/formats/rep/question/fetch.ts';
+import { addDecidedRows, fetchTally } from '../core/formats/rep/question/fetch-tally.ts';
+import { type RecordTotals, recordTotals } from '../core/formats/rep/question/record-totals.ts';
+import type { CooperativeTask } from '../core/questions/cooperative-task.ts';
 import { type AskOptions, answers, type PolicyFiles } from '../core/questions/question.ts';
-import { type RecordTotals, recordTotals } from '../core/questions/record-totals.ts';
 import { addDifferences, type RowBits, type TableTotals, tallyTable } from '../core/questions/tally.ts';
 import { addAll } from '../core/text/many.ts';
-import { applyLineRuns, type FileText, fromFileText, type LineRun } from './sent-file.ts';
+import { applyLineRuns, type FileText, fromFileText, type LineRun } from './file-transfer.ts';
 
 /** What is asked about all cells, and the file that is read; none if the site lacks it. */
 export interface CountQuestion {

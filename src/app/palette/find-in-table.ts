@@ -1,22 +1,22 @@
 // URLs of the table, and user-agents: columns of the table and records of the file that name them.
-import { blocksOf } from '../../core/policy/blocks.ts';
-import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
+import { blocksOf } from '../../core/syntax/blocks.ts';
+import { fieldAt, type Policy, valueOf } from '../../core/syntax/policy.ts';
 import { visible } from '../../core/text/hidden.ts';
 import { focusAgent } from '../../features/records/head-kinds.ts';
 import { paletteWords as words } from '../../messages/en/commands.ts';
 import { agentName } from '../../messages/en/table.ts';
-import { openPolicy } from '../../state/derived.ts';
-import { updateView } from '../../state/document-store.ts';
-import { mountedGrid } from '../../state/matrix-focus.ts';
-import { pathOnSite } from '../../state/matrix-paths.ts';
-import { accessMatrix } from '../../state/matrix-question.ts';
-import { defaultMatrixView } from '../../state/matrix-view.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { currentRows, matrixView } from '../../state/use-matrix.ts';
-import { goToPage } from '../../ui/page-link.tsx';
-import { activeTableElement, inPane, whenPaneReady } from '../commands/places.ts';
-import { MAX_RESULTS, type PaletteResult, type PaletteResults } from './result.ts';
-import { findMarks, matchFuzzily } from './search.ts';
+import { updateView } from '../../state/document/document-store.ts';
+import { openPolicy } from '../../state/document/selectors.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { mountedGrid } from '../../state/table/matrix-focus.ts';
+import { accessMatrix } from '../../state/table/matrix-query.ts';
+import { defaultMatrixView } from '../../state/table/matrix-view.ts';
+import { pathOnSite } from '../../state/table/path-on-site.ts';
+import { currentRows, matrixView } from '../../state/table/use-matrix.ts';
+import { goToPage } from '../../ui/controls/page-link.tsx';
+import { activeTableElement, inPane, whenPaneReady } from '../actions/pane-access.ts';
+import { findMarks, matchFuzzily } from './fuzzy-match.ts';
+import { MAX_RESULTS, type PaletteResult, type PaletteResults } from './palette-results.ts';
 
 /** Goes to a place of the table once it is drawn. */
 function goToPlace(place: () => { readonly row: number; readonly column: number }): void {

@@ -4,12 +4,17 @@ import { type Lines, lineAt } from '../../core/text/lines.ts';
 import { goToLine } from '../../features/compare/go.ts';
 import { paletteWords as words } from '../../messages/en/commands.ts';
 import { shellWords } from '../../messages/en/shell.ts';
-import { openSource } from '../../state/derived.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { inPane } from '../commands/places.ts';
-import { focusPane } from '../pane-focus.ts';
-import { type CappedResults, MAX_RESULTS, type PaletteResult, type PaletteResults } from './result.ts';
-import { findMarks } from './search.ts';
+import { openSource } from '../../state/document/selectors.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { inPane } from '../actions/pane-access.ts';
+import { focusPane } from '../panes/pane-focus.ts';
+import { findMarks } from './fuzzy-match.ts';
+import {
+  type CappedResults,
+  MAX_RESULTS,
+  type PaletteResult,
+  type PaletteResults,
+} from './palette-results.ts';
 
 function result(line: number, text: string, marks: readonly number[]): PaletteResult {
   return {

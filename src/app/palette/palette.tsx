@@ -1,16 +1,16 @@
 // The palette: every command of the workbench, and the ways to a line, a URL, a user-agent, in one field.
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { FocusOrigin } from '../../actions/action.ts';
 import { paletteWords as words } from '../../messages/en/commands.ts';
-import { setFocusReturn } from '../../ui/came-from.ts';
-import { SearchDialog } from '../../ui/finder.tsx';
-import { KeyCaps } from '../../ui/keys.tsx';
-import { allActions } from '../commands/all.ts';
-import type { FocusOrigin } from '../commands/command.ts';
-import { closeDialog } from '../file-focus.ts';
-import { restoreLostFocus } from '../pane-focus.ts';
-import { searchPalette } from './find.ts';
+import { KeyCaps } from '../../ui/content/key-caps.tsx';
+import { setFocusReturn } from '../../ui/overlays/focus-return.ts';
+import { SearchDialog } from '../../ui/overlays/search-dialog.tsx';
+import { allActions } from '../actions/all-actions.ts';
+import { closeDialog } from '../files/file-focus.ts';
+import { restoreLostFocus } from '../panes/pane-focus.ts';
 import styles from './palette.module.css';
-import type { PaletteResult } from './result.ts';
+import type { PaletteResult } from './palette-results.ts';
+import { searchPalette } from './palette-search.ts';
 
 // One row of the palette: its name with the letters that fit underlined, and its keys at the end.
 interface Piece {

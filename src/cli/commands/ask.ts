@@ -1,15 +1,20 @@
 // gatepost ask: one question, with the line that decides and every other that does not.
-import type { AnyVerdict } from '../../core/questions/index.ts';
+import type { AnyVerdict } from '../../core/questions/registry.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
 import { explain } from '../../messages/explain.ts';
-import { createReaderQueries, parseAgents, type ReaderQuery, selectQuestion } from '../asked.ts';
+import { commonOptions, fileOptions, queryOptions } from '../arguments/options.ts';
+import { CliError, EXIT_CODES } from '../cli-error.ts';
 import type { Command, Invocation } from '../command.ts';
-import { CliError, EXIT_CODES } from '../complaint.ts';
-import { printJson, printText } from '../io.ts';
-import { commonOptions, fileOptions, queryOptions } from '../options.ts';
-import type { QuestionRow } from '../questions.ts';
-import { type CliFile, openCliFile } from '../site-files.ts';
-import { crawlerName, formatDecidingLine, verdictToJson } from '../told.ts';
+import { type CliFile, openCliFile } from '../input/open-file.ts';
+import { crawlerName, formatDecidingLine, verdictToJson } from '../output/format-verdict.ts';
+import { printJson, printText } from '../output/io.ts';
+import {
+  createReaderQueries,
+  parseAgents,
+  type ReaderQuery,
+  selectQuestion,
+} from '../queries/query-options.ts';
+import type { QuestionRow } from '../queries/question-table.ts';
 
 interface QueryAnswer {
   readonly way: ReaderQuery;

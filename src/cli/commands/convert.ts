@@ -2,19 +2,19 @@
 import type { Conversion, Loss } from '../../core/convert/conversion.ts';
 import { type Snippet, snippetsFor } from '../../core/convert/snippets.ts';
 import { applyEdits, printFile } from '../../core/site/site.ts';
-import { explainLoss, lossMessage } from '../../messages/convert.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
-import { selectReaders } from '../asked.ts';
-import { parseChoice } from '../choices.ts';
+import { explainLoss, lossMessage } from '../../messages/explain-loss.ts';
+import { parseChoice } from '../arguments/option-values.ts';
+import { commonOptions, fileOptions } from '../arguments/options.ts';
+import { CliError, EXIT_CODES } from '../cli-error.ts';
 import type { Command, Invocation } from '../command.ts';
-import { CliError, EXIT_CODES } from '../complaint.ts';
-import { selectTableAxes } from '../frame.ts';
-import { STDIN } from '../inputs.ts';
-import { printJson, printNote, printText } from '../io.ts';
-import { commonOptions, fileOptions } from '../options.ts';
-import { writeOutputFile } from '../outputs.ts';
-import { questionRows } from '../questions.ts';
-import { type CliFile, openCliFile } from '../site-files.ts';
+import { type CliFile, openCliFile } from '../input/open-file.ts';
+import { STDIN } from '../input/read-input.ts';
+import { printJson, printNote, printText } from '../output/io.ts';
+import { writeOutputFile } from '../output/write-output.ts';
+import { selectReaders } from '../queries/query-options.ts';
+import { questionRows } from '../queries/question-table.ts';
+import { selectTableAxes } from '../queries/table-axes.ts';
 import {
   type ConversionTarget,
   conversionTargets,

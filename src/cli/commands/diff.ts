@@ -1,19 +1,24 @@
 // gatepost diff: which verdicts another version of a file changes, and which lines did it.
 import { type ChangedCell, tableOf, type VerdictDiff, verdictDiff } from '../../core/compare/verdict-diff.ts';
-import type { AnyVerdict } from '../../core/questions/index.ts';
-import { runSync } from '../../core/questions/pieces.ts';
-import { createReaderQueries, type ReaderQuery, selectQuestion } from '../asked.ts';
-import { findChangedAxes } from '../changed.ts';
-import { parseWholeNumber } from '../choices.ts';
+import { runSync } from '../../core/questions/cooperative-task.ts';
+import type { AnyVerdict } from '../../core/questions/registry.ts';
+import { parseWholeNumber } from '../arguments/option-values.ts';
+import { commonOptions, fileOptions, queryOptions } from '../arguments/options.ts';
+import { EXIT_CODES } from '../cli-error.ts';
 import type { Command, Invocation } from '../command.ts';
-import { EXIT_CODES } from '../complaint.ts';
-import { type ChangedAnswer, formatDiffMarkdown, formatDiffText, type ReaderDiff } from '../diff-text.ts';
-import { selectTableAxes } from '../frame.ts';
-import { printJson, printText } from '../io.ts';
-import { commonOptions, fileOptions, queryOptions } from '../options.ts';
-import type { QuestionRow } from '../questions.ts';
-import { type CliFile, openCliFile } from '../site-files.ts';
-import { verdictToJson } from '../told.ts';
+import { type CliFile, openCliFile } from '../input/open-file.ts';
+import {
+  type ChangedAnswer,
+  formatDiffMarkdown,
+  formatDiffText,
+  type ReaderDiff,
+} from '../output/format-diff.ts';
+import { verdictToJson } from '../output/format-verdict.ts';
+import { printJson, printText } from '../output/io.ts';
+import { findChangedAxes } from '../queries/changed-axes.ts';
+import { createReaderQueries, type ReaderQuery, selectQuestion } from '../queries/query-options.ts';
+import type { QuestionRow } from '../queries/question-table.ts';
+import { selectTableAxes } from '../queries/table-axes.ts';
 
 /** Changed cells that are listed for people, unless they say how many. */
 const DEFAULT_CELL_LIMIT = 100;

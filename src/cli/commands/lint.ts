@@ -1,19 +1,17 @@
 // gatepost lint: what is wrong or odd in policy files, for people, programs and code hosts.
-import { applyAllFixes, findHarmlessFix } from '../../core/findings/fix-all.ts';
-import { partitionIgnored } from '../../core/findings/ignored.ts';
-import { findings } from '../../core/findings/index.ts';
-import type { Finding } from '../../core/policy/finding.ts';
+
+import type { Finding } from '../../core/diagnostics/finding.ts';
+import { applyAllFixes, findHarmlessFix } from '../../core/diagnostics/fix-all.ts';
+import { partitionIgnored } from '../../core/diagnostics/ignored-findings.ts';
+import { findings } from '../../core/diagnostics/registry.ts';
 import { printFile } from '../../core/site/site.ts';
 import { cliWords as words } from '../../messages/en/cli.ts';
-import { parseChoice, parseWholeNumber } from '../choices.ts';
+import { parseChoice, parseWholeNumber } from '../arguments/option-values.ts';
+import { commonOptions, fileOptions, type OptionValues } from '../arguments/options.ts';
+import { CliError, EXIT_CODES } from '../cli-error.ts';
 import type { Command, Invocation } from '../command.ts';
-import { CliError, EXIT_CODES } from '../complaint.ts';
-import { STDIN } from '../inputs.ts';
-import { formatJson, type Io, printJson, printNote, printText } from '../io.ts';
-import { createFindingSelection, type FindingSelection } from '../lint-choice.ts';
-import { type LintFile, openLintFiles } from '../lint-files.ts';
-import { commonOptions, fileOptions, type OptionValues } from '../options.ts';
-import { writeOutputFile, writeReport } from '../outputs.ts';
+import { type LintFile, openLintFiles } from '../input/open-lint-files.ts';
+import { STDIN } from '../input/read-input.ts';
 import {
   countFindings,
   type FileReport,
@@ -22,8 +20,11 @@ import {
   reportsToJson,
   type SeverityCounts,
   severitiesByGravity,
-} from '../report.ts';
-import { createSarifLog } from '../sarif.ts';
+} from '../output/format-findings.ts';
+import { formatJson, type Io, printJson, printNote, printText } from '../output/io.ts';
+import { createSarifLog } from '../output/sarif.ts';
+import { writeOutputFile, writeReport } from '../output/write-output.ts';
+import { createFindingSelection, type FindingSelection } from '../queries/finding-selection.ts';
 import { version } from '../version.ts';
 
 /** Makes the fixes of one file that change no verdict, in the file itself. */

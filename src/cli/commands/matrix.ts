@@ -8,15 +8,15 @@ import {
 } from '../../core/compare/table-text.ts';
 import { agentName } from '../../messages/en/table.ts';
 import { tableWords } from '../../messages/en/table-tools.ts';
-import { createReaderQueries, type ReaderQuery, selectQuestion } from '../asked.ts';
+import { commonOptions, fileOptions, type OptionValues, queryOptions } from '../arguments/options.ts';
+import { CliError, EXIT_CODES } from '../cli-error.ts';
 import type { Command, Invocation } from '../command.ts';
-import { CliError, EXIT_CODES } from '../complaint.ts';
-import { selectTableAxes } from '../frame.ts';
-import { printJson, printText } from '../io.ts';
-import { commonOptions, fileOptions, type OptionValues, queryOptions } from '../options.ts';
-import type { QuestionRow } from '../questions.ts';
-import { type CliFile, openCliFile } from '../site-files.ts';
-import { lineToJson } from '../told.ts';
+import { type CliFile, openCliFile } from '../input/open-file.ts';
+import { lineToJson } from '../output/format-verdict.ts';
+import { printJson, printText } from '../output/io.ts';
+import { createReaderQueries, type ReaderQuery, selectQuestion } from '../queries/query-options.ts';
+import type { QuestionRow } from '../queries/question-table.ts';
+import { selectTableAxes } from '../queries/table-axes.ts';
 
 /** A table before anything is answered. */
 interface TableQuery {

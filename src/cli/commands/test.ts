@@ -1,16 +1,16 @@
 // gatepost test: are the expectations of a workspace met?
 import { cliWords as words } from '../../messages/en/cli.ts';
-import { selectReaders } from '../asked.ts';
+import { commonOptions } from '../arguments/options.ts';
+import { CliError, EXIT_CODES } from '../cli-error.ts';
 import type { Command, Invocation } from '../command.ts';
-import { CliError, EXIT_CODES } from '../complaint.ts';
-import { type CheckedExpectation, checkWorkspaceExpectations } from '../expected.ts';
-import { STDIN } from '../inputs.ts';
-import { joinLines, printJson, printText } from '../io.ts';
-import { type CheckedWorkspace, formatJunit } from '../junit.ts';
-import { commonOptions } from '../options.ts';
-import { writeReport } from '../outputs.ts';
-import { readReplacements } from '../replaced.ts';
-import { type CliWorkspace, openWorkspace } from '../workspace-file.ts';
+import { readReplacements } from '../input/file-replacements.ts';
+import { type CliWorkspace, openWorkspace } from '../input/open-workspace.ts';
+import { STDIN } from '../input/read-input.ts';
+import { joinLines, printJson, printText } from '../output/io.ts';
+import { type CheckedWorkspace, formatJunit } from '../output/junit.ts';
+import { writeReport } from '../output/write-output.ts';
+import { type CheckedExpectation, checkWorkspaceExpectations } from '../queries/check-expectations.ts';
+import { selectReaders } from '../queries/query-options.ts';
 
 type TestReport = CheckedWorkspace & Pick<CliWorkspace, 'replaced'>;
 

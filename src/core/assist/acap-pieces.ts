@@ -1,10 +1,10 @@
 // One ACAP line piece by piece: for colours, and for what is told about a piece.
-import { acapDirectives } from '../dialects/acap/directives.ts';
-import type { AcapField, AcapLine, Qualifier, ResourceRef, UsageRef } from '../dialects/acap/field.ts';
-import { qualifierType } from '../dialects/acap/qualifiers.ts';
-import { readAcapText } from '../dialects/acap/read-line.ts';
-import { usageType } from '../dialects/acap/usages.ts';
-import type { Directive } from '../policy/directive.ts';
+import { acapDirectives } from '../formats/acap/directives.ts';
+import type { AcapField, AcapLine, Qualifier, ResourceRef, UsageRef } from '../formats/acap/field.ts';
+import { qualifierType } from '../formats/acap/qualifiers.ts';
+import { readAcapText } from '../formats/acap/read-line.ts';
+import { usageType } from '../formats/acap/usages.ts';
+import type { Directive } from '../syntax/directives.ts';
 import type { Word } from '../syntax/words.ts';
 import type { Piece, PieceKind } from './assistant.ts';
 

@@ -1,4 +1,6 @@
 // Another name for a local usage or a set, in all files of the site in which it means the same (ACAP 1.1 2.4.1.3, 2.7).
+
+import { readAcapFile } from '../formats/acap/acap-file.ts';
 import {
   type AcapNameProblem,
   findNameProblem,
@@ -6,11 +8,10 @@ import {
   occurrencesOfName,
   renameName,
   usesOfParentName,
-} from '../dialects/acap/edit/names.ts';
-import { readAcapFile } from '../dialects/acap/file.ts';
-import { createPolicy } from '../policy/policy.ts';
-import { findChildFiles, findParentFiles } from '../questions/usage-relatives.ts';
+} from '../formats/acap/edit/names.ts';
+import { findChildFiles, findParentFiles } from '../formats/acap/question/related-files.ts';
 import { fileAt, type Site } from '../site/site.ts';
+import { createPolicy } from '../syntax/policy.ts';
 import { replaceInLine } from '../text/range.ts';
 import type { FileEdits } from './assistant.ts';
 

@@ -1,11 +1,12 @@
 // What may be written into a field of ACAP: usages, local names, sets, paths, qualifiers, values.
-import { requestActions } from '../dialects/acap/field.ts';
-import { readAcapFile } from '../dialects/acap/file.ts';
-import { qualifiersFor, qualifierType } from '../dialects/acap/qualifiers.ts';
-import { setReference } from '../dialects/acap/spelling.ts';
-import { parseUsage, type Usage, usages } from '../dialects/acap/usages.ts';
-import type { Directive } from '../policy/directive.ts';
-import type { Policy } from '../policy/policy.ts';
+
+import { readAcapFile } from '../formats/acap/acap-file.ts';
+import { requestActions } from '../formats/acap/field.ts';
+import { setReference } from '../formats/acap/field-spelling.ts';
+import { qualifiersFor, qualifierType } from '../formats/acap/qualifiers.ts';
+import { parseUsage, type Usage, usages } from '../formats/acap/usages.ts';
+import type { Directive } from '../syntax/directives.ts';
+import type { Policy } from '../syntax/policy.ts';
 import { valueSuggestions } from './acap-values.ts';
 import type { Suggestion, ValueCaret } from './assistant.ts';
 

@@ -1,5 +1,5 @@
 // Ways to write the value of a qualifier, each with the part that is the author's marked.
-import { choicesFor, type ValueChoice } from '../dialects/acap/value-model.ts';
+import { choicesFor, type ValueChoice } from '../formats/acap/value-parts.ts';
 import type { Suggestion } from './assistant.ts';
 
 /** An example for what is filled in, by choice or by what the choice asks for. */

@@ -1,5 +1,5 @@
 // ACAP for somebody who writes it.
-import { type NameSpace, nameAt, occurrencesOfName } from '../dialects/acap/edit/names.ts';
+import { type NameSpace, nameAt, occurrencesOfName } from '../formats/acap/edit/names.ts';
 import { acapPieces } from './acap-pieces.ts';
 import { renameInSite } from './acap-rename.ts';
 import { acapEndings, acapValues } from './acap-suggest.ts';

@@ -1,8 +1,8 @@
 // The names of robots in a file: where each stands, in records of whatever system, and another name in all these places.
-import { setValue } from '../policy/edit/set-value.ts';
-import { createPolicy, fieldAt, type Policy, valueOf } from '../policy/policy.ts';
-import { writableAgent } from '../policy/writable.ts';
+import { setValue } from '../formats/rep/edit/set-value.ts';
 import { fileAt, type Site } from '../site/site.ts';
+import { createPolicy, fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
+import { writableAgent } from '../syntax/writable-value.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import type { FileEdits, NamePlace, NameRef } from './assistant.ts';
 

@@ -1,7 +1,8 @@
 // What a system of fields gives to somebody who writes them: what a line says piece by piece, what may come next, names.
-import type { Directive, Format } from '../policy/directive.ts';
-import type { Policy } from '../policy/policy.ts';
+
 import type { Site } from '../site/site.ts';
+import type { Directive, Format } from '../syntax/directives.ts';
+import type { Policy } from '../syntax/policy.ts';
 import type { TextEdit } from '../text/range.ts';
 
 /** What a piece of a line is to the reader of the line. */

@@ -1,6 +1,6 @@
 // What somebody is offered who writes a data.txt: the suggested names that are not there yet, and a few values.
 import { describe, expect, test } from 'vitest';
-import { dataTxtPolicy } from '../../testing/data-texts.ts';
+import { dataTxtPolicy } from '../../testing/arbitraries/data-txt.ts';
 import { policyOfText } from '../../testing/policies.ts';
 import { lineAt } from '../text/lines.ts';
 import { offerAt, piecesOf } from './index.ts';

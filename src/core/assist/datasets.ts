@@ -1,9 +1,9 @@
 // The lines that describe a data set, for somebody who writes them: names and values as plain suggestions.
-import { findSuggestedName, suggestedNames } from '../dialects/datasets/suggested.ts';
-import { LENIENT_FIELDS } from '../policy/directive.ts';
-import { fieldAt, nameOf, type Policy } from '../policy/policy.ts';
-import { kindOfText, LINE_KIND } from '../policy/recognise.ts';
+import { findSuggestedName, suggestedNames } from '../formats/data-txt/suggested-names.ts';
+import { LENIENT_FIELDS } from '../syntax/directives.ts';
 import { scanLine } from '../syntax/field-lines.ts';
+import { fieldAt, nameOf, type Policy } from '../syntax/policy.ts';
+import { kindOfText, LINE_KIND } from '../syntax/recognize.ts';
 import type { Assistant, Suggestion } from './assistant.ts';
 
 /** What stands around a line: whether it can describe anything, and what does already, by name in lower case. */

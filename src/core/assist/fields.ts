@@ -1,6 +1,6 @@
 // Which fields may begin at a line: those of the format, by what stands above it.
-import type { Directive } from '../policy/directive.ts';
-import { fieldAt, type Policy } from '../policy/policy.ts';
+import type { Directive } from '../syntax/directives.ts';
+import { fieldAt, type Policy } from '../syntax/policy.ts';
 import { lineAt } from '../text/lines.ts';
 import type { Suggestion } from './assistant.ts';
 

@@ -1,8 +1,8 @@
 // The registry of assistants, and what is asked of them. A new system is added here.
-import type { DialectId } from '../dialects/index.ts';
-import { type Directive, type Format, LENIENT_FIELDS } from '../policy/directive.ts';
-import type { Policy } from '../policy/policy.ts';
-import { spellingLength } from '../policy/recognise.ts';
+import type { DialectId } from '../formats/dialects.ts';
+import { type Directive, type Format, LENIENT_FIELDS } from '../syntax/directives.ts';
+import type { Policy } from '../syntax/policy.ts';
+import { spellingLength } from '../syntax/recognize.ts';
 import { acapAssistant } from './acap.ts';
 import type { Assistant, Caret, NameRef, Offer, Piece } from './assistant.ts';
 import { datasetAssistant } from './datasets.ts';

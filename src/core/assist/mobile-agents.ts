@@ -1,10 +1,10 @@
 // The field of mobile agents for somebody who writes it.
-import { mobileDirectives } from '../dialects/mobile-agents/directives.ts';
-import { readMobileFile } from '../dialects/mobile-agents/file.ts';
-import { readMobileLine } from '../dialects/mobile-agents/read-line.ts';
-import { isNone } from '../dialects/mobile-agents/target.ts';
-import { type Format, LENIENT_FIELDS } from '../policy/directive.ts';
-import { directiveOfKind, kindOfText } from '../policy/recognise.ts';
+import { mobileDirectives } from '../formats/mobile-agents/directives.ts';
+import { readMobileFile } from '../formats/mobile-agents/mobile-file.ts';
+import { readMobileLine } from '../formats/mobile-agents/read-line.ts';
+import { isNone } from '../formats/mobile-agents/target.ts';
+import { type Format, LENIENT_FIELDS } from '../syntax/directives.ts';
+import { directiveOfKind, kindOfText } from '../syntax/recognize.ts';
 import { newLine } from '../text/lines.ts';
 import type { Assistant, Piece, Suggestion, ValueCaret } from './assistant.ts';
 

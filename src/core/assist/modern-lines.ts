@@ -1,8 +1,8 @@
 // The lines of today for somebody who writes them.
-import { extensionDirectives } from '../dialects/modern-lines/directives.ts';
-import { type Directive, LENIENT_FIELDS } from '../policy/directive.ts';
-import { directiveOfKind, kindOfText } from '../policy/recognise.ts';
+import { extensionDirectives } from '../formats/extensions/directives.ts';
+import { type Directive, LENIENT_FIELDS } from '../syntax/directives.ts';
 import { scanLine } from '../syntax/field-lines.ts';
+import { directiveOfKind, kindOfText } from '../syntax/recognize.ts';
 import type { Assistant, Piece } from './assistant.ts';
 import { modernValues } from './modern-values.ts';
 import { foundParts } from './value-parts.ts';

@@ -1,8 +1,8 @@
 // What may be written into the lines of today.
 import { aiPurposes } from '../catalogue/ai-purposes.ts';
 import { newestEdition } from '../catalogue/usage-vocabulary.ts';
-import { contentUses } from '../dialects/modern-lines/content-signal.ts';
-import type { Directive } from '../policy/directive.ts';
+import { contentUses } from '../formats/extensions/content-signal.ts';
+import type { Directive } from '../syntax/directives.ts';
 import { hostOf } from '../text/host-of.ts';
 import type { Suggestion, ValueCaret } from './assistant.ts';
 

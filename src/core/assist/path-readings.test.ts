@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { policyOfText } from '../../testing/policies.ts';
-import { prepare } from '../questions/index.ts';
+import { prepare } from '../questions/registry.ts';
 import { readers } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
 import { pathReadings } from './path-readings.ts';

@@ -1,9 +1,10 @@
 // What each reader makes of the path of a rule, before any URL is asked about.
-import { isUnknownRule } from '../dialects/rep/record-parts.ts';
-import { formatOfPath } from '../formats/index.ts';
-import { fieldAt, type Policy, valueOf } from '../policy/policy.ts';
+
+import { formatOfPath } from '../formats/file-formats.ts';
+import { isUnknownRule } from '../formats/rep/record-parts.ts';
 import { readers } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
+import { fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
 
 /**
  * `pattern`: `*` and a final `$` are more than themselves; `characters`: they are not; `beginning`: it has none, so it

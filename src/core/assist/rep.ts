@@ -1,10 +1,10 @@
 // The conventional fields for somebody who writes them.
 import { crawlers } from '../catalogue/crawlers.ts';
-import { repDirectives } from '../dialects/rep/directives.ts';
-import { type Directive, LENIENT_FIELDS } from '../policy/directive.ts';
-import { fieldAt, type Policy, valueOf } from '../policy/policy.ts';
-import { directiveOfKind, kindOfText } from '../policy/recognise.ts';
+import { repDirectives } from '../formats/rep/directives.ts';
+import { type Directive, LENIENT_FIELDS } from '../syntax/directives.ts';
 import { scanLine } from '../syntax/field-lines.ts';
+import { fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
+import { directiveOfKind, kindOfText } from '../syntax/recognize.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { agentNameAt, agentPlaces, renameAgentEverywhere } from './agent-names.ts';
 import type { Assistant, Piece, PieceKind, Suggestion } from './assistant.ts';

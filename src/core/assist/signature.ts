@@ -1,8 +1,8 @@
 // Which part of a value is written at a caret, of those that it has.
-import { LENIENT_FIELDS, type ValueType } from '../policy/directive.ts';
-import type { Policy } from '../policy/policy.ts';
-import { directiveOfKind, kindOfText } from '../policy/recognise.ts';
+import { LENIENT_FIELDS, type ValueType } from '../syntax/directives.ts';
 import { scanLine } from '../syntax/field-lines.ts';
+import type { Policy } from '../syntax/policy.ts';
+import { directiveOfKind, kindOfText } from '../syntax/recognize.ts';
 import { lineAt } from '../text/lines.ts';
 import type { Position } from '../text/range.ts';
 import { shapeOf, type ValuePart } from './value-parts.ts';

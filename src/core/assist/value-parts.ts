@@ -1,5 +1,5 @@
 // Values that have parts: which there are, in which order, where each stands in a value, and which one a caret is in.
-import type { ValueType } from '../policy/directive.ts';
+import type { ValueType } from '../syntax/directives.ts';
 
 /** A part of a value by its id; words for it are in messages under the value type and the id. */
 export interface ValuePart {

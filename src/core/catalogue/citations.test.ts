@@ -1,8 +1,8 @@
 // Whatever checks, knobs and fields say they rest on is read whole.
 import { expect, test } from 'vitest';
 import { knobTexts } from '../compare/knob-texts.ts';
-import { inspectors } from '../findings/index.ts';
-import { formats } from '../formats/index.ts';
+import { inspectors } from '../diagnostics/registry.ts';
+import { formats } from '../formats/file-formats.ts';
 import { citationsOf } from './citations.ts';
 
 const specs = [

@@ -1,5 +1,5 @@
 // A cause with all that its fixes and its lines are found with.
-import { createPolicy } from '../policy/policy.ts';
+import { createPolicy } from '../syntax/policy.ts';
 import type { ReaderCause } from './reader-causes.ts';
 import type { ReaderDiff } from './reader-diff.ts';
 import type { FixContext } from './reader-fixes/fix.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compareReadersOn } from '../../testing/readers-compared.ts';
-import { runSync } from '../questions/pieces.ts';
+import { compareReadersOn } from '../../testing/compare-readers.ts';
+import { runSync } from '../questions/cooperative-task.ts';
 import { readers } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
 import { causeLines } from './cause-lines.ts';

@@ -1,5 +1,5 @@
 // The lines of a file that show why readers differ.
-import { fieldAt, nameOf } from '../policy/policy.ts';
+import { fieldAt, nameOf } from '../syntax/policy.ts';
 import { lineAt } from '../text/lines.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { contextOf } from './cause-context.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatOfPath } from '../formats/index.ts';
-import { createPolicy } from '../policy/policy.ts';
+import { formatOfPath } from '../formats/file-formats.ts';
+import { createPolicy } from '../syntax/policy.ts';
 import { readSource } from '../text/source.ts';
 import { changedRecords } from './changed-records.ts';
 

@@ -1,6 +1,6 @@
 // The records in which two versions of a file differ: which robots they name, and which rules may decide otherwise.
-import { blockAt, blocksOf } from '../policy/blocks.ts';
-import { fieldAt, type Policy, valueOf } from '../policy/policy.ts';
+import { blockAt, blocksOf } from '../syntax/blocks.ts';
+import { fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
 import { type CommonLines, commonLines } from '../text/common-lines.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { textsOf } from './rules-changed.ts';

@@ -1,5 +1,5 @@
 // Comparing readers in one call, for programs: what differs, why, and what makes them agree.
-import { runSync } from '../questions/pieces.ts';
+import { runSync } from '../questions/cooperative-task.ts';
 import type { Answer, PolicyFiles, Status } from '../questions/question.ts';
 import { defaultReader, type ReaderId, readerOf, readers } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';

@@ -1,7 +1,7 @@
 // What a reader does not see of a file that is too big for it.
-import { readRecords } from '../dialects/rep/records.ts';
-import type { Policy } from '../policy/policy.ts';
+import { readRecords } from '../formats/rep/records.ts';
 import type { Reader } from '../readers/reader.ts';
+import type { Policy } from '../syntax/policy.ts';
 
 /** How many lines at the end of a file a reader does not read, or not to their end, because the file is too big. */
 export function linesCutOff(policy: Policy, reader: Reader): number {

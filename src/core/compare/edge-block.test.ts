@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { edgeSample } from '../catalogue/edge-sample.ts';
-import { formatOfPath } from '../formats/index.ts';
-import { runSync } from '../questions/pieces.ts';
+import { formatOfPath } from '../formats/file-formats.ts';
+import { runSync } from '../questions/cooperative-task.ts';
 import { readers } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
 import { printSource, textOf } from '../text/source.ts';

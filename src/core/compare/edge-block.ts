@@ -1,12 +1,12 @@
 // A delivery network's block in front of a file: what visitors get, and what the own lines still say in it.
 
 import type { EdgeShape } from '../catalogue/edge-sample.ts';
-import type { Format } from '../policy/directive.ts';
-import { agentText, ruleText } from '../policy/edit/spelling.ts';
-import { answerFetch, type FetchAnswers } from '../questions/fetch.ts';
-import type { CooperativeTask } from '../questions/pieces.ts';
+import { agentText, ruleText } from '../formats/rep/edit/field-spelling.ts';
+import { answerFetch, type FetchAnswers } from '../formats/rep/question/fetch.ts';
+import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import { type Answer, answers, type PolicyFiles } from '../questions/question.ts';
 import type { Reader } from '../readers/reader.ts';
+import type { Format } from '../syntax/directives.ts';
 import { addAll } from '../text/many.ts';
 import { printSource, readSource, type Source, splitLines } from '../text/source.ts';
 import { partsObeyed } from './edge-parts.ts';

@@ -1,7 +1,7 @@
 // What a block in front of long lists of names costs: counted in looks at records, not in time.
 import { expect, test } from 'vitest';
-import type { FetchAnswers } from '../questions/fetch.ts';
-import { runSync } from '../questions/pieces.ts';
+import type { FetchAnswers } from '../formats/rep/question/fetch.ts';
+import { runSync } from '../questions/cooperative-task.ts';
 import { readers } from '../readers/index.ts';
 import { openSite } from '../site/site.ts';
 import { type EdgeQuestion, edgeChanges, edgeQuestion, withBlock } from './edge-block.ts';

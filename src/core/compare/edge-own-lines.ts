@@ -1,10 +1,11 @@
 // What becomes of the lines of a file behind a delivery network's block.
-import type { RobotsRecord, RuleLine } from '../dialects/rep/records.ts';
-import { fieldAt } from '../policy/policy.ts';
-import type { FetchAnswers } from '../questions/fetch.ts';
-import type { AgentClass } from '../questions/fetch-plan.ts';
-import type { CooperativeTask } from '../questions/pieces.ts';
+
+import type { FetchAnswers } from '../formats/rep/question/fetch.ts';
+import type { AgentClass } from '../formats/rep/question/fetch-plan.ts';
+import type { RobotsRecord, RuleLine } from '../formats/rep/records.ts';
+import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { Reader } from '../readers/reader.ts';
+import { fieldAt } from '../syntax/policy.ts';
 import { oncePer } from '../text/once.ts';
 import type { EdgeQuestion } from './edge-block.ts';
 import { chosen, partsObeyed } from './edge-parts.ts';

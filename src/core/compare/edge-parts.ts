@@ -1,7 +1,8 @@
 // Whose lines the records have that robots obey, in a file behind a delivery network's block.
-import type { RobotsRecord } from '../dialects/rep/records.ts';
-import type { FetchAnswers } from '../questions/fetch.ts';
-import type { AgentClass } from '../questions/fetch-plan.ts';
+
+import type { FetchAnswers } from '../formats/rep/question/fetch.ts';
+import type { AgentClass } from '../formats/rep/question/fetch-plan.ts';
+import type { RobotsRecord } from '../formats/rep/records.ts';
 import { oncePer } from '../text/once.ts';
 
 type Whose = 'block' | 'own' | 'both';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agentToken, robotsText, url } from '../../testing/arbitraries.ts';
-import { filterVectors, vectorText } from '../../testing/vectors.ts';
-import { formatOfPath } from '../formats/index.ts';
-import { prepareAnswers } from '../questions/answers.ts';
-import { runSync } from '../questions/pieces.ts';
+import { agentToken, robotsText, url } from '../../testing/arbitraries/robots-txt.ts';
+import { filterVectors, vectorText } from '../../testing/robots-vectors.ts';
+import { formatOfPath } from '../formats/file-formats.ts';
+import { prepareAnswers } from '../formats/rep/question/prepare-answers.ts';
+import { runSync } from '../questions/cooperative-task.ts';
 import { readers as allReaders } from '../readers/index.ts';
 import { applyEdits } from '../text/edits.ts';
 import { readSource, type Source, sourceOfText, textOf } from '../text/source.ts';

@@ -1,5 +1,5 @@
 // What fixes for a cause come to, and which are worth showing. Found out by asking everything again.
-import type { CooperativeTask } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import { applyEdits } from '../text/edits.ts';
 import { contextOf, LOOKED_AT } from './cause-context.ts';
 import { agreement, type FixOutcome, membership, sideEffects } from './fix-outcome.ts';

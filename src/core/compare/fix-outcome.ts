@@ -1,7 +1,7 @@
 // What a change of the file does to the cells of a cause, and to all others: who agrees then, and what else changes.
 
-import { type FetchAnswers } from '../questions/fetch.ts';
-import type { CooperativeTask } from '../questions/pieces.ts';
+import { type FetchAnswers } from '../formats/rep/question/fetch.ts';
+import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import { type Answer, answers } from '../questions/question.ts';
 import { addAll } from '../text/many.ts';
 import type { ReaderCause } from './reader-causes.ts';

@@ -1,10 +1,10 @@
 // Marks on single lines: which readers recognise them, and what of the file's octets is not read.
-import type { Records } from '../dialects/rep/records.ts';
-import { type Directive, type Format, LENIENT_FIELDS } from '../policy/directive.ts';
-import type { Policy } from '../policy/policy.ts';
-import { directiveOfKind, kindOfText, kindsInChunk } from '../policy/recognise.ts';
+import type { Records } from '../formats/rep/records.ts';
 import { readers } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
+import { type Directive, type Format, LENIENT_FIELDS } from '../syntax/directives.ts';
+import type { Policy } from '../syntax/policy.ts';
+import { directiveOfKind, kindOfText, kindsInChunk } from '../syntax/recognize.ts';
 import type { Chunk } from '../text/lines.ts';
 import type { Mark, PutMark } from './mark.ts';
 

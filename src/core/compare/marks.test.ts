@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatOfPath } from '../formats/index.ts';
-import { createPolicy } from '../policy/policy.ts';
+import { formatOfPath } from '../formats/file-formats.ts';
 import { type ReaderId, readerOf } from '../readers/index.ts';
+import { createPolicy } from '../syntax/policy.ts';
 import { applyEdits } from '../text/edits.ts';
 import { readSource, type Source, sourceOfText } from '../text/source.ts';
 import { marksOf } from './marks.ts';

@@ -1,8 +1,9 @@
 // Everything a reader makes of a file that its cards do not show by themselves: sparse, by line.
-import { readRecords } from '../dialects/rep/records.ts';
-import type { Policy } from '../policy/policy.ts';
-import { agentIndex } from '../questions/selection.ts';
+
+import { agentIndex } from '../formats/rep/question/select-records.ts';
+import { readRecords } from '../formats/rep/records.ts';
 import type { Reader } from '../readers/reader.ts';
+import type { Policy } from '../syntax/policy.ts';
 import { markRecognition, markUnseen } from './line-marks.ts';
 import type { Mark, Marks } from './mark.ts';
 import { markAgents, markOrphans, markRuleless, markRules, markSameRobot } from './record-marks.ts';

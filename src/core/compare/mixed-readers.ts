@@ -1,5 +1,5 @@
 // Readers made of two: one with some knobs of the other. They are asked many times, so each is made once.
-import { prepareAnswers } from '../questions/answers.ts';
+import { prepareAnswers } from '../formats/rep/question/prepare-answers.ts';
 import type { Decision, PreparedQuestion } from '../questions/question.ts';
 import type { Reader } from '../readers/reader.ts';
 import { type KnobName, knobsOf, knobValue, withKnobs } from './knobs.ts';

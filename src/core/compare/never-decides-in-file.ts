@@ -1,12 +1,13 @@
 // The rules of a file that never decide under a reader, and the line that comes before each.
-import { type Records, type RuleLine, readRecords } from '../dialects/rep/records.ts';
+
+import { type AgentIndex, agentIndex } from '../formats/rep/question/select-records.ts';
+import { type Records, type RuleLine, readRecords } from '../formats/rep/records.ts';
 import { type PathRule, readRules } from '../matching/path-rule.ts';
 import { canonicalUrl } from '../matching/percent.ts';
 import { decideByIndex, indexOfRun } from '../matching/rule-index.ts';
-import type { Policy } from '../policy/policy.ts';
-import type { CooperativeTask } from '../questions/pieces.ts';
-import { type AgentIndex, agentIndex } from '../questions/selection.ts';
+import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { Reader } from '../readers/reader.ts';
+import type { Policy } from '../syntax/policy.ts';
 import type { Encoding } from '../text/encoding.ts';
 import { decideRun, OWN, runOf } from './deciding/decide-run.ts';
 import type { Budget } from './deciding/search.ts';

@@ -1,10 +1,10 @@
 // Rules that never decide, in long files.
 import { describe, expect, test } from 'vitest';
-import { formatOfPath } from '../formats/index.ts';
+import { formatOfPath } from '../formats/file-formats.ts';
 import type { Effect, RunRule } from '../matching/path-rule.ts';
-import { createPolicy } from '../policy/policy.ts';
-import { runSync } from '../questions/pieces.ts';
+import { runSync } from '../questions/cooperative-task.ts';
 import { type ReaderId, readerOf } from '../readers/index.ts';
+import { createPolicy } from '../syntax/policy.ts';
 import { sourceOfText } from '../text/source.ts';
 import { neverDecides } from './never-decides.ts';
 import { linesThatNeverDecide } from './never-decides-in-file.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatOfPath } from '../formats/index.ts';
+import { formatOfPath } from '../formats/file-formats.ts';
 import { decideOneByOne, type Effect, type RunRule, readRules } from '../matching/path-rule.ts';
 import { canonicalUrl } from '../matching/percent.ts';
-import { createPolicy } from '../policy/policy.ts';
-import { runSync } from '../questions/pieces.ts';
+import { runSync } from '../questions/cooperative-task.ts';
 import { type ReaderId, readerOf, readers } from '../readers/index.ts';
+import { createPolicy } from '../syntax/policy.ts';
 import { sourceOfText } from '../text/source.ts';
 import { neverDecides } from './never-decides.ts';
 import { linesThatNeverDecide } from './never-decides-in-file.ts';

@@ -1,10 +1,11 @@
 // Comparing for programs: sites and paths in, everything at once.
-import { createPolicy, type Policy } from '../policy/policy.ts';
-import type { AnyVerdict } from '../questions/index.ts';
-import { runSync } from '../questions/pieces.ts';
+
+import { runSync } from '../questions/cooperative-task.ts';
 import type { PreparedQuestion } from '../questions/question.ts';
+import type { AnyVerdict } from '../questions/registry.ts';
 import { readerOf } from '../readers/index.ts';
 import { fileAt, type Site } from '../site/site.ts';
+import { createPolicy, type Policy } from '../syntax/policy.ts';
 import { type Deciding, type DecidingOptions, whatDecides } from './deciding/what-decides.ts';
 import { type RuleChange, rulesChanged as rulesChangedIn } from './rules-changed.ts';
 import { tableOf, type VerdictDiff, verdictDiff as verdictDiffOf } from './verdict-diff.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runSync } from '../questions/pieces.ts';
+import { runSync } from '../questions/cooperative-task.ts';
 import { pathTree, segmentsOf, shownNodes, sumsOf } from './path-tree.ts';
 
 const treeOf = (paths: readonly string[]) => runSync(pathTree(paths));

@@ -1,5 +1,5 @@
 // Thousands of URLs folded by the segments of their paths, with counts for each folder.
-import type { CooperativeTask } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import { orderTexts } from './text-order.ts';
 
 /** A folder or a page of the tree. Nodes stand in the order in which they are read, folders before what is in them. */

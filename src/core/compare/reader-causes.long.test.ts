@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { differingVectors, expectCauses } from '../../testing/readers-compared.ts';
+import { differingVectors, expectCauses } from '../../testing/compare-readers.ts';
 import { readers } from '../readers/index.ts';
 
 describe('robots-family 5.3, modern-lines 14: all vectors, whichever reader is the measure', () => {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agentToken, robotsText, url } from '../../testing/arbitraries.ts';
+import { agentToken, robotsText, url } from '../../testing/arbitraries/robots-txt.ts';
 import {
   answerOf,
   compareReadersOn,
   differingVectors,
   expectCauses,
   expectCausesFlip,
-} from '../../testing/readers-compared.ts';
-import { runSync } from '../questions/pieces.ts';
+} from '../../testing/compare-readers.ts';
+import { runSync } from '../questions/cooperative-task.ts';
 import { readers } from '../readers/index.ts';
 import { causesOf, type ReaderCause } from './reader-causes.ts';
 

@@ -1,5 +1,5 @@
 // Why readers differ: the smallest set of knobs which, switched from one reader's values to another's, flips the verdict.
-import type { CooperativeTask } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { Decision } from '../questions/question.ts';
 import type { Reader } from '../readers/reader.ts';
 import { differingKnobs, type KnobName } from './knobs.ts';

@@ -1,12 +1,13 @@
 // Marks on the records of a reader, held against the cards of the form: where they end early, join or do not count.
-import { fieldOfLine, isUnknownRule } from '../dialects/rep/record-parts.ts';
-import type { Records } from '../dialects/rep/records.ts';
-import { blockAt, blocksOf } from '../policy/blocks.ts';
-import { LENIENT_FIELDS } from '../policy/directive.ts';
-import type { Policy } from '../policy/policy.ts';
-import { directiveOfKind, kindsInChunk, LINE_KIND } from '../policy/recognise.ts';
-import type { AgentIndex, AgentLine } from '../questions/selection.ts';
+
+import type { AgentIndex, AgentLine } from '../formats/rep/question/select-records.ts';
+import { fieldOfLine, isUnknownRule } from '../formats/rep/record-parts.ts';
+import type { Records } from '../formats/rep/records.ts';
 import type { Reader } from '../readers/reader.ts';
+import { blockAt, blocksOf } from '../syntax/blocks.ts';
+import { LENIENT_FIELDS } from '../syntax/directives.ts';
+import type { Policy } from '../syntax/policy.ts';
+import { directiveOfKind, kindsInChunk, LINE_KIND } from '../syntax/recognize.ts';
 import { chunkOf, lineAt } from '../text/lines.ts';
 import type { Mark, PutMark } from './mark.ts';
 

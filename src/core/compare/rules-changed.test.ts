@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatOfPath } from '../formats/index.ts';
-import { createPolicy } from '../policy/policy.ts';
+import { formatOfPath } from '../formats/file-formats.ts';
+import { createPolicy } from '../syntax/policy.ts';
 import { sourceOfText } from '../text/source.ts';
 import { type RuleChange, rulesChanged } from './rules-changed.ts';
 

@@ -1,5 +1,5 @@
 // The rules by which two versions of a file differ.
-import { fieldAt, type Policy } from '../policy/policy.ts';
+import { fieldAt, type Policy } from '../syntax/policy.ts';
 import { commonLines, pairsOf } from '../text/common-lines.ts';
 
 /**

@@ -1,11 +1,11 @@
 // Lines of a reader's own records that say nothing to it, and user-agent lines that it does not take for such.
-import { fieldOfLine, isUnknownRule } from '../dialects/rep/record-parts.ts';
-import { lineAsRead, type Records, readRecords } from '../dialects/rep/records.ts';
+import { fieldOfLine, isUnknownRule } from '../formats/rep/record-parts.ts';
+import { lineAsRead, type Records, readRecords } from '../formats/rep/records.ts';
 import { placesOfLine } from '../matching/text-limits.ts';
-import { LENIENT_FIELDS } from '../policy/directive.ts';
-import type { Policy } from '../policy/policy.ts';
-import { directiveOfKind, kindOfText, kindsInChunk, LINE_KIND } from '../policy/recognise.ts';
 import type { Reader } from '../readers/reader.ts';
+import { LENIENT_FIELDS } from '../syntax/directives.ts';
+import type { Policy } from '../syntax/policy.ts';
+import { directiveOfKind, kindOfText, kindsInChunk, LINE_KIND } from '../syntax/recognize.ts';
 
 /** Why a line says nothing: it is no field, one that no reader decides by, or one for other readers only. */
 export type SkippedLine = { readonly line: number } & (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runSync } from '../questions/pieces.ts';
+import { runSync } from '../questions/cooperative-task.ts';
 import { isMinimal, LARGEST_SET, smallestSet } from './smallest-set.ts';
 
 /** Every set of things, small ones first. */

@@ -1,5 +1,5 @@
 // The smallest set of things that does something, found with few trials.
-import type { CooperativeTask } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/cooperative-task.ts';
 
 /** Whether a set does it; undefined: it cannot be tried any more. */
 export type Does<T> = (set: readonly T[]) => boolean | undefined;

@@ -1,10 +1,11 @@
 // What the directive to ignore conventional records does in one file (ACAP 1.1 2.10.1), whether it stands there or not.
-import { addIgnoreConventional } from '../dialects/acap/edit/head.ts';
-import { readAcapFile } from '../dialects/acap/file.ts';
-import { type Block, blocksOf } from '../policy/blocks.ts';
-import { removeLine } from '../policy/edit/remove-line.ts';
-import { createPolicy, fieldAt, type Policy, valueOf } from '../policy/policy.ts';
-import { usageQuestion } from '../questions/usage.ts';
+
+import { readAcapFile } from '../formats/acap/acap-file.ts';
+import { addIgnoreConventional } from '../formats/acap/edit/file-header.ts';
+import { usageQuestion } from '../formats/acap/question/usage.ts';
+import { removeLine } from '../formats/rep/edit/remove-line.ts';
+import { type Block, blocksOf } from '../syntax/blocks.ts';
+import { createPolicy, fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
 import { applyEdits } from '../text/edits.ts';
 
 /** What it switches off, and for whom the answer to crawling is another one then. '' is any crawler that is not named. */

@@ -1,5 +1,5 @@
 // Texts in the order in which people read them, numbers by their value. Many are put in order piece by piece.
-import type { CooperativeTask } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import { once } from '../text/once.ts';
 
 /** An order of texts, which are given by their places. */

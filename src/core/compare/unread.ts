@@ -1,7 +1,7 @@
 // How far a reader reads.
-import { readRecords } from '../dialects/rep/records.ts';
-import type { Policy } from '../policy/policy.ts';
+import { readRecords } from '../formats/rep/records.ts';
 import type { Reader } from '../readers/reader.ts';
+import type { Policy } from '../syntax/policy.ts';
 
 /** The first line (0-based) that a reader does not see at all; the number of lines if it sees every one. */
 export function unreadFrom(policy: Policy, reader: Reader): number {

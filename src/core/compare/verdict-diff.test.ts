@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { prepareAny } from '../questions/index.ts';
-import { runSync } from '../questions/pieces.ts';
+import { runSync } from '../questions/cooperative-task.ts';
+import { prepareAny } from '../questions/registry.ts';
 import { openSite } from '../site/site.ts';
 import { type AskedTable, tableOf, verdictDiff } from './verdict-diff.ts';
 

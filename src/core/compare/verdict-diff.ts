@@ -1,8 +1,8 @@
 // Which cells of a table have another verdict than in another version of the site, or under another reader.
 
-import type { AnyVerdict } from '../questions/index.ts';
-import type { CooperativeTask } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { DecisionOf, Matrix, PreparedQuestion } from '../questions/question.ts';
+import type { AnyVerdict } from '../questions/registry.ts';
 
 /** A table that can be asked: columns by name, whatever they stand for. What `prepare` gives is one with agents as columns. */
 export interface AskedTable {

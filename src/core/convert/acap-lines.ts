@@ -2,9 +2,9 @@
 //
 // A named record of ACAP does not replace those for any crawler, as a group of RFC 9309 does: it only wins where it
 // speaks. So each name gets a permission for everything, which its own rules then narrow.
-import { crawlerText, usageRuleText } from '../dialects/acap/spelling.ts';
-import { isOutsideRecords } from '../dialects/rep/group-less.ts';
-import type { Policy } from '../policy/policy.ts';
+import { crawlerText, usageRuleText } from '../formats/acap/field-spelling.ts';
+import { isOutsideRecords } from '../formats/rep/outside-records.ts';
+import type { Policy } from '../syntax/policy.ts';
 import { textBehindMark } from '../text/mark.ts';
 import { ANY, type Group, type GroupAgent } from './conventional-groups.ts';
 import { grouped } from './grouped.ts';

@@ -1,7 +1,8 @@
 // What an ACAP file says that conventional records cannot.
-import { expandUsage, needsVersion11 } from '../dialects/acap/expand.ts';
-import type { AcapRule } from '../dialects/acap/field.ts';
-import type { AcapFile, PlacedField } from '../dialects/acap/file.ts';
+
+import type { AcapFile, PlacedField } from '../formats/acap/acap-file.ts';
+import { expandUsage, needsVersion11 } from '../formats/acap/expand-usages.ts';
+import type { AcapRule } from '../formats/acap/field.ts';
 import type { Loss } from './conversion.ts';
 import type { CrawlRules } from './crawl-rules.ts';
 import type { SearchBudget } from './meeting.ts';

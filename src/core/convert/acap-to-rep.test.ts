@@ -1,9 +1,9 @@
 // ACAP records said in conventional ones: what is written, what is listed as lost, and that nothing else is.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { robotsText } from '../../testing/arbitraries.ts';
+import { robotsText } from '../../testing/arbitraries/robots-txt.ts';
 import { fileText } from '../../testing/policies.ts';
-import { prepare } from '../questions/index.ts';
+import { prepare } from '../questions/registry.ts';
 import { applyEdits, fileAt, openSite, printFile, type Site } from '../site/site.ts';
 import { acapToRep } from './acap-to-rep.ts';
 import { repToAcap } from './rep-to-acap.ts';

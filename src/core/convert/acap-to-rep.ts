@@ -1,15 +1,16 @@
 // What ACAP records say about crawling, as conventional records. All else is lost, and listed.
-import type { ApplicableRules } from '../dialects/acap/candidates.ts';
-import { readAcapFile, statedVersion } from '../dialects/acap/file.ts';
-import { acapTarget } from '../dialects/acap/patterns.ts';
+
+import { readAcapFile, statedVersion } from '../formats/acap/acap-file.ts';
+import type { ApplicableRules } from '../formats/acap/applicable-rules.ts';
+import { acapTarget } from '../formats/acap/path-patterns.ts';
+import { decideUsage } from '../formats/acap/question/usage-decision.ts';
+import { planUsage, type UsagePlan } from '../formats/acap/question/usage-plan.ts';
+import { agentText, ruleText } from '../formats/rep/edit/field-spelling.ts';
 import { matchesPattern } from '../matching/path-pattern.ts';
-import { agentText, ruleText } from '../policy/edit/spelling.ts';
-import { createPolicy, type Policy } from '../policy/policy.ts';
-import { rewritePath } from '../policy/writable.ts';
-import { decideUsage } from '../questions/usage-decision.ts';
-import { planUsage, type UsagePlan } from '../questions/usage-plan.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import { fileAt, type Site } from '../site/site.ts';
+import { createPolicy, type Policy } from '../syntax/policy.ts';
+import { rewritePath } from '../syntax/writable-value.ts';
 import { lossesOfAcap, lossesOfRules } from './acap-losses.ts';
 import { ANY } from './conventional-groups.ts';
 import { type Conversion, type Loss, tidyLosses } from './conversion.ts';

@@ -1,13 +1,14 @@
 // The conventional records of a file as RFC 9309 reads them, made ready to be said in ACAP.
-import { readAcapText } from '../dialects/acap/read-line.ts';
-import { crawlerText } from '../dialects/acap/spelling.ts';
-import { fieldOfLine } from '../dialects/rep/record-parts.ts';
-import { lineAsRead, type RuleLine, readRecords } from '../dialects/rep/records.ts';
+
+import { crawlerText } from '../formats/acap/field-spelling.ts';
+import { readAcapText } from '../formats/acap/read-line.ts';
+import { fieldOfLine } from '../formats/rep/record-parts.ts';
+import { lineAsRead, type RuleLine, readRecords } from '../formats/rep/records.ts';
 import { readPattern } from '../matching/path-pattern.ts';
 import { pathOfRule } from '../matching/path-rule.ts';
 import { encodingOfLine } from '../matching/text-limits.ts';
-import type { Policy } from '../policy/policy.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
+import type { Policy } from '../syntax/policy.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { type AcapPath, acapPath } from './acap-path.ts';
 import { canMatch } from './overlap.ts';

@@ -1,6 +1,6 @@
 // What conversions cost with files made to be slow: counted in steps, not in time.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { collectRules } from '../dialects/acap/candidates.ts';
+import { collectRules } from '../formats/acap/applicable-rules.ts';
 import { UNIT } from '../matching/percent.ts';
 import { openSite } from '../site/site.ts';
 import { acapToRep } from './acap-to-rep.ts';
@@ -14,7 +14,7 @@ vi.mock(import('./overlap.ts'), async (original) => {
   return { ...real, overlap: vi.fn<typeof real.overlap>(real.overlap) };
 });
 
-vi.mock(import('../dialects/acap/candidates.ts'), async (original) => {
+vi.mock(import('../formats/acap/applicable-rules.ts'), async (original) => {
   const real = await original();
   return { ...real, hear: vi.fn<typeof real.collectRules>(real.collectRules) };
 });

@@ -1,6 +1,6 @@
 // What ACAP says to one crawler about crawling, as conventional rules that RFC 9309 decides the same way.
-import type { ApplicableRules } from '../dialects/acap/candidates.ts';
-import { parseAcapPattern } from '../dialects/acap/patterns.ts';
+import type { ApplicableRules } from '../formats/acap/applicable-rules.ts';
+import { parseAcapPattern } from '../formats/acap/path-patterns.ts';
 import { readPattern } from '../matching/path-pattern.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import type { SaidRule } from './conventional-groups.ts';

@@ -1,11 +1,12 @@
 // The lines that go when ACAP becomes conventional records, and what people wrote beside them.
-import { versionInComment } from '../dialects/acap/edit/version-comment.ts';
-import type { AcapLine } from '../dialects/acap/field.ts';
-import type { AcapFile } from '../dialects/acap/file.ts';
-import { isOutsideRecords } from '../dialects/rep/group-less.ts';
-import { contentEnd } from '../policy/edit/rows.ts';
-import { commentOf, createPolicy, fieldAt, type Policy, valueOf } from '../policy/policy.ts';
+
+import type { AcapFile } from '../formats/acap/acap-file.ts';
+import { versionInComment } from '../formats/acap/edit/version-comment.ts';
+import type { AcapLine } from '../formats/acap/field.ts';
+import { contentEnd } from '../formats/rep/edit/record-rows.ts';
+import { isOutsideRecords } from '../formats/rep/outside-records.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
+import { commentOf, createPolicy, fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
 import { lineAt } from '../text/lines.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { textBehindMark } from '../text/mark.ts';

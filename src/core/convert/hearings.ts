@@ -1,7 +1,8 @@
 // What each crawler hears that a file speaks about, found without reading all records for every name.
-import { type ApplicableRules, type CrawlerProfile, collectRules } from '../dialects/acap/candidates.ts';
-import type { AcapFile } from '../dialects/acap/file.ts';
-import { findReferencedFile, type UsagePlan } from '../questions/usage-plan.ts';
+
+import type { AcapFile } from '../formats/acap/acap-file.ts';
+import { type ApplicableRules, type CrawlerProfile, collectRules } from '../formats/acap/applicable-rules.ts';
+import { findReferencedFile, type UsagePlan } from '../formats/acap/question/usage-plan.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { ANY } from './conventional-groups.ts';
 

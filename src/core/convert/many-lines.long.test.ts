@@ -1,6 +1,6 @@
 // Records with more lines than a function takes arguments: about 120,000 with Node.
 import { expect, test } from 'vitest';
-import { findings } from '../findings/index.ts';
+import { findings } from '../diagnostics/registry.ts';
 import { openSite } from '../site/site.ts';
 import { acapToRep } from './acap-to-rep.ts';
 

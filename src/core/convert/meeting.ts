@@ -1,5 +1,5 @@
 // Rules that can meet another one, found without comparing all of them, as long as a budget lasts.
-import { PatternIndex, type SearchBudget } from '../dialects/acap/checks/pattern-index.ts';
+import { PatternIndex, type SearchBudget } from '../formats/acap/pattern-index.ts';
 import { headOf } from './overlap.ts';
 
 export type { SearchBudget };

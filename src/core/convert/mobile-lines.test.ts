@@ -1,12 +1,12 @@
 // Lines for mobile agents are no part of records: no conversion loses, doubles or moves them past each other.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../testing/edit-arbitraries.ts';
-import { anyMobileFile, mobileUrls } from '../../testing/mobile-files.ts';
-import { readMobileFile } from '../dialects/mobile-agents/file.ts';
-import { createPolicy } from '../policy/policy.ts';
-import { prepare } from '../questions/index.ts';
+import { runs } from '../../testing/arbitraries/edits.ts';
+import { anyMobileFile, mobileUrls } from '../../testing/arbitraries/mobile-agents.ts';
+import { readMobileFile } from '../formats/mobile-agents/mobile-file.ts';
+import { prepare } from '../questions/registry.ts';
 import { applyEdits, openSite, type Site } from '../site/site.ts';
+import { createPolicy } from '../syntax/policy.ts';
 import { acapToRep } from './acap-to-rep.ts';
 import { repToAcap } from './rep-to-acap.ts';
 

@@ -1,20 +1,21 @@
 // A data.txt that the R package pins wrote, as records of the memo and lines that describe. What cannot be said so is
 // lost, and listed.
+
+import { placeLines } from '../document/place-lines.ts';
 import {
   type DescriptionLine,
   descriptionText,
   writableDescription,
-} from '../dialects/datasets/edit/describe.ts';
-import { parseFieldName } from '../dialects/datasets/edit/name.ts';
-import { findSuggestedName } from '../dialects/datasets/suggested.ts';
-import { type PinsValue, type PinsYaml, readPinsYaml } from '../dialects/datasets/yaml/pins.ts';
+} from '../formats/data-txt/edit/describe.ts';
+import { parseFieldName } from '../formats/data-txt/edit/field-name.ts';
+import { findSuggestedName } from '../formats/data-txt/suggested-names.ts';
+import { type PinsValue, type PinsYaml, readPinsYaml } from '../formats/data-txt/yaml/pins.ts';
+import { agentText, ruleText } from '../formats/rep/edit/field-spelling.ts';
+import { linesIn } from '../formats/rep/edit/record-rows.ts';
 import { comparedPart, isOtherSite, urlParts } from '../matching/url-parts.ts';
-import { linesIn } from '../policy/edit/rows.ts';
-import { agentText, ruleText } from '../policy/edit/spelling.ts';
-import { placeLines } from '../policy/place.ts';
-import { commentOf, createPolicy, fieldAt, type Policy } from '../policy/policy.ts';
-import { encodePath } from '../policy/writable.ts';
 import { fileAt, type Site } from '../site/site.ts';
+import { commentOf, createPolicy, fieldAt, type Policy } from '../syntax/policy.ts';
+import { encodePath } from '../syntax/writable-value.ts';
 import { type Conversion, type Loss, tidyLosses } from './conversion.ts';
 
 /** Names with which what pins says is written, where the suggested ones have none. */

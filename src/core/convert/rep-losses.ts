@@ -1,6 +1,6 @@
 // What ACAP records say otherwise than the conventional ones they were made from.
-import { acapTarget } from '../dialects/acap/patterns.ts';
-import { isOutsideRecords } from '../dialects/rep/group-less.ts';
+import { acapTarget } from '../formats/acap/path-patterns.ts';
+import { isOutsideRecords } from '../formats/rep/outside-records.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
 import type { Group, GroupRule } from './conventional-groups.ts';
 import type { Loss } from './conversion.ts';

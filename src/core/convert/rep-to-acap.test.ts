@@ -1,8 +1,8 @@
 // Conventional records said in ACAP: what is written, what is listed as lost, and that nothing else is.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agentToken, robotsText } from '../../testing/arbitraries.ts';
-import { prepare } from '../questions/index.ts';
+import { agentToken, robotsText } from '../../testing/arbitraries/robots-txt.ts';
+import { prepare } from '../questions/registry.ts';
 import { applyEdits, openSite, printFile } from '../site/site.ts';
 import type { Loss } from './conversion.ts';
 import { repToAcap } from './rep-to-acap.ts';

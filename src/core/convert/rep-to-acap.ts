@@ -1,12 +1,13 @@
 // Conventional records said in ACAP, in the way publishers did it: each line beside its original in a comment, all
 // of it behind the conventional records (ACAP 1.1 2.10).
-import { readAcapFile } from '../dialects/acap/file.ts';
-import { readAcapText } from '../dialects/acap/read-line.ts';
-import { commentStart, commentText, ignoreConventionalText } from '../dialects/acap/spelling.ts';
-import { separateByBlankLines } from '../policy/edit/add-block.ts';
-import { placeLines } from '../policy/place.ts';
-import { createPolicy, type Policy } from '../policy/policy.ts';
+
+import { placeLines } from '../document/place-lines.ts';
+import { readAcapFile } from '../formats/acap/acap-file.ts';
+import { commentStart, commentText, ignoreConventionalText } from '../formats/acap/field-spelling.ts';
+import { readAcapText } from '../formats/acap/read-line.ts';
+import { separateByBlankLines } from '../formats/rep/edit/add-block.ts';
 import { fileAt, type Site } from '../site/site.ts';
+import { createPolicy, type Policy } from '../syntax/policy.ts';
 import { textBehindMark } from '../text/mark.ts';
 import { type AcapParts, acapLines } from './acap-lines.ts';
 import { conventionalGroups, type Group, pooled } from './conventional-groups.ts';

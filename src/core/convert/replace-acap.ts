@@ -1,12 +1,12 @@
 // Takes the ACAP lines of a file away, and puts conventional records in the place of those that no longer hold.
 
-import type { AcapFile } from '../dialects/acap/file.ts';
-import { isOutsideRecords } from '../dialects/rep/group-less.ts';
-import { readRecords } from '../dialects/rep/records.ts';
-import { contentEnd, isBlankOrEdge } from '../policy/edit/rows.ts';
-import { type LineChange, placeLines } from '../policy/place.ts';
-import type { Policy } from '../policy/policy.ts';
+import { type LineChange, placeLines } from '../document/place-lines.ts';
+import type { AcapFile } from '../formats/acap/acap-file.ts';
+import { contentEnd, isBlankOrEdge } from '../formats/rep/edit/record-rows.ts';
+import { isOutsideRecords } from '../formats/rep/outside-records.ts';
+import { readRecords } from '../formats/rep/records.ts';
 import { rfc9309 } from '../readers/rfc9309.ts';
+import type { Policy } from '../syntax/policy.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { least } from '../text/many.ts';
 import { ANY, conventionalGroups, nameOfAgent, pooled } from './conventional-groups.ts';

@@ -1,7 +1,7 @@
 // What decisions about fetching come to in META tags, X-Robots-Tag headers and robots PIs.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { prepare } from '../questions/index.ts';
+import { prepare } from '../questions/registry.ts';
 import { openSite } from '../site/site.ts';
 import { type PlaceKind, placeKinds, snippetsFor } from './snippets.ts';
 

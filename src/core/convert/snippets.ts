@@ -2,8 +2,9 @@
 //
 // None of them can forbid to fetch. What comes nearest to "no" is not to index and not to follow, and a robot learns of
 // that only by fetching: so no snippet is without loss.
-import { printPi } from '../dialects/robots-pi/read-data.ts';
-import { prepareAnswers } from '../questions/answers.ts';
+
+import { prepareAnswers } from '../formats/rep/question/prepare-answers.ts';
+import { printPi } from '../formats/robots-pi/read-pi.ts';
 import type { Decision } from '../questions/question.ts';
 import { defaultReader, readerOf } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';

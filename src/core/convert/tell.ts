@@ -1,7 +1,7 @@
 // What everybody is told who is named, and any other: by ACAP, and behind it by conventional records.
-import type { ApplicableRules } from '../dialects/acap/candidates.ts';
-import type { Policy } from '../policy/policy.ts';
-import type { UsagePlan } from '../questions/usage-plan.ts';
+import type { ApplicableRules } from '../formats/acap/applicable-rules.ts';
+import type { UsagePlan } from '../formats/acap/question/usage-plan.ts';
+import type { Policy } from '../syntax/policy.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { ANY, conventionalGroups, nameOfAgent, pooled, type SaidRule } from './conventional-groups.ts';
 import { type CrawlRules, crawlRules, type Told } from './crawl-rules.ts';

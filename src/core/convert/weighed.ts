@@ -1,5 +1,5 @@
 // Rules as both protocols weigh them: ACAP by tier and scope (2.2.1, 2.4.6), RFC 9309 by octets (2.2.2).
-import { compareUnits, parseAcapPattern } from '../dialects/acap/patterns.ts';
+import { compareUnits, parseAcapPattern } from '../formats/acap/path-patterns.ts';
 import { matchesPattern, type PathPattern } from '../matching/path-pattern.ts';
 import { UNIT } from '../matching/percent.ts';
 import { grouped } from './grouped.ts';

@@ -7,8 +7,12 @@ import {
   anyAiUseFile,
   anyAiUseText,
   formatAiUseFile,
-} from '../../testing/ai-use-files.ts';
-import { type AgentFacts, type Purpose, referenceAiUse } from '../../testing/from-the-text/ai-use-slowly.ts';
+} from '../../testing/arbitraries/ai-use.ts';
+import {
+  type AgentFacts,
+  type Purpose,
+  referenceAiUse,
+} from '../../testing/from-the-text/ai-use-reference.ts';
 import { openSite, prepare } from '../index.ts';
 
 /** What catalogue and quirks say of the agents that are asked about, in the words of the operators. */

@@ -2,7 +2,9 @@
 // contradictions C1 to C18 of 2.4, lints D001 to D003) and docs/library.md, and nothing of the source code.
 
 import { describe, expect, test } from 'vitest';
+import { findingsOfSystem } from '../../testing/findings/findings-of-system.ts';
 import { areBytesEqual, encodeUtf8, encodeUtf16 } from '../../testing/from-the-text/bytes.ts';
+import { compareDataTxt } from '../../testing/from-the-text/data-txt-comparison.ts';
 import {
   askDataset,
   createDataTxtSite,
@@ -11,9 +13,7 @@ import {
   mayAccess,
   path,
   printedText,
-} from '../../testing/from-the-text/data-txt-asking.ts';
-import { compareDataTxt } from '../../testing/from-the-text/data-txt-random.ts';
-import { findingsOfSystem } from '../../testing/own-findings.ts';
+} from '../../testing/from-the-text/data-txt-queries.ts';
 import {
   applyEdits,
   ask,

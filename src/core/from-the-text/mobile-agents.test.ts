@@ -2,7 +2,9 @@
 // contradictions M1 to M10 of 4.4, lints M001 to M016), and nothing of the source code.
 
 import { describe, expect, test } from 'vitest';
+import { findingsOfSystem } from '../../testing/findings/findings-of-system.ts';
 import { areBytesEqual, encodeUtf8, encodeUtf16 } from '../../testing/from-the-text/bytes.ts';
+import { compareMobileAgents } from '../../testing/from-the-text/mobile-agents-comparison.ts';
 import {
   createMobileSite,
   findBadFixes,
@@ -13,9 +15,7 @@ import {
   printedText,
   resolveMobileAgent,
   robotsTxtPath,
-} from '../../testing/from-the-text/mobile-agents-asking.ts';
-import { compareMobileAgents } from '../../testing/from-the-text/mobile-agents-random.ts';
-import { findingsOfSystem } from '../../testing/own-findings.ts';
+} from '../../testing/from-the-text/mobile-agents-queries.ts';
 import { applyEdits, ask, explain, findings, openSite, prepare, printFile, readers } from '../index.ts';
 
 // ---- The memo's own examples ----------------------------------------------------------------------------------------

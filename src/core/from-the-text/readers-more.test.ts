@@ -5,8 +5,8 @@ import {
   agentsIgnoringStar,
   agentsWithFallback,
   compareAgentQuirks,
-} from '../../testing/from-the-text/readers-more-quirks.ts';
-import { compareReaders } from '../../testing/from-the-text/readers-more-random.ts';
+} from '../../testing/from-the-text/agent-quirks-comparison.ts';
+import { compareReaders } from '../../testing/from-the-text/readers-comparison.ts';
 import { type AskOptions, ask, openSite, type ReaderId, readers, statusOutcome } from '../index.ts';
 
 const host = 'https://h.example';

@@ -2,6 +2,7 @@
 // ambiguities I1 to I7 of 3.4, lints P001 to P016) and XML 1.0, and nothing of the source code.
 import { describe, expect, test } from 'vitest';
 import { areBytesEqual, encodeUtf8, encodeUtf16 } from '../../testing/from-the-text/bytes.ts';
+import { compareRobotsPi } from '../../testing/from-the-text/robots-pi-comparison.ts';
 import {
   answerKey,
   createDocumentSite,
@@ -23,8 +24,7 @@ import {
   printedText,
   runHandler,
   XML_DECLARATION,
-} from '../../testing/from-the-text/robots-pi-asking.ts';
-import { compareRobotsPi } from '../../testing/from-the-text/robots-pi-random.ts';
+} from '../../testing/from-the-text/robots-pi-queries.ts';
 import {
   applyEdits,
   ask,

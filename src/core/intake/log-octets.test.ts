@@ -1,7 +1,7 @@
 // What is read as octets is what is read as text, line by line and in any pieces.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bytesWithChanges, compareLogReadings } from '../../testing/quick-log.ts';
+import { bytesWithChanges, compareLogReadings } from '../../testing/oracles/log-readings.ts';
 import { accessLog } from './access-log.ts';
 import { limits } from './list.ts';
 import { readLogLine } from './log-line.ts';

@@ -1,7 +1,7 @@
 // The index against trying one rule after the other, with rules that make it work hard.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createRunRules } from '../../testing/rules.ts';
+import { createRunRules } from '../../testing/run-rules.ts';
 import { readers } from '../readers/index.ts';
 import { decideOneByOne, readRules } from './path-rule.ts';
 import { canonicalUrl } from './percent.ts';

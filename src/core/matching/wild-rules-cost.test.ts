@@ -1,6 +1,6 @@
 // Counts how often wildcard rules are tried: a test of its own, for it puts another function in the place of the real one.
 import { describe, expect, test, vi } from 'vitest';
-import { createRunRules } from '../../testing/rules.ts';
+import { createRunRules } from '../../testing/run-rules.ts';
 import { readers } from '../readers/index.ts';
 import { matchesPattern } from './path-pattern.ts';
 import { readRules } from './path-rule.ts';

@@ -1,10 +1,11 @@
 // What every question has in common: what it is asked about, and what an answer looks like.
-import type { Format } from '../policy/directive.ts';
+
 import type { ReaderId } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
+import type { Format } from '../syntax/directives.ts';
 import type { Source } from '../text/source.ts';
-import type { CooperativeTask } from './pieces.ts';
-import type { Step } from './step.ts';
+import type { CooperativeTask } from './cooperative-task.ts';
+import type { Step } from './explanation-step.ts';
 
 /** The files of a site that questions are asked about; a Site fits. */
 export interface PolicyFiles {

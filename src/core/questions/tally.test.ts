@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { agentToken, robotsText, urlPath } from '../../testing/arbitraries.ts';
+import { agentToken, robotsText, urlPath } from '../../testing/arbitraries/robots-txt.ts';
+import { answerFetch } from '../formats/rep/question/fetch.ts';
+import { addDecidedRows, fetchTally } from '../formats/rep/question/fetch-tally.ts';
+import { blockOfLines, recordTotals } from '../formats/rep/question/record-totals.ts';
 import { readers } from '../readers/index.ts';
 import { applyEdits, openSite } from '../site/site.ts';
-import { answerFetch } from './fetch.ts';
-import { addDecidedRows, fetchTally } from './fetch-tally.ts';
-import { runSync } from './pieces.ts';
+import { runSync } from './cooperative-task.ts';
 import { answers } from './question.ts';
-import { blockOfLines, recordTotals } from './record-totals.ts';
 import { addDifferences, countRows, hasRow, tallyColumn, tallyTable } from './tally.ts';
 
 const kinds = answers.length;

@@ -1,5 +1,5 @@
 // What columns of a table come to: how many rows get each answer, and which. Much smaller than the answers themselves.
-import type { CooperativeTask } from './pieces.ts';
+import type { CooperativeTask } from './cooperative-task.ts';
 
 /** A set of rows: row `r` is bit `r % 32` of word `r >> 5`. */
 export type RowBits = Uint32Array<ArrayBuffer>;

@@ -1,5 +1,5 @@
 // A way of reading policy files, as data: one engine asks these knobs, and no code asks for a reader's name.
-import type { FileReading } from '../dialects/rep/records.ts';
+import type { FileReading } from '../formats/rep/records.ts';
 import type { AgentReading } from '../matching/agent.ts';
 import type { RulesReading } from '../matching/path-rule.ts';
 

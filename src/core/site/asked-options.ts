@@ -1,9 +1,10 @@
 // What a cell asks, as the options of a question.
-import { aiUseOptions } from '../questions/ai-use-options.ts';
-import type { AnyOptions } from '../questions/index.ts';
-import { documentOptions } from '../questions/index-follow-part.ts';
+
+import { usageOptions } from '../formats/acap/question/usage-options.ts';
+import { aiUseOptions } from '../formats/extensions/question/ai-use-options.ts';
+import { documentOptions } from '../formats/robots-pi/question/index-follow-part.ts';
 import type { Status } from '../questions/question.ts';
-import { usageOptions } from '../questions/usage-options.ts';
+import type { AnyOptions } from '../questions/registry.ts';
 import type { ReaderId } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 import {

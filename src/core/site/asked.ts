@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { aiPurposes } from '../catalogue/ai-purposes.ts';
 import { usageEditions } from '../catalogue/usage-vocabulary.ts';
-import { usages } from '../dialects/acap/usages.ts';
-import { signalScopes } from '../questions/ai-use-verdict.ts';
+import { usages } from '../formats/acap/usages.ts';
+import { signalScopes } from '../formats/extensions/question/ai-use-verdict.ts';
 
 const names = v.array(v.string());
 

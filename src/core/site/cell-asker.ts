@@ -1,14 +1,18 @@
 // Single cells of any question, asked of one version of a site. What this version does not know is a problem, never an error.
-import { datasetQuestion } from '../questions/dataset.ts';
-import { type DatasetPart, datasetParts, decideDatasetPart } from '../questions/dataset-part.ts';
-import { type AnyOptions, type AnyVerdict, prepareAny } from '../questions/index.ts';
+import { datasetQuestion } from '../formats/data-txt/question/dataset.ts';
+import {
+  type DatasetPart,
+  datasetParts,
+  decideDatasetPart,
+} from '../formats/data-txt/question/dataset-part.ts';
 import {
   type DocumentPart,
   documentOptions,
   documentParts,
   prepareDocumentParts,
-} from '../questions/index-follow-part.ts';
+} from '../formats/robots-pi/question/index-follow-part.ts';
 import type { FieldRef, PolicyFiles } from '../questions/question.ts';
+import { type AnyOptions, type AnyVerdict, prepareAny } from '../questions/registry.ts';
 import { dataTxt } from '../readers/data-txt.ts';
 import { defaultReader, isReaderId, readerOf } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';

@@ -1,6 +1,6 @@
 // Clean-param of a file of a site.
-import { type CleanedUrl, cleanUrl as cleanedIn } from '../dialects/modern-lines/clean-url.ts';
-import { createPolicy } from '../policy/policy.ts';
+import { type CleanedUrl, cleanUrl as cleanedIn } from '../formats/extensions/clean-url.ts';
+import { createPolicy } from '../syntax/policy.ts';
 import { fileAt, type Site } from './site.ts';
 
 /**

@@ -1,6 +1,6 @@
 // Everything that a browser keeps as one file, version 1: works with their versions, and settings. docs/everything.md.
 import * as v from 'valibot';
-import { type CooperativeTask, runSync } from '../questions/pieces.ts';
+import { type CooperativeTask, runSync } from '../questions/cooperative-task.ts';
 import { isTooDeep, SHALLOW } from './odd-json.ts';
 import { printWorkspace } from './pack-workspace.ts';
 import type { Workspace } from './workspace.ts';

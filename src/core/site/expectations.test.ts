@@ -1,7 +1,7 @@
 // Expectations of any question: met, failed or unknown, under one reader or several.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { usages } from '../dialects/acap/usages.ts';
+import { usages } from '../formats/acap/usages.ts';
 import { defaultReader, readers } from '../readers/index.ts';
 import { askerOfCells } from './cell-asker.ts';
 import { cellId, type Expectation } from './expectation.ts';

@@ -1,7 +1,7 @@
 // What programs give the library: checked where a mistake would be answered as "allow", and user-agents as names.
 import { productToken } from '../matching/product-token.ts';
-import type { AnyOptions, AnyVerdict } from '../questions/index.ts';
 import type { PreparedQuestion } from '../questions/question.ts';
+import type { AnyOptions, AnyVerdict } from '../questions/registry.ts';
 import { defaultReader, type ReaderId, readerOf } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
 

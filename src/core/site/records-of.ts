@@ -1,15 +1,15 @@
 // The records of a file as plain data: for other programs, and for views that show one reader's grouping.
-import { printedField } from '../dialects/rep/record-parts.ts';
+import { printedField } from '../formats/rep/record-parts.ts';
 import {
   lineAsRead,
   type Records,
   type RobotsRecord,
   type RuleLine,
   readRecords,
-} from '../dialects/rep/records.ts';
+} from '../formats/rep/records.ts';
 import type { Effect } from '../matching/path-rule.ts';
-import { createPolicy, type Policy } from '../policy/policy.ts';
 import type { Reader } from '../readers/reader.ts';
+import { createPolicy, type Policy } from '../syntax/policy.ts';
 import { fileAt, type Site } from './site.ts';
 
 /** All line numbers are 0-based; values stand as the reader sees them, without blanks and comments. */

@@ -1,6 +1,6 @@
 // A site: its origin and the policy files on it. Immutable; every edit gives a new one.
-import { type FormatId, formatOfPath } from '../formats/index.ts';
-import type { Format } from '../policy/directive.ts';
+import { type FormatId, formatOfPath } from '../formats/file-formats.ts';
+import type { Format } from '../syntax/directives.ts';
 import { applyEdits as applyToSource } from '../text/edits.ts';
 import type { TextEdit } from '../text/range.ts';
 import { printSource, readSource, type Source, sourceOfText } from '../text/source.ts';

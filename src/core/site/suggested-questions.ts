@@ -1,7 +1,7 @@
 // The questions a file suggests: which user-agents and paths its own lines name.
-import { formatOfPath } from '../formats/index.ts';
-import { blocksOf } from '../policy/blocks.ts';
-import { createPolicy, fieldAt, valueOf } from '../policy/policy.ts';
+import { formatOfPath } from '../formats/file-formats.ts';
+import { blocksOf } from '../syntax/blocks.ts';
+import { createPolicy, fieldAt, valueOf } from '../syntax/policy.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import type { Source } from '../text/source.ts';
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import {
+  applyPreset,
+  fewCrawlers,
+  findCrawlers,
+  findPreset,
+  presetPath,
+} from '../../testing/apply-preset.ts';
 import { fileText } from '../../testing/policies.ts';
-import { applyPreset, fewCrawlers, findCrawlers, findPreset, presetPath } from '../../testing/stances.ts';
 import { applyEdits, openSite } from '../site/site.ts';
 import { applyStance } from './apply.ts';
 import { type StanceId } from './stance.ts';

@@ -1,9 +1,10 @@
 // A stance applied to a file that is there: its records are turned, left or joined, and only what is missing is written.
-import { createPolicy } from '../policy/policy.ts';
-import { type CooperativeTask, runSync } from '../questions/pieces.ts';
+
+import { type CooperativeTask, runSync } from '../questions/cooperative-task.ts';
 import type { Answer, PolicyFiles } from '../questions/question.ts';
 import { defaultReader, type ReaderId, readerOf } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
+import { createPolicy } from '../syntax/policy.ts';
 import type { TextEdit } from '../text/range.ts';
 import { answersTo, askedOf, readersOf, urlsOf } from './asked.ts';
 import { editsInto } from './change.ts';

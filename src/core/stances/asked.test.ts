@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createPolicy } from '../policy/policy.ts';
 import { readerOf } from '../readers/index.ts';
 import { fileAt, openSite } from '../site/site.ts';
+import { createPolicy } from '../syntax/policy.ts';
 import { urlsOf } from './asked.ts';
 
 test.each([

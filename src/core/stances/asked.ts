@@ -1,11 +1,11 @@
 // What robots of all kinds are told of everything, and of the paths that rules name.
 
+import { prepareAnswers } from '../formats/rep/question/prepare-answers.ts';
 import { escaped } from '../matching/percent.ts';
-import type { Policy } from '../policy/policy.ts';
-import { prepareAnswers } from '../questions/answers.ts';
 import type { Answer, Decision, PolicyFiles, PreparedQuestion } from '../questions/question.ts';
 import { type ReaderId, readers } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
+import type { Policy } from '../syntax/policy.ts';
 import { standingRecords } from './standing.ts';
 
 /** One version of a file, ready to be asked about under several readers. */

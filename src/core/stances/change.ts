@@ -1,8 +1,8 @@
 // Changes of one version of a file that are made together: in lines, and of whole lines.
 
-import { keepCommentOnly, removeRows } from '../policy/edit/rows.ts';
-import { type LineChange, type PlacedLine, placeLines } from '../policy/place.ts';
-import { createPolicy, type Policy } from '../policy/policy.ts';
+import { type LineChange, type PlacedLine, placeLines } from '../document/place-lines.ts';
+import { keepCommentOnly, removeRows } from '../formats/rep/edit/record-rows.ts';
+import { createPolicy, type Policy } from '../syntax/policy.ts';
 import { changedRuns } from '../text/changes.ts';
 import { applyEdits } from '../text/edits.ts';
 import { lineAt, type SourceLine, sliceLines } from '../text/lines.ts';

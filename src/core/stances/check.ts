@@ -1,5 +1,5 @@
 // What an applied stance comes to, found by asking every reader: whom it misses, and whom it meets besides.
-import type { CooperativeTask } from '../questions/pieces.ts';
+import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { Reader } from '../readers/reader.ts';
 import { type Asked, answersTo } from './asked.ts';
 import type { Wish } from './stance.ts';

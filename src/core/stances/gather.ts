@@ -1,8 +1,8 @@
 // The records that name somebody: those that can are turned, and whoever shares one with others leaves it.
 
-import type { LineChange } from '../policy/place.ts';
-import type { Policy } from '../policy/policy.ts';
+import type { LineChange } from '../document/place-lines.ts';
 import type { Reader } from '../readers/reader.ts';
+import type { Policy } from '../syntax/policy.ts';
 import { lineAt } from '../text/lines.ts';
 import { addAll } from '../text/many.ts';
 import { firstColumn } from '../text/mark.ts';

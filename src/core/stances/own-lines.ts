@@ -1,6 +1,6 @@
 // What a crawler's own record says when it leaves one that it shares, or the one for everybody.
-import { trimmedField } from '../policy/edit/bare-text.ts';
-import { fieldAt, type Policy } from '../policy/policy.ts';
+import { trimmedField } from '../formats/rep/edit/trimmed-field.ts';
+import { fieldAt, type Policy } from '../syntax/policy.ts';
 import type { Wish } from './stance.ts';
 import { rulesForSome, type StandingRecord } from './standing.ts';
 import { closingText, openText } from './turn-record.ts';

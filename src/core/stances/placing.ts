@@ -1,16 +1,16 @@
 // Where names without a fitting record go: into one that says just that, or into a new one.
 
-import { separateByBlankLines } from '../policy/edit/add-block.ts';
-import { trimmedField } from '../policy/edit/bare-text.ts';
+import { separateByBlankLines } from '../formats/rep/edit/add-block.ts';
 import {
   contentEnd,
   findBlockAround,
   firstLineWithComments,
   isBlankOrEdge,
   rowRoleAt,
-} from '../policy/edit/rows.ts';
-import { fieldAt, type Policy } from '../policy/policy.ts';
+} from '../formats/rep/edit/record-rows.ts';
+import { trimmedField } from '../formats/rep/edit/trimmed-field.ts';
 import type { Reader } from '../readers/reader.ts';
+import { fieldAt, type Policy } from '../syntax/policy.ts';
 import { changed } from './change.ts';
 import type { Leaving } from './gather.ts';
 import { EVERYBODY, isClosed, namesOf, type StandingRecord, standingRecords } from './standing.ts';

@@ -1,14 +1,14 @@
 // What holds for every stance, whatever the file.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { robotsText } from '../../testing/arbitraries.ts';
-import { runs } from '../../testing/edit-arbitraries.ts';
+import { runs } from '../../testing/arbitraries/edits.ts';
+import { robotsText } from '../../testing/arbitraries/robots-txt.ts';
 import { fileText, sourceLines } from '../../testing/policies.ts';
 import { crawlers as catalogue } from '../catalogue/crawlers.ts';
-import { commentOf, createPolicy, fieldAt, valueOf } from '../policy/policy.ts';
-import { prepareAnswers } from '../questions/answers.ts';
+import { prepareAnswers } from '../formats/rep/question/prepare-answers.ts';
 import { defaultReader, readerOf, readers } from '../readers/index.ts';
 import { applyEdits, openSite, type Site } from '../site/site.ts';
+import { commentOf, createPolicy, fieldAt, valueOf } from '../syntax/policy.ts';
 import { printSource, readSource } from '../text/source.ts';
 import { applyStance } from './apply.ts';
 import { type Stance, stances } from './stance.ts';

@@ -1,12 +1,12 @@
 // What the records of a file say of everything, and of single paths: what a stance starts from.
-import { isOutsideRecords } from '../dialects/rep/group-less.ts';
-import { type FileReading, type RuleLine, readRecords } from '../dialects/rep/records.ts';
+import { isOutsideRecords } from '../formats/rep/outside-records.ts';
+import { type FileReading, type RuleLine, readRecords } from '../formats/rep/records.ts';
 import { matchesPattern, readPattern } from '../matching/path-pattern.ts';
 import { type Effect, pathOfRule } from '../matching/path-rule.ts';
 import { canonicalUrl } from '../matching/percent.ts';
-import { createPolicy, fieldAt, nameOf, type Policy, valueOf } from '../policy/policy.ts';
 import { defaultReader, readerOf } from '../readers/index.ts';
 import type { Reader } from '../readers/reader.ts';
+import { createPolicy, fieldAt, nameOf, type Policy, valueOf } from '../syntax/policy.ts';
 import { lowerCase } from '../text/lower-case.ts';
 
 /** Everybody whom no record names. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyPreset, findPreset } from '../../testing/stances.ts';
+import { applyPreset, findPreset } from '../../testing/apply-preset.ts';
 
 describe('statements', () => {
   const { statements } = findPreset('no-training');

@@ -1,9 +1,9 @@
 // Lines that state a preference beside the access rules, in the record for everybody.
-import { extensionDirectives } from '../dialects/modern-lines/directives.ts';
-import { setValue } from '../policy/edit/set-value.ts';
-import { agentText, ruleText } from '../policy/edit/spelling.ts';
-import { fieldAt, type Policy, valueOf } from '../policy/policy.ts';
+import { extensionDirectives } from '../formats/extensions/directives.ts';
+import { agentText, ruleText } from '../formats/rep/edit/field-spelling.ts';
+import { setValue } from '../formats/rep/edit/set-value.ts';
 import type { Reader } from '../readers/reader.ts';
+import { fieldAt, type Policy, valueOf } from '../syntax/policy.ts';
 import { lowerCase } from '../text/lower-case.ts';
 import { changed } from './change.ts';
 import { placed } from './placing.ts';

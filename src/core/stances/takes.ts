@@ -1,5 +1,5 @@
 // Which kinds of files a stance can be applied to.
-import type { Format } from '../policy/directive.ts';
+import type { Format } from '../syntax/directives.ts';
 
 /** Whether files of this kind have rules that keep somebody out. */
 export const takesStances = ({ directives }: Format): boolean =>

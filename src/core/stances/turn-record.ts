@@ -1,9 +1,10 @@
 // A record that closes everything, or stops doing so: its rules about single paths stay.
-import { endOfRule, rowRoleAt } from '../policy/edit/rows.ts';
-import { setEffect } from '../policy/edit/set-effect.ts';
-import { setPath } from '../policy/edit/set-path.ts';
-import { ruleText } from '../policy/edit/spelling.ts';
-import type { Policy } from '../policy/policy.ts';
+
+import { ruleText } from '../formats/rep/edit/field-spelling.ts';
+import { endOfRule, rowRoleAt } from '../formats/rep/edit/record-rows.ts';
+import { setEffect } from '../formats/rep/edit/set-effect.ts';
+import { setPath } from '../formats/rep/edit/set-path.ts';
+import type { Policy } from '../syntax/policy.ts';
 import { type Changes, goneLine, joined } from './change.ts';
 import type { Wish } from './stance.ts';
 import { rulesForAll, rulesForSome, type StandingRecord, type StandingRule } from './standing.ts';

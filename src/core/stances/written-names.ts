@@ -1,11 +1,11 @@
 // Whoever is named nowhere and has to be, and the place for new records at which the least is amiss.
 
-import { agentText } from '../policy/edit/spelling.ts';
-import type { Policy } from '../policy/policy.ts';
-import { isWritable } from '../policy/writable.ts';
-import type { CooperativeTask } from '../questions/pieces.ts';
+import { agentText } from '../formats/rep/edit/field-spelling.ts';
+import type { CooperativeTask } from '../questions/cooperative-task.ts';
 import type { Answer, PolicyFiles } from '../questions/question.ts';
 import type { Reader } from '../readers/reader.ts';
+import type { Policy } from '../syntax/policy.ts';
+import { isWritable } from '../syntax/writable-value.ts';
 import { type Asked, answersTo, askedOf } from './asked.ts';
 import { type Checked, checked } from './check.ts';
 import type { Gathered, Leaving } from './gather.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../testing/edit-arbitraries.ts';
-import { longLine } from '../../testing/nasties.ts';
+import { longLine } from '../../testing/arbitraries/edge-case-files.ts';
+import { runs } from '../../testing/arbitraries/edits.ts';
 import { type LinePlaces, scanLine } from './field-lines.ts';
 
 /** Name, value and comment as texts. */

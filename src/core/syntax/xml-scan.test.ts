@@ -1,7 +1,7 @@
 // The scanner of documents: it loses no character, gives places, and takes bounded time on hostile input.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyBrokenXml } from '../../testing/xml-arbitraries.ts';
+import { anyBrokenXml } from '../../testing/arbitraries/xml.ts';
 import { scanHtml } from './html-scan.ts';
 import { scanXml } from './xml-scan.ts';
 import type { XmlToken } from './xml-token.ts';

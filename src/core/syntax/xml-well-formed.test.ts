@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
-import { anyBrokenXml, anyXmlDocument } from '../../testing/xml-arbitraries.ts';
+import { anyBrokenXml, anyXmlDocument } from '../../testing/arbitraries/xml.ts';
 import { wellFormedProblem } from './xml-well-formed.ts';
 
 /** Whether saxes takes a text for a document. */

@@ -1,8 +1,8 @@
 // Files too big to be edited: the same lines and the same bytes as any other file, made piece by piece.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../testing/edit-arbitraries.ts';
-import { edgeCaseBytes } from '../../testing/nasties.ts';
+import { edgeCaseBytes } from '../../testing/arbitraries/edge-case-files.ts';
+import { runs } from '../../testing/arbitraries/edits.ts';
 import { bigSource, excessOf, readAnySource } from './big-source.ts';
 import { type Lines, lineAt, sliceLines } from './lines.ts';
 import { EDITED_UP_TO } from './sizes.ts';

@@ -7,7 +7,7 @@ import {
   runs,
   spliceToEdit,
   textOfLines,
-} from '../../testing/edit-arbitraries.ts';
+} from '../../testing/arbitraries/edits.ts';
 import { sourceLines } from '../../testing/policies.ts';
 import { changedRuns, editsBetween } from './changes.ts';
 import { applyEdits } from './edits.ts';

@@ -8,7 +8,7 @@ import {
   runs,
   spliceToEdit,
   textOfLines,
-} from '../../testing/edit-arbitraries.ts';
+} from '../../testing/arbitraries/edits.ts';
 import { sourceLines } from '../../testing/policies.ts';
 import { applyEdits } from './edits.ts';
 import type { TextEdit } from './range.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../testing/edit-arbitraries.ts';
-import { edgeCaseBytes, edgeCaseTexts, longLine } from '../../testing/nasties.ts';
+import { edgeCaseBytes, edgeCaseTexts, longLine } from '../../testing/arbitraries/edge-case-files.ts';
+import { runs } from '../../testing/arbitraries/edits.ts';
 import { decodeBytes, encodeText, firstUnwritable, octetLength } from './encoding.ts';
 
 const marks = [[], [0xef, 0xbb, 0xbf], [0xff, 0xfe], [0xfe, 0xff]] as const;

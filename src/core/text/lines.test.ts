@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../testing/edit-arbitraries.ts';
+import { runs } from '../../testing/arbitraries/edits.ts';
 import {
   chunkOf,
   indexOfId,

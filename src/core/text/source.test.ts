@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineText, runs, textOfLines } from '../../testing/edit-arbitraries.ts';
-import { edgeCaseBytes, edgeCaseTexts, longLine } from '../../testing/nasties.ts';
+import { edgeCaseBytes, edgeCaseTexts, longLine } from '../../testing/arbitraries/edge-case-files.ts';
+import { lineText, runs, textOfLines } from '../../testing/arbitraries/edits.ts';
 import { fileText, sourceLines } from '../../testing/policies.ts';
 import { toUtf8 } from './encoding-of-bytes.ts';
 import { printSource, readSource, sourceOfText, splitLines, textOf } from './source.ts';

@@ -1,10 +1,10 @@
 // The ways from the comparison into the workbench, with a line or a cell as what is looked at.
 import type { FieldRef } from '../../core/questions/question.ts';
-import { updateView } from '../../state/document-store.ts';
-import { focusTrace, PAGE_CHANGE_FRAMES } from '../../state/matrix-focus.ts';
-import { showFile } from '../../state/show-file.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { goToPage } from '../../ui/page-link.tsx';
+import { updateView } from '../../state/document/document-store.ts';
+import { showFile } from '../../state/document/show-file.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { focusTrace, PAGE_CHANGE_FRAMES } from '../../state/table/matrix-focus.ts';
+import { goToPage } from '../../ui/controls/page-link.tsx';
 
 export function goToLine({ path, line }: FieldRef): void {
   showFile(documentStore, path);

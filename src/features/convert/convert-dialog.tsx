@@ -1,7 +1,13 @@
 // What converting the open file comes to, shown before anything is written: losses, answers, and lines that change.
 import { useMemo, useState } from 'react';
-import { lossMessage } from '../../messages/convert.ts';
 import { convertWords as words } from '../../messages/en/convert.ts';
+import { lossMessage } from '../../messages/explain-loss.ts';
+import { openFile } from '../../state/document/selectors.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { useIdleTask } from '../../state/use-idle-task.ts';
+import { LineDifferences } from '../../ui/content/line-differences.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import {
   applyConversion,
   CONVERSION_LINES,
@@ -11,13 +17,7 @@ import {
   countAnswerChanges,
   isTooBigToConvert,
   planConversion,
-} from '../../state/conversion.ts';
-import { openFile } from '../../state/derived.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { useIdleTask } from '../../state/use-slices.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LineDifferences } from '../../ui/line-differences.tsx';
-import { VisibleText } from '../../ui/visible-text.tsx';
+} from './conversion.ts';
 import styles from './convert.module.css';
 import { Losses } from './losses.tsx';
 

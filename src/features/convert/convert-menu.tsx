@@ -1,12 +1,12 @@
 // The way to converting the open file: a menu in the head of the records, and the dialog it opens.
 import { useRef, useState } from 'react';
+import { registerPaneAction } from '../../actions/pane-actions.ts';
 import { stancesWords } from '../../messages/en/ai-presets.ts';
 import { convertWords as words } from '../../messages/en/convert.ts';
 import { shellWords } from '../../messages/en/shell.ts';
-import type { ConversionTarget } from '../../state/conversion.ts';
-import { registerPaneAction } from '../../state/pane-commands.ts';
-import { Menu } from '../../ui/menu.tsx';
-import { lazyComponent } from '../../ui/on-demand.tsx';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
+import type { ConversionTarget } from './conversion.ts';
 import styles from './convert.module.css';
 import type { ConvertDialogProps } from './convert-dialog.tsx';
 import type { StanceDialogProps } from './stances/stance-dialog.tsx';

@@ -1,8 +1,8 @@
 // What a conversion loses, by kind, each with its lines.
 import type { Loss, LossCode } from '../../core/convert/conversion.ts';
-import { explainLoss } from '../../messages/convert.ts';
 import { convertWords as words } from '../../messages/en/convert.ts';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { explainLoss } from '../../messages/explain-loss.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import styles from './convert.module.css';
 
 /** So few are all shown at once. */

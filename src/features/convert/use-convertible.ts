@@ -1,10 +1,10 @@
 // Which ways a file can be converted: from what it has records of.
 
-import { blocksOf } from '../../core/policy/blocks.ts';
-import { fieldAt, type Policy } from '../../core/policy/policy.ts';
 import { takesStances } from '../../core/stances/takes.ts';
-import { openPolicy } from '../../state/derived.ts';
-import { useDocument } from '../../state/use-document.ts';
+import { blocksOf } from '../../core/syntax/blocks.ts';
+import { fieldAt, type Policy } from '../../core/syntax/policy.ts';
+import { openPolicy } from '../../state/document/selectors.ts';
+import { useDocument } from '../../state/document/use-document.ts';
 
 /** Cards that are looked at: of a file with more, the dialog itself says what there is to convert. */
 const CARDS = 500;

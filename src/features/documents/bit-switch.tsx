@@ -1,7 +1,7 @@
 // One of the two bits as a pair of choices, with what it means beside it.
 import { useId } from 'react';
 import { documentWords as words } from '../../messages/en/documents.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './documents.module.css';
 
 interface BitSwitchProps {

@@ -1,18 +1,23 @@
 // What the form of a document does: edits of the store, each a step of the history.
-import { type RobotsPi, readRobotsDocument } from '../../core/dialects/robots-pi/document.ts';
-import { insertMeta, writeMetas } from '../../core/dialects/robots-pi/edit/meta.ts';
-import { movePi } from '../../core/dialects/robots-pi/edit/move.ts';
-import type { PiSpot } from '../../core/dialects/robots-pi/edit/spots.ts';
-import { insertPi, writeDirectives } from '../../core/dialects/robots-pi/edit/write.ts';
-import { setBitForParser } from '../../core/dialects/robots-pi/edit/write-both.ts';
-import { directivesOfPi, firstLegalPi, type Parser } from '../../core/dialects/robots-pi/effective.ts';
-import { directivesOfMetas } from '../../core/dialects/robots-pi/metas.ts';
-import type { Directives } from '../../core/dialects/robots-pi/read-data.ts';
+
+import { insertMeta, writeMetas } from '../../core/formats/robots-pi/edit/meta-tag.ts';
+import { movePi } from '../../core/formats/robots-pi/edit/move-pi.ts';
+import type { PiSpot } from '../../core/formats/robots-pi/edit/pi-spots.ts';
+import { setBitForParser } from '../../core/formats/robots-pi/edit/write-for-parser.ts';
+import { insertPi, writeDirectives } from '../../core/formats/robots-pi/edit/write-pi.ts';
+import {
+  directivesOfPi,
+  firstLegalPi,
+  type Parser,
+} from '../../core/formats/robots-pi/effective-directives.ts';
+import { directivesOfMetas } from '../../core/formats/robots-pi/meta-tags.ts';
+import type { Directives } from '../../core/formats/robots-pi/read-pi.ts';
+import { type RobotsPi, readRobotsDocument } from '../../core/formats/robots-pi/robots-document.ts';
 import type { TextEdit } from '../../core/text/range.ts';
 import type { Source } from '../../core/text/source.ts';
-import { openFile } from '../../state/derived.ts';
-import { edit } from '../../state/document-store.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { edit } from '../../state/document/document-store.ts';
+import { openFile } from '../../state/document/selectors.ts';
+import { documentStore } from '../../state/document/use-document.ts';
 
 function write(code: string, make: (source: Source) => readonly TextEdit[]): void {
   const { path, source } = openFile(documentStore.getState());

@@ -1,17 +1,17 @@
 // What was found in the open document, each with its place and its fixes.
-import type { Severity } from '../../core/policy/finding.ts';
+import type { Severity } from '../../core/diagnostics/finding.ts';
 import { visible } from '../../core/text/hidden.ts';
 import { documentWords as words } from '../../messages/en/documents.ts';
 import { findingWords } from '../../messages/en/findings.ts';
-import { findingMessage, fixTitle } from '../../messages/findings/tell.ts';
-import { updateView } from '../../state/document-store.ts';
-import { applyFix } from '../../state/findings.ts';
-import { openFindings } from '../../state/findings-panel.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { useFindingReport } from '../../state/use-findings.ts';
-import { setFocusReturn } from '../../ui/came-from.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
+import { updateView } from '../../state/document/document-store.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { applyFix } from '../../state/findings/finder.ts';
+import { openFindings } from '../../state/findings/findings-panel.ts';
+import { useFindingReport } from '../../state/findings/use-findings.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { setFocusReturn } from '../../ui/overlays/focus-return.ts';
 import styles from './documents.module.css';
 import { thenStay } from './keep-focus.ts';
 

@@ -1,15 +1,15 @@
 // The form of a document: two switches, the instruction as it is written, where it stands, who reads it, what is wrong.
 import { useState } from 'react';
-import { canWriteFor } from '../../core/dialects/robots-pi/edit/write-both.ts';
-import { effectiveDirectives, firstLegalPi } from '../../core/dialects/robots-pi/effective.ts';
-import type { Directives } from '../../core/dialects/robots-pi/read-data.ts';
+import { canWriteFor } from '../../core/formats/robots-pi/edit/write-for-parser.ts';
+import { effectiveDirectives, firstLegalPi } from '../../core/formats/robots-pi/effective-directives.ts';
+import type { Directives } from '../../core/formats/robots-pi/read-pi.ts';
 import { documentWords as words } from '../../messages/en/documents.ts';
 import { faultWords } from '../../messages/en/steps.ts';
-import { policyOfFile } from '../../state/derived.ts';
-import type { GatepostState } from '../../state/document-store.ts';
-import { setDocumentQuestion } from '../../state/matrix-documents.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import type { GatepostState } from '../../state/document/document-store.ts';
+import { policyOfFile } from '../../state/document/selectors.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { setDocumentQuestion } from '../../state/table/questions/documents.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { BitSwitch } from './bit-switch.tsx';
 import { insertAtSpot, setBit } from './commands.ts';
 import { DocumentFindings } from './document-findings.tsx';

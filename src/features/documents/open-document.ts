@@ -1,10 +1,11 @@
 // The open document as the form shows it.
-import { type RobotsDocument, readRobotsDocument } from '../../core/dialects/robots-pi/document.ts';
-import { type Parser, parserOfPath } from '../../core/dialects/robots-pi/effective.ts';
-import { positionAt } from '../../core/dialects/robots-pi/places.ts';
+
+import { type Parser, parserOfPath } from '../../core/formats/robots-pi/effective-directives.ts';
+import { type RobotsDocument, readRobotsDocument } from '../../core/formats/robots-pi/robots-document.ts';
+import { positionAt } from '../../core/formats/robots-pi/text-positions.ts';
 import type { Source } from '../../core/text/source.ts';
-import { openFile } from '../../state/derived.ts';
-import { useDocument } from '../../state/use-document.ts';
+import { openFile } from '../../state/document/selectors.ts';
+import { useDocument } from '../../state/document/use-document.ts';
 
 export interface OpenDocument {
   readonly path: string;

@@ -1,7 +1,7 @@
 // Where the instruction stands, and the places it could be moved to, or be put first.
 import { useId } from 'react';
-import { offsetOf, type PiSpot, piSpots, spotOf } from '../../core/dialects/robots-pi/edit/spots.ts';
-import { firstLegalPi } from '../../core/dialects/robots-pi/effective.ts';
+import { offsetOf, type PiSpot, piSpots, spotOf } from '../../core/formats/robots-pi/edit/pi-spots.ts';
+import { firstLegalPi } from '../../core/formats/robots-pi/effective-directives.ts';
 import { documentWords as words } from '../../messages/en/documents.ts';
 import { insertAtSpot, moveTo } from './commands.ts';
 import styles from './documents.module.css';

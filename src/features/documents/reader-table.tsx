@@ -1,14 +1,14 @@
 // Which parser obeys what, by which line, with ways to make both say the same.
 
-import { canWriteFor } from '../../core/dialects/robots-pi/edit/write-both.ts';
+import { canWriteFor } from '../../core/formats/robots-pi/edit/write-for-parser.ts';
 import {
   areSameDirectives,
   effectiveDirectives,
   firstLegalPi,
   parsers,
-} from '../../core/dialects/robots-pi/effective.ts';
+} from '../../core/formats/robots-pi/effective-directives.ts';
 import { documentWords as words } from '../../messages/en/documents.ts';
-import { ToneLabel } from '../../ui/verdict.tsx';
+import { ToneLabel } from '../../ui/icons/answer-label.tsx';
 import { metaFromPi, piFromMeta } from './commands.ts';
 import styles from './documents.module.css';
 import { thenStay } from './keep-focus.ts';

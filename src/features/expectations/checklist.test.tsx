@@ -20,7 +20,7 @@ test('ours: of two names that look the same each shows what cannot be seen in it
       />,
     ),
   );
-  await act(() => import('../../ui/marked-text.tsx'));
+  await act(() => import('../../ui/content/text-with-hidden-characters.tsx'));
   const [, first, second] = [...place.querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(first).toBe('robot');
   expect(second).toMatch(/^rob.+ot$/);

@@ -1,6 +1,6 @@
 // Names to choose from, all chosen at first, with a box for all of them.
 import { expectationWords } from '../../messages/en/expectations.ts';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import styles from './expectations.module.css';
 
 const words = expectationWords.record;

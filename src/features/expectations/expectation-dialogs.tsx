@@ -1,11 +1,14 @@
 // The dialog about expectations: the list of them, recording a selection, reading a file. One dialog, a page at a time.
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { expectationWords as words } from '../../messages/en/expectations.ts';
-import { closeExpectationDialog, type ExpectationDialog } from '../../state/expectation-pages.ts';
-import { focusTrace, PAGE_CHANGE_FRAMES } from '../../state/matrix-focus.ts';
-import { useExpectationDialog } from '../../state/use-expectations.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { goToPage } from '../../ui/page-link.tsx';
+import {
+  closeExpectationDialog,
+  type ExpectationDialog,
+} from '../../state/expectations/expectation-dialog-store.ts';
+import { useExpectationDialog } from '../../state/expectations/use-expectations.ts';
+import { focusTrace, PAGE_CHANGE_FRAMES } from '../../state/table/matrix-focus.ts';
+import { goToPage } from '../../ui/controls/page-link.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ExpectationList } from './expectation-list.tsx';
 import { ImportPage } from './import-page.tsx';
 import { ListActions } from './list-actions.tsx';

@@ -3,12 +3,12 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
 import type { Expectation } from '../../core/site/expectation.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
-import { useDocument } from '../../state/use-document.ts';
+import { useDocument } from '../../state/document/use-document.ts';
 import {
   type ResultByExpectation,
   useExpectationResults,
   useResultsByReader,
-} from '../../state/use-expectations.ts';
+} from '../../state/expectations/use-expectations.ts';
 import type { PageProps } from './expectation-dialogs.tsx';
 import { ExpectationEntry } from './expectation-entry.tsx';
 import styles from './expectations.module.css';

@@ -2,10 +2,10 @@
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { mergeExpectations, readExpectations } from '../../core/site/expectation-files.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
-import { importExpectations } from '../../state/expectation-commands.ts';
-import { openExpectationDialog } from '../../state/expectation-pages.ts';
-import { chooseFiles } from '../../state/file-access.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
+import { chooseFiles } from '../../state/disk/file-access.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { importExpectations } from '../../state/expectations/expectation-commands.ts';
+import { openExpectationDialog } from '../../state/expectations/expectation-dialog-store.ts';
 import type { PageProps } from './expectation-dialogs.tsx';
 import styles from './expectations.module.css';
 

@@ -3,10 +3,13 @@
 import type { Expectation } from '../../core/site/expectation.ts';
 import { expectationsAsCsv, expectationsAsJson } from '../../core/site/expectation-files.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
-import { closeExpectationDialog, openExpectationDialog } from '../../state/expectation-pages.ts';
-import { saveBytes } from '../../state/file-access.ts';
-import { accessMatrix } from '../../state/matrix-question.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
+import { saveBytes } from '../../state/disk/file-access.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import {
+  closeExpectationDialog,
+  openExpectationDialog,
+} from '../../state/expectations/expectation-dialog-store.ts';
+import { accessMatrix } from '../../state/table/matrix-query.ts';
 
 const words = expectationWords.list;
 

@@ -5,8 +5,8 @@ import type { Expectation } from '../../core/site/expectation.ts';
 import type { ExpectationOutcome } from '../../core/site/expectations.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import type { ResultsByReader } from '../../state/use-expectations.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { ResultsByReader } from '../../state/expectations/use-expectations.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './expectations.module.css';
 
 const words = expectationWords.list;

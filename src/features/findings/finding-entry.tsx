@@ -1,22 +1,22 @@
 // One finding: what is the matter, where, why, what can be done.
 import { useId, useState } from 'react';
-import { appliesToReader, findRow, isAboutFile } from '../../core/findings/index.ts';
-import type { Finding, Fix } from '../../core/policy/finding.ts';
+import type { Finding, Fix } from '../../core/diagnostics/finding.ts';
+import { appliesToReader, findRow, isAboutFile } from '../../core/diagnostics/registry.ts';
 import { readers } from '../../core/readers/index.ts';
 import { visible } from '../../core/text/hidden.ts';
+import { citeSpecification } from '../../messages/cite-specification.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { citeSpecification } from '../../messages/findings/rests-on.ts';
-import { findingMessage, findingReason, fixTitle } from '../../messages/findings/tell.ts';
-import type { GroupHead } from '../../state/finding-groups.ts';
-import { applyFix, type FindingReport } from '../../state/findings.ts';
-import { showFinding } from '../../state/findings-panel.ts';
-import { ignoreFinding, stopIgnoring } from '../../state/ignore-findings.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { PageLink } from '../../ui/page-link.tsx';
-import { LabelledSeverityIcon } from '../../ui/severity.tsx';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { findingMessage, findingReason, fixTitle } from '../../messages/explain-finding.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { applyFix, type FindingReport } from '../../state/findings/finder.ts';
+import { showFinding } from '../../state/findings/findings-panel.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { PageLink } from '../../ui/controls/page-link.tsx';
+import { LabelledSeverityIcon } from '../../ui/icons/severity-icon.tsx';
+import type { GroupHead } from './finding-groups.ts';
 import styles from './findings.module.css';
+import { ignoreFinding, stopIgnoring } from './ignore-findings.ts';
 
 /** What was done with a finding. */
 export type Done = 'fixed' | 'ignored' | 'told';

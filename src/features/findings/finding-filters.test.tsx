@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import type { Finding } from '../../core/policy/finding.ts';
+import type { Finding } from '../../core/diagnostics/finding.ts';
 import { sourceOfText } from '../../core/text/source.ts';
-import { noFindingFilter } from '../../state/finding-filter.ts';
+import { noFindingFilter } from './finding-filter.ts';
 import { FindingFilters } from './finding-filters.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,17 +1,17 @@
 // Which findings are shown: a strip of severities with their numbers, for whom they matter, and how they are grouped.
 
 import { useMemo } from 'react';
-import { profiles } from '../../core/findings/profiles.ts';
+import { profiles } from '../../core/diagnostics/profiles.ts';
 import { readers } from '../../core/readers/index.ts';
 import { number } from '../../messages/en/counts.ts';
 import { profileTitle, findingWords as words } from '../../messages/en/findings.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { type FindingFilter, filterFindings } from '../../state/finding-filter.ts';
-import type { Grouping } from '../../state/finding-groups.ts';
-import { countBySeverity, type FindingReport } from '../../state/findings.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Select } from '../../ui/select.tsx';
-import { severityIcons } from '../../ui/severity.tsx';
+import { countBySeverity, type FindingReport } from '../../state/findings/finder.ts';
+import { Select } from '../../ui/controls/select.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { severityIcons } from '../../ui/icons/severity-icon.tsx';
+import { type FindingFilter, filterFindings } from './finding-filter.ts';
+import type { Grouping } from './finding-groups.ts';
 import styles from './findings.module.css';
 
 interface Props {

@@ -2,13 +2,13 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Finding } from '../../core/policy/finding.ts';
+import type { Finding } from '../../core/diagnostics/finding.ts';
 import { sourceOfText } from '../../core/text/source.ts';
-import { newFile } from '../../state/document.ts';
-import { emptyDocument, openDocument } from '../../state/document-store.ts';
-import type { FindingReport } from '../../state/findings.ts';
-import { findingsPanel, showFinding } from '../../state/findings-panel.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { newFile } from '../../state/document/document.ts';
+import { emptyDocument, openDocument } from '../../state/document/document-store.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import type { FindingReport } from '../../state/findings/finder.ts';
+import { findingsPanel, showFinding } from '../../state/findings/findings-panel.ts';
 import FindingStep from './finding-step.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

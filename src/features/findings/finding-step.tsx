@@ -1,14 +1,14 @@
 // What a key led to, while the list is closed: its sentence and its first fix, as long as the caret stays in its line.
 
 import { findingWords as words } from '../../messages/en/findings.ts';
-import { findingMessage, fixTitle } from '../../messages/findings/tell.ts';
-import { applyFix, type FindingReport } from '../../state/findings.ts';
-import { hideCurrentFinding } from '../../state/findings-panel.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { useFindingsPanel, useIsCurrent } from '../../state/use-findings.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { LabelledSeverityIcon } from '../../ui/severity.tsx';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { applyFix, type FindingReport } from '../../state/findings/finder.ts';
+import { hideCurrentFinding } from '../../state/findings/findings-panel.ts';
+import { useFindingsPanel, useIsCurrent } from '../../state/findings/use-findings.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { LabelledSeverityIcon } from '../../ui/icons/severity-icon.tsx';
 import styles from './finding-step.module.css';
 
 /** Hides it with Escape, wherever the focus is (that key does its other work too), and when the caret leaves its line. */

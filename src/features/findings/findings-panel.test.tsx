@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test } from 'vitest';
 import { sourceOfText } from '../../core/text/source.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
-import { newFile } from '../../state/document.ts';
-import { emptyDocument, openDocument } from '../../state/document-store.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { finder, useFindingReport } from '../../state/use-findings.ts';
-import { stubResizeObserver } from '../../testing/resize-observer.ts';
+import { newFile } from '../../state/document/document.ts';
+import { emptyDocument, openDocument } from '../../state/document/document-store.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { finder, useFindingReport } from '../../state/findings/use-findings.ts';
+import { stubResizeObserver } from '../../testing/browser/stub-resize-observer.ts';
 import FindingsPanel from './findings-panel.tsx';
 
 beforeAll(() => {

@@ -1,22 +1,17 @@
 // The findings of the open file: filtered, in groups, each with its place, its reason and its fixes.
 import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
-import type { FixChooser } from '../../core/findings/fix-all.ts';
+import type { FixChooser } from '../../core/diagnostics/fix-all.ts';
 import { readerOf } from '../../core/readers/index.ts';
 import { findingWords as words } from '../../messages/en/findings.ts';
-import { openPolicy } from '../../state/derived.ts';
-import {
-  type FindingFilter,
-  filterFindings,
-  noFindingFilter,
-  withReports,
-} from '../../state/finding-filter.ts';
-import { createIgnoredGroup, type Grouping, groupFindings, groupRows } from '../../state/finding-groups.ts';
-import { type FindingReport } from '../../state/findings.ts';
-import { useDocument } from '../../state/use-document.ts';
-import { useIsCurrent } from '../../state/use-findings.ts';
-import { useFocusReturn } from '../../ui/came-from.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { openPolicy } from '../../state/document/selectors.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { type FindingReport } from '../../state/findings/finder.ts';
+import { useIsCurrent } from '../../state/findings/use-findings.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useFocusReturn } from '../../ui/overlays/focus-return.ts';
+import { type FindingFilter, filterFindings, noFindingFilter, withReports } from './finding-filter.ts';
 import { FindingFilters } from './finding-filters.tsx';
+import { createIgnoredGroup, type Grouping, groupFindings, groupRows } from './finding-groups.ts';
 import { FindingRows, type RowsHandle } from './finding-rows.tsx';
 import styles from './findings.module.css';
 import { FixPreview } from './fix-preview.tsx';

@@ -2,13 +2,13 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { FixChooser } from '../../core/findings/fix-all.ts';
+import type { FixChooser } from '../../core/diagnostics/fix-all.ts';
 import { sourceOfText, textOf } from '../../core/text/source.ts';
-import { openSource } from '../../state/derived.ts';
-import { newFile } from '../../state/document.ts';
-import { emptyDocument, openDocument } from '../../state/document-store.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { stubResizeObserver } from '../../testing/resize-observer.ts';
+import { newFile } from '../../state/document/document.ts';
+import { emptyDocument, openDocument } from '../../state/document/document-store.ts';
+import { openSource } from '../../state/document/selectors.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { stubResizeObserver } from '../../testing/browser/stub-resize-observer.ts';
 import { FixPreview } from './fix-preview.tsx';
 
 const path = '/robots.txt';

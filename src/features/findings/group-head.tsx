@@ -2,15 +2,15 @@
 import { useMemo } from 'react';
 import { findingTitle } from '../../messages/en/diagnostics/titles.ts';
 import { fixPreviewWords, findingWords as words } from '../../messages/en/findings.ts';
-import { createFindingTest, type FindingFilter } from '../../state/finding-filter.ts';
-import type { FindingGroup, GroupHead as Head } from '../../state/finding-groups.ts';
-import type { FindingReport } from '../../state/findings.ts';
-import { ignoreKind } from '../../state/ignore-findings.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { PageLink } from '../../ui/page-link.tsx';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { documentStore } from '../../state/document/use-document.ts';
+import type { FindingReport } from '../../state/findings/finder.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { PageLink } from '../../ui/controls/page-link.tsx';
+import { createFindingTest, type FindingFilter } from './finding-filter.ts';
+import type { FindingGroup, GroupHead as Head } from './finding-groups.ts';
 import styles from './findings.module.css';
 import type { Preview } from './findings-panel.tsx';
+import { ignoreKind } from './ignore-findings.ts';
 import { countOf, waysOf } from './kind-ways.ts';
 
 interface Props {

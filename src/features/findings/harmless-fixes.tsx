@@ -1,11 +1,11 @@
 // The one bulk fix that is offered unasked: what changes no answer. How many there are is counted when there is time.
 import { useMemo } from 'react';
-import { findHarmlessFix } from '../../core/findings/fix-all.ts';
-import type { Finding } from '../../core/policy/finding.ts';
-import type { CooperativeTask } from '../../core/questions/pieces.ts';
+import type { Finding } from '../../core/diagnostics/finding.ts';
+import { findHarmlessFix } from '../../core/diagnostics/fix-all.ts';
+import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import { fixPreviewWords, findingWords as words } from '../../messages/en/findings.ts';
-import { createFindingTest, type FindingFilter } from '../../state/finding-filter.ts';
-import { useIdleTask } from '../../state/use-slices.ts';
+import { useIdleTask } from '../../state/use-idle-task.ts';
+import { createFindingTest, type FindingFilter } from './finding-filter.ts';
 import type { Preview } from './findings-panel.tsx';
 
 /** Findings whose fixes are made before others may come between. */

@@ -1,6 +1,6 @@
 // Which kinds of findings can be mended as a whole.
 import { expect, test } from 'vitest';
-import { findings } from '../../core/findings/index.ts';
+import { findings } from '../../core/diagnostics/registry.ts';
 import { openSite } from '../../core/site/site.ts';
 import { countOf, waysOf } from './kind-ways.ts';
 

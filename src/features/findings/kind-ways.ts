@@ -1,7 +1,8 @@
 // How all findings of a kind can be mended together.
-import { canApplyToAll, type FixChooser } from '../../core/findings/fix-all.ts';
-import type { Finding } from '../../core/policy/finding.ts';
-import { fixTitle } from '../../messages/findings/tell.ts';
+
+import type { Finding } from '../../core/diagnostics/finding.ts';
+import { canApplyToAll, type FixChooser } from '../../core/diagnostics/fix-all.ts';
+import { fixTitle } from '../../messages/explain-finding.ts';
 
 /** Findings whose ways out are looked at to know which there are. */
 const LOOKED = 20;

@@ -1,6 +1,6 @@
 // The list of findings by keys: from finding to finding, and on where one is gone.
 import { expect, test } from 'vitest';
-import type { FindingRow } from '../../state/finding-groups.ts';
+import type { FindingRow } from './finding-groups.ts';
 import { findingsAbove, placeAfter, rowAt } from './row-keys.ts';
 
 const finding = (line: number) =>

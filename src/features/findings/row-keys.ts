@@ -1,5 +1,5 @@
 // Where keys lead in the list of findings, and what stands where a finding was that is gone.
-import type { FindingRow } from '../../state/finding-groups.ts';
+import type { FindingRow } from './finding-groups.ts';
 
 const isFinding = (row: FindingRow) => 'finding' in row;
 

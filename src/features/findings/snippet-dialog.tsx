@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { serverSnippets } from '../../core/convert/server-snippets.ts';
 import { hidingLine } from '../../core/convert/snippets.ts';
 import { snippetWords as words } from '../../messages/en/findings.ts';
-import type { FixRequest } from '../../state/finding-requests.ts';
-import { copyText } from '../../state/matrix-table.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ScrollRegion } from '../../ui/scrolled.tsx';
+import type { FixRequest } from '../../state/findings/fix-requests.ts';
+import { copyText } from '../../state/table/table-export.ts';
+import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './findings.module.css';
 
 type Shown = Extract<FixRequest, { readonly about: string }>;

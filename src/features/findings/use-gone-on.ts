@@ -2,11 +2,11 @@
 // or to the ignored ones.
 import { type RefObject, useCallback, useRef } from 'react';
 import { findingWords as words } from '../../messages/en/findings.ts';
-import { findingMessage } from '../../messages/findings/tell.ts';
-import type { FindingRow } from '../../state/finding-groups.ts';
-import type { FindingReport } from '../../state/findings.ts';
-import { announceFindings } from '../../state/findings-panel.ts';
+import { findingMessage } from '../../messages/explain-finding.ts';
+import type { FindingReport } from '../../state/findings/finder.ts';
+import { announceFindings } from '../../state/findings/findings-panel.ts';
 import type { Done } from './finding-entry.tsx';
+import type { FindingRow } from './finding-groups.ts';
 import type { RowsHandle } from './finding-rows.tsx';
 import { findingsAbove, rowAt } from './row-keys.ts';
 

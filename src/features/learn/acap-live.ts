@@ -5,15 +5,11 @@ import {
   acapExamplePaths,
   acapExampleText,
 } from '../../core/catalogue/acap-example.ts';
-import { compareScopes, type ScopeComparison } from '../../core/dialects/acap/patterns.ts';
-import {
-  type QualifierType,
-  qualifierTypes,
-  type UsageSupport,
-} from '../../core/dialects/acap/qualifiers.ts';
-import { type Usage, usages } from '../../core/dialects/acap/usages.ts';
-import { prepare } from '../../core/questions/index.ts';
-import type { UsageAnswer } from '../../core/questions/usage-verdict.ts';
+import { compareScopes, type ScopeComparison } from '../../core/formats/acap/path-patterns.ts';
+import { type QualifierType, qualifierTypes, type UsageSupport } from '../../core/formats/acap/qualifiers.ts';
+import type { UsageAnswer } from '../../core/formats/acap/question/usage-verdict.ts';
+import { type Usage, usages } from '../../core/formats/acap/usages.ts';
+import { prepare } from '../../core/questions/registry.ts';
 import { openSite } from '../../core/site/site.ts';
 
 /** The usages that the worked example speaks of. */

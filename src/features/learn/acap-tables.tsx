@@ -1,8 +1,8 @@
 // The tables of the page about ACAP.
-import type { UsageSupport } from '../../core/dialects/acap/qualifiers.ts';
-import type { UsageAnswer } from '../../core/questions/usage-verdict.ts';
+import type { UsageSupport } from '../../core/formats/acap/qualifiers.ts';
+import type { UsageAnswer } from '../../core/formats/acap/question/usage-verdict.ts';
 import { acapWords } from '../../messages/en/learn/acap.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import {
   type ExampleTable,
   exampleUsages,

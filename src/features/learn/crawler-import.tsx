@@ -3,10 +3,10 @@ import { type ChangeEvent, useState } from 'react';
 import { crawlerOf } from '../../core/catalogue/crawlers.ts';
 import { readCrawlerList } from '../../core/site/crawler-list.ts';
 import { crawlersWords } from '../../messages/en/learn/crawlers.ts';
-import { addOwnCrawlers } from '../../state/own-crawlers.ts';
+import { addOwnCrawlers } from '../../state/document/own-crawlers.ts';
+import { documentStore } from '../../state/document/use-document.ts';
 import { today } from '../../state/today.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import styles from './crawlers.module.css';
 import { Prose } from './prose.tsx';
 

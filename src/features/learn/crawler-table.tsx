@@ -3,10 +3,10 @@ import { kindOf } from '../../core/catalogue/crawler-kind.ts';
 import { type Crawler, isOld } from '../../core/catalogue/crawlers.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { crawlersWords as words } from '../../messages/en/learn/crawlers.ts';
-import { addNamedAgents } from '../../state/matrix-additions.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { addNamedAgents } from '../../state/table/matrix-additions.ts';
 import { today } from '../../state/today.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { SourceLine } from '../../ui/source-line.tsx';
+import { SourceLine } from '../../ui/content/source-line.tsx';
 import styles from './crawlers.module.css';
 import { WideTable } from './wide-table.tsx';
 

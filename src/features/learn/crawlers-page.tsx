@@ -11,7 +11,7 @@ import { searchCrawlers } from '../../core/catalogue/search.ts';
 import { isMoreThanName, pickToken } from '../../core/intake/pick-token.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { crawlersText, crawlersWords as words } from '../../messages/en/learn/crawlers.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/controls/select.tsx';
 import { CrawlerTable } from './crawler-table.tsx';
 import styles from './crawlers.module.css';
 import { NamelessServices } from './nameless-services.tsx';

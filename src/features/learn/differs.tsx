@@ -1,6 +1,6 @@
 // The mark of an answer that is not as printed: word, shape, and colour last.
 import { learnWords as words } from '../../messages/en/learn/learn.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './learn.module.css';
 
 export function Differs() {

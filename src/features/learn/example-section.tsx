@@ -2,10 +2,10 @@
 import { useId } from 'react';
 import type { Reader } from '../../core/readers/reader.ts';
 import { learnWords as words } from '../../messages/en/learn/learn.ts';
-import { openWorkspaceAsStep } from '../../state/files.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { documentOfWorkspace } from '../../state/workspace-document.ts';
-import { goToPage } from '../../ui/page-link.tsx';
+import { openWorkspaceAsStep } from '../../state/disk/open-files.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { documentOfWorkspace } from '../../state/workspace/workspace-to-document.ts';
+import { goToPage } from '../../ui/controls/page-link.tsx';
 import { workspaceOfExample } from './example-workspace.ts';
 import styles from './learn.module.css';
 import { type LearnExample, tallyOf } from './learn-pages.ts';

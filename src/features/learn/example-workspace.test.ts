@@ -1,6 +1,6 @@
 // What is opened in the workbench asks what the page shows.
 import { expect, test } from 'vitest';
-import { prepare } from '../../core/questions/index.ts';
+import { prepare } from '../../core/questions/registry.ts';
 import { readers } from '../../core/readers/index.ts';
 import { openSite } from '../../core/site/site.ts';
 import { workspaceOfExample } from './example-workspace.ts';

@@ -16,7 +16,7 @@ import type { Reader } from '../../core/readers/reader.ts';
 import { dataTxtText } from '../../messages/en/learn/data-txt.ts';
 import { koster1996Text } from '../../messages/en/learn/koster-1996.ts';
 import { rfc9309Text } from '../../messages/en/learn/rfc-9309.ts';
-import type { LearnExampleText, LearnPageText } from '../../messages/words/learn-text.ts';
+import type { LearnExampleText, LearnPageText } from '../../messages/learn-page.ts';
 import { sumOf, type Tally, tallyOfMatches, tallyOfSite } from './live-answers.ts';
 
 /** An example as it is shown: its words, and either rows of paths or a file with its matrix. */

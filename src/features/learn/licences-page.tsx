@@ -1,7 +1,7 @@
 // The licences of all that the application is made of, as the plain text that lies beside it.
 import { licencesText as words } from '../../messages/en/start.ts';
-import { fetchBundledText } from '../../state/own-texts.ts';
-import { lazyModuleHook } from '../../ui/on-demand.tsx';
+import { lazyModuleHook } from '../../ui/loading/lazy-component.tsx';
+import { fetchBundledText } from './bundled-texts.ts';
 import styles from './learn.module.css';
 import { useArrival } from './use-arrival.ts';
 

@@ -4,8 +4,8 @@ import {
   type PrintedRow,
   type PrintedSite,
 } from '../../core/catalogue/printed-examples.ts';
-import { prepare } from '../../core/questions/index.ts';
 import type { Answer } from '../../core/questions/question.ts';
+import { prepare } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { openSite } from '../../core/site/site.ts';
 

@@ -1,6 +1,6 @@
 // What the page about mobile agents shows of the engine: asked anew, nothing is remembered.
 import { mobileExample, mobileOrder } from '../../core/catalogue/mobile-example.ts';
-import { prepare } from '../../core/questions/index.ts';
+import { prepare } from '../../core/questions/registry.ts';
 import { openSite } from '../../core/site/site.ts';
 
 const hostsOf = (origin: string, text: string) =>

@@ -1,6 +1,6 @@
 // The worked example for mobile agents as a workspace, so that it can be opened, asked and changed.
 import { mobileExample } from '../../core/catalogue/mobile-example.ts';
-import { readWorkspaceDocument } from '../../state/open-workspace.ts';
+import { readWorkspaceDocument } from '../../state/workspace/open-workspace.ts';
 
 /** The file, its twelve URLs, and the printed table beside what is computed. */
 export const mobileWorkspace = () =>

@@ -4,7 +4,7 @@ import { namelessServices } from '../../core/catalogue/policy-tokens.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { crawlersWords } from '../../messages/en/learn/crawlers.ts';
 import { today } from '../../state/today.ts';
-import { SourceLine } from '../../ui/source-line.tsx';
+import { SourceLine } from '../../ui/content/source-line.tsx';
 import styles from './crawlers.module.css';
 import { Part } from './part.tsx';
 import { WideTable } from './wide-table.tsx';

@@ -4,9 +4,9 @@ import { crawlerOf, purposes } from '../../core/catalogue/crawlers.ts';
 import { isOwnToken, type OwnCrawler } from '../../core/site/own-crawler.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { crawlersWords } from '../../messages/en/learn/crawlers.ts';
-import { addOwnCrawlers } from '../../state/own-crawlers.ts';
+import { addOwnCrawlers } from '../../state/document/own-crawlers.ts';
+import { documentStore } from '../../state/document/use-document.ts';
 import { today } from '../../state/today.ts';
-import { documentStore } from '../../state/use-document.ts';
 import styles from './crawlers.module.css';
 
 const words = crawlersWords.own;

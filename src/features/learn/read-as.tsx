@@ -5,8 +5,8 @@ import { type ReaderId, readerOf, readers } from '../../core/readers/index.ts';
 import { learnWords as words } from '../../messages/en/learn/learn.ts';
 import { aboutReader, readerBasis } from '../../messages/en/readers.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { readerLearnPath } from '../../messages/words/reader-page.ts';
-import { Select } from '../../ui/select.tsx';
+import { readerLearnPath } from '../../messages/reader-learn-path.ts';
+import { Select } from '../../ui/controls/select.tsx';
 import styles from './learn.module.css';
 import { type LearnPage, tallyOfPage } from './learn-pages.ts';
 

@@ -1,9 +1,9 @@
 // The page about the robots instruction: its four forms read live, one to try, the example, the class, open questions.
 import { useId, useState } from 'react';
 import { headlinesSite, headlinesText } from '../../core/catalogue/robots-pi-example.ts';
-import { printPi } from '../../core/dialects/robots-pi/read-data.ts';
-import { ask } from '../../core/questions/index.ts';
-import type { IndexFollowVerdict } from '../../core/questions/index-follow-verdict.ts';
+import type { IndexFollowVerdict } from '../../core/formats/robots-pi/question/index-follow-verdict.ts';
+import { printPi } from '../../core/formats/robots-pi/read-pi.ts';
+import { ask } from '../../core/questions/registry.ts';
 import { openSite } from '../../core/site/site.ts';
 import { documentWords } from '../../messages/en/documents.ts';
 import {
@@ -12,11 +12,11 @@ import {
   robotsPiWords as words,
 } from '../../messages/en/learn/robots-pi.ts';
 import { explain } from '../../messages/explain.ts';
-import { openWorkspaceAsStep } from '../../state/files.ts';
-import { loadQuestionOf, readWorkspaceDocument } from '../../state/open-workspace.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { goToPage } from '../../ui/page-link.tsx';
-import { ToneLabel } from '../../ui/verdict.tsx';
+import { openWorkspaceAsStep } from '../../state/disk/open-files.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { loadQuestionOf, readWorkspaceDocument } from '../../state/workspace/open-workspace.ts';
+import { goToPage } from '../../ui/controls/page-link.tsx';
+import { ToneLabel } from '../../ui/icons/answer-label.tsx';
 import styles from './learn.module.css';
 import { Paragraphs, Part } from './part.tsx';
 import { FileText } from './site-table.tsx';

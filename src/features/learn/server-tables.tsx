@@ -1,6 +1,6 @@
 // What a reader does when the file cannot simply be read, and how long it uses a copy: from its knobs.
 
-import { cacheSeconds } from '../../core/questions/cache.ts';
+import { cacheSeconds } from '../../core/formats/rep/question/http-cache.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { learnWords } from '../../messages/en/learn/learn.ts';
 import { readerTitle } from '../../messages/en/table.ts';

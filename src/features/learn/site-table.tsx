@@ -4,7 +4,7 @@ import type { PrintedSite } from '../../core/catalogue/printed-examples.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { learnWords } from '../../messages/en/learn/learn.ts';
 import { agentName, matrixWords, readerTitle } from '../../messages/en/table.ts';
-import { AnswerLabel } from '../../ui/verdict.tsx';
+import { AnswerLabel } from '../../ui/icons/answer-label.tsx';
 import { Differs } from './differs.tsx';
 import styles from './learn.module.css';
 import { cellsUnder, type LiveCell } from './live-answers.ts';

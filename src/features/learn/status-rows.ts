@@ -1,5 +1,5 @@
 // What follows from each answer to the request for the policy file, and whether the text says so or we do.
-import { outcomeOfStatus } from '../../core/questions/status.ts';
+import { outcomeOfStatus } from '../../core/formats/rep/question/http-status.ts';
 import type { Outcome, Reader } from '../../core/readers/reader.ts';
 import { learnWords } from '../../messages/en/learn/learn.ts';
 

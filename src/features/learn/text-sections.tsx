@@ -1,7 +1,7 @@
 // What a page says in words alone: facts, what a later text changed, open questions, and what no such file is.
 import { useId } from 'react';
 import { learnWords } from '../../messages/en/learn/learn.ts';
-import type { LearnPageText, SpecificationConflict } from '../../messages/words/learn-text.ts';
+import type { LearnPageText, SpecificationConflict } from '../../messages/learn-page.ts';
 import styles from './learn.module.css';
 import { Prose } from './prose.tsx';
 import { WideTable } from './wide-table.tsx';

@@ -1,6 +1,6 @@
 // A table with a caption, in a frame of its own that scrolls sideways on narrow screens.
 import type { ReactNode } from 'react';
-import { ScrollRegion } from '../../ui/scrolled.tsx';
+import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
 import styles from './learn.module.css';
 
 export function WideTable({ caption, children }: { caption: string; children: ReactNode }) {

@@ -9,11 +9,11 @@ import type { OwnCrawler } from '../../core/site/own-crawler.ts';
 import { lowerCase } from '../../core/text/lower-case.ts';
 import { crawlerWords as words } from '../../messages/en/crawlers.ts';
 import { agentName } from '../../messages/en/table.ts';
-import { ownCrawlers } from '../../state/own-crawlers.ts';
+import { ownCrawlers } from '../../state/document/own-crawlers.ts';
+import { useDocument } from '../../state/document/use-document.ts';
 import { today } from '../../state/today.ts';
-import { useDocument } from '../../state/use-document.ts';
-import { SourceLine } from '../../ui/source-line.tsx';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { SourceLine } from '../../ui/content/source-line.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import styles from './head-popup.module.css';
 
 const { facts } = words;

@@ -1,17 +1,17 @@
 // The pane that answers: who may fetch what, as a grid of URLs and user-agents.
 import type { ComponentProps, ComponentType } from 'react';
 import { matrixWords as words } from '../../messages/en/table.ts';
-import { updateView } from '../../state/document-store.ts';
-import { fetchPresentation } from '../../state/matrix-kind.ts';
-import type { AccessMatrix } from '../../state/matrix-question.ts';
-import type { MatrixQuestion } from '../../state/matrix-subject.ts';
-import { queriedFileTooBig } from '../../state/too-big.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { useLayout } from '../../state/use-layout.ts';
-import { useChosenCell, useMatrix, useMatrixTotals, useVisibleRows } from '../../state/use-matrix.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { lazyComponent } from '../../ui/on-demand.tsx';
-import { Select } from '../../ui/select.tsx';
+import { updateView } from '../../state/document/document-store.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { useLayout } from '../../state/layout/use-layout.ts';
+import type { AccessMatrix } from '../../state/table/matrix-query.ts';
+import type { MatrixQuestion } from '../../state/table/matrix-question.ts';
+import { fetchPresentation } from '../../state/table/question-presentation.ts';
+import { queriedFileTooBig } from '../../state/table/too-big-file.ts';
+import { useChosenCell, useMatrix, useMatrixTotals, useVisibleRows } from '../../state/table/use-matrix.ts';
+import { Select } from '../../ui/controls/select.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import styles from './access-pane.module.css';
 import addStyles from './add-strip.module.css';
 import filterStyles from './filter-strip.module.css';

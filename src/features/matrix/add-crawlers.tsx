@@ -2,18 +2,13 @@
 import { useState } from 'react';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
-import { crawlerChoices } from '../../state/crawler-choices.ts';
-import {
-  addKnownAgents,
-  type CrawlerGroup,
-  operatorGroups,
-  purposeGroups,
-} from '../../state/crawler-columns.ts';
-import { addNamedAgents } from '../../state/matrix-additions.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { PageLink } from '../../ui/page-link.tsx';
-import { Popup } from '../../ui/popup.tsx';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { crawlerChoices } from '../../state/table/crawler-choices.ts';
+import { addNamedAgents } from '../../state/table/matrix-additions.ts';
+import { PageLink } from '../../ui/controls/page-link.tsx';
+import { Popup } from '../../ui/overlays/popup.tsx';
 import styles from './add-crawlers.module.css';
+import { addKnownAgents, type CrawlerGroup, operatorGroups, purposeGroups } from './crawler-columns.ts';
 import { CrawlerField } from './crawler-field.tsx';
 import { CRAWLERS_ID } from './grid-focus.ts';
 import { noteOnAgents } from './notes.ts';

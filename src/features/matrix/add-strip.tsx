@@ -2,19 +2,24 @@
 import { useState } from 'react';
 import { intakeWords } from '../../messages/en/import.ts';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
-import type { SiteDocument } from '../../state/document.ts';
-import { chooseImportFiles } from '../../state/intake.ts';
-import { addAnyOtherCrawler, addColumns, addNamedAgents, addRows } from '../../state/matrix-additions.ts';
-import type { AccessMatrix } from '../../state/matrix-question.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { lazyComponent, prefetch } from '../../ui/on-demand.tsx';
+import type { SiteDocument } from '../../state/document/document.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import {
+  addAnyOtherCrawler,
+  addColumns,
+  addNamedAgents,
+  addRows,
+} from '../../state/table/matrix-additions.ts';
+import type { AccessMatrix } from '../../state/table/matrix-query.ts';
+import { chooseImportFiles } from '../../state/table/url-import.ts';
+import { lazyComponent, prefetch } from '../../ui/loading/lazy-component.tsx';
 import { AddBox } from './add-box.tsx';
 import styles from './add-strip.module.css';
 import { ADD_URLS_ID, CRAWLERS_ID, FROM_FILE_ID } from './grid-focus.ts';
 import { MissingAgents } from './missing-agents.tsx';
 import { noteOnAgents, noteOnUrls } from './notes.ts';
 
-const byCatalogue = () => import('../../state/crawler-columns.ts');
+const byCatalogue = () => import('./crawler-columns.ts');
 prefetch(byCatalogue);
 
 /** Versions, comments and lines of logs: whoever is meant, the catalogue may know. */

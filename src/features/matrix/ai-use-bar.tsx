@@ -2,13 +2,13 @@
 import { type AiPurpose, aiPurposes } from '../../core/catalogue/ai-purposes.ts';
 import { namelessServices } from '../../core/catalogue/policy-tokens.ts';
 import { newestEdition, usageEditions } from '../../core/catalogue/usage-vocabulary.ts';
-import { signalScopes } from '../../core/questions/ai-use-verdict.ts';
+import { signalScopes } from '../../core/formats/extensions/question/ai-use-verdict.ts';
 import { aiUseWords as words } from '../../messages/en/ai-use.ts';
 import { crawlerWords } from '../../messages/en/crawlers.ts';
-import { defaultAiUseQuestion, setAiUseQuestion } from '../../state/matrix-ai-use.ts';
-import { type AiUseQuestion, matrixQuestionOf } from '../../state/matrix-subject.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { type AiUseQuestion, matrixQuestionOf } from '../../state/table/matrix-question.ts';
+import { defaultAiUseQuestion, setAiUseQuestion } from '../../state/table/questions/ai-use.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { BarSelect, namesToChoose } from './bar-select.tsx';
 import styles from './usage-bar.module.css';
 

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { documentWords } from '../../messages/en/documents.ts';
 import { filesWords } from '../../messages/en/files.ts';
-import { type DirectiveChanges, filterUnsaved, writeToDocuments } from '../../state/document-batch.ts';
-import { documentQuestion } from '../../state/matrix-documents.ts';
-import { saveFiles } from '../../state/save-each.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
+import { saveFiles } from '../../state/disk/save-files.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { documentQuestion } from '../../state/table/questions/documents.ts';
 import { BarSelect } from './bar-select.tsx';
+import { type DirectiveChanges, filterUnsaved, writeToDocuments } from './batch/document-batch.ts';
 import styles from './batch.module.css';
 
 const words = documentWords.batch;

@@ -1,16 +1,16 @@
 // Which documents the table shows: all, those with findings, those that are not saved as they are.
 
 import { useMemo, useState } from 'react';
-import type { CooperativeTask } from '../../core/questions/pieces.ts';
+import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
 import type { Site } from '../../core/site/site.ts';
 import { documentWords } from '../../messages/en/documents.ts';
 import { spokenLanguage } from '../../messages/language.ts';
-import { siteOf } from '../../state/derived.ts';
-import { documentFindings, filterUnsaved } from '../../state/document-batch.ts';
-import { documentQuestion } from '../../state/matrix-documents.ts';
-import type { DocumentQuestion } from '../../state/matrix-subject.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { useIdleTask } from '../../state/use-slices.ts';
+import { siteOf } from '../../state/document/selectors.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import type { DocumentQuestion } from '../../state/table/matrix-question.ts';
+import { documentQuestion } from '../../state/table/questions/documents.ts';
+import { useIdleTask } from '../../state/use-idle-task.ts';
+import { documentFindings, filterUnsaved } from './batch/document-batch.ts';
 import styles from './filter-strip.module.css';
 
 const words = documentWords.batch.filters;

@@ -1,25 +1,26 @@
 // One document of the table: what it says, where, what is wrong, and the way out of that.
-import { type RobotsDocument, readRobotsDocument } from '../../core/dialects/robots-pi/document.ts';
-import { type Parser, parserOfPath } from '../../core/dialects/robots-pi/effective.ts';
-import { positionAt } from '../../core/dialects/robots-pi/places.ts';
-import type { Finding, Severity } from '../../core/policy/finding.ts';
+
+import type { Finding, Severity } from '../../core/diagnostics/finding.ts';
+import { type Parser, parserOfPath } from '../../core/formats/robots-pi/effective-directives.ts';
+import { type RobotsDocument, readRobotsDocument } from '../../core/formats/robots-pi/robots-document.ts';
+import { positionAt } from '../../core/formats/robots-pi/text-positions.ts';
 import { visible } from '../../core/text/hidden.ts';
 import type { Source } from '../../core/text/source.ts';
 import { documentWords } from '../../messages/en/documents.ts';
 import { findingWords } from '../../messages/en/findings.ts';
-import { findingMessage, fixTitle } from '../../messages/findings/tell.ts';
-import { siteOf } from '../../state/derived.ts';
-import { fileOf } from '../../state/document.ts';
-import { applyDocumentFix, documentFindings } from '../../state/document-batch.ts';
-import { documentQuestion } from '../../state/matrix-documents.ts';
-import { toneOf } from '../../state/matrix-kind.ts';
-import type { AccessMatrix } from '../../state/matrix-question.ts';
-import { showFile } from '../../state/show-file.ts';
-import { isUnsaved } from '../../state/unsaved.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { ToneLabel } from '../../ui/verdict.tsx';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
+import { fileOf } from '../../state/document/document.ts';
+import { siteOf } from '../../state/document/selectors.ts';
+import { showFile } from '../../state/document/show-file.ts';
+import { isUnsaved } from '../../state/document/unsaved.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import type { AccessMatrix } from '../../state/table/matrix-query.ts';
+import { toneOf } from '../../state/table/question-presentation.ts';
+import { documentQuestion } from '../../state/table/questions/documents.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { ToneLabel } from '../../ui/icons/answer-label.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { applyDocumentFix, documentFindings } from './batch/document-batch.ts';
 import styles from './batch.module.css';
 
 const words = documentWords.batch;

@@ -2,7 +2,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 import { documentWords } from '../../messages/en/documents.ts';
-import type { AccessMatrix } from '../../state/matrix-question.ts';
+import type { AccessMatrix } from '../../state/table/matrix-query.ts';
 import styles from './batch.module.css';
 import { BatchBar } from './batch-bar.tsx';
 import { BatchFilters, useBatchFilter } from './batch-filter.tsx';

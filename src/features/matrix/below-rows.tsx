@@ -2,12 +2,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import { examplePaths } from '../../core/site/suggested-questions.ts';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
-import type { GatepostState } from '../../state/document-store.ts';
-import { addRows } from '../../state/matrix-additions.ts';
-import { focusGrid } from '../../state/matrix-focus.ts';
-import { type AccessMatrix, queriedSource } from '../../state/matrix-question.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { useChosenCell } from '../../state/use-matrix.ts';
+import type { GatepostState } from '../../state/document/document-store.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { addRows } from '../../state/table/matrix-additions.ts';
+import { focusGrid } from '../../state/table/matrix-focus.ts';
+import { type AccessMatrix, queriedSource } from '../../state/table/matrix-query.ts';
+import { useChosenCell } from '../../state/table/use-matrix.ts';
 import styles from './filter-strip.module.css';
 import NothingShown from './nothing-shown.tsx';
 

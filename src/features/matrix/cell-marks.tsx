@@ -1,7 +1,7 @@
 // The marks of a cell besides its answer: what it was, that readers differ, that it is as expected or not.
 import type { ReactNode } from 'react';
-import { type CellMarks, isMarkVisible, type MarkCode, markCodes } from '../../state/cell-marks.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { type CellMarks, isMarkVisible, type MarkCode, markCodes } from '../../state/table/cell-marks.ts';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import styles from './cell-marks.module.css';
 
 export const markShapes: Readonly<Record<MarkCode, IconName>> = {

@@ -4,9 +4,14 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { sourceOfText } from '../../core/text/source.ts';
-import { newFile } from '../../state/document.ts';
-import { createDocumentStore, DEFAULT_PATH, edit, emptyDocument } from '../../state/document-store.ts';
-import { accessMatrix } from '../../state/matrix-question.ts';
+import { newFile } from '../../state/document/document.ts';
+import {
+  createDocumentStore,
+  DEFAULT_PATH,
+  edit,
+  emptyDocument,
+} from '../../state/document/document-store.ts';
+import { accessMatrix } from '../../state/table/matrix-query.ts';
 import { drawnColumns } from './column-widths.ts';
 import * as drawnStyles from './drawn-style.ts';
 import { gridCommands } from './grid-commands.ts';

@@ -2,10 +2,10 @@
 import { Fragment } from 'react';
 import { matrixWords as words } from '../../messages/en/table.ts';
 import { matrixToolWords } from '../../messages/en/table-tools.ts';
-import { answerParts } from '../../state/answer-parts.ts';
-import type { AccessMatrix } from '../../state/matrix-question.ts';
-import { countsOf, type MatrixTotals } from '../../state/totals.ts';
-import { useDelayedFlag } from '../../ui/use-lasting.ts';
+import { countsOf, type MatrixTotals } from '../../state/table/counting/totals.ts';
+import type { AccessMatrix } from '../../state/table/matrix-query.ts';
+import { useDelayedFlag } from '../../ui/loading/use-delayed-flag.ts';
+import { answerParts } from './answer-parts.ts';
 import styles from './grid.module.css';
 
 export interface ColumnTotalsProps {

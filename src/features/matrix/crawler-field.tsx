@@ -1,12 +1,12 @@
 // A field in which a crawler is looked for: one is chosen from the list below it, or what was typed or pasted is given.
 import { type ClipboardEvent, type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { isMoreThanName } from '../../core/intake/pick-token.ts';
+import { describeCrawler } from '../../messages/describe-crawler.ts';
 import { crawlerWords as words } from '../../messages/en/crawlers.ts';
-import { describeCrawler } from '../../messages/words/crawlers.ts';
-import { type CrawlerChoice, findChoices } from '../../state/crawler-choices.ts';
-import { ChoiceList } from '../../ui/choice-list.tsx';
-import { comboboxProps } from '../../ui/combobox.ts';
-import { CrawlerDescription } from '../../ui/crawler-lines.tsx';
+import { type CrawlerChoice, findChoices } from '../../state/table/crawler-choices.ts';
+import { ChoiceList } from '../../ui/choices/choice-list.tsx';
+import { comboboxProps } from '../../ui/choices/combobox-props.ts';
+import { CrawlerDescription } from '../../ui/content/crawler-description.tsx';
 
 interface Props {
   readonly label: string;

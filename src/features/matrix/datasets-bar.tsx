@@ -2,16 +2,16 @@
 import { dataTxt } from '../../core/readers/data-txt.ts';
 import { recordsOf } from '../../core/site/records-of.ts';
 import { datasetWords as words } from '../../messages/en/data-txt.ts';
-import { readerLearnPath } from '../../messages/words/reader-page.ts';
-import { siteOf } from '../../state/derived.ts';
-import type { GatepostState } from '../../state/document-store.ts';
-import { setDatasetQuestion } from '../../state/matrix-datasets.ts';
-import { matrixQuery } from '../../state/matrix-question.ts';
-import { matrixQuestionOf } from '../../state/matrix-subject.ts';
-import { memoizeLast } from '../../state/recent.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
+import { readerLearnPath } from '../../messages/reader-learn-path.ts';
+import type { GatepostState } from '../../state/document/document-store.ts';
+import { siteOf } from '../../state/document/selectors.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { memoizeLast } from '../../state/memoize-last.ts';
+import { matrixQuery } from '../../state/table/matrix-query.ts';
+import { matrixQuestionOf } from '../../state/table/matrix-question.ts';
+import { setDatasetQuestion } from '../../state/table/questions/datasets.ts';
+import { PageLink } from '../../ui/controls/page-link.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { BarSelect, namesToChoose } from './bar-select.tsx';
 import styles from './usage-bar.module.css';
 

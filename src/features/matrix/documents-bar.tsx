@@ -1,10 +1,14 @@
 // What the question about documents depends on besides: which parser reads them, who would have to fetch them.
-import { parsers } from '../../core/dialects/robots-pi/effective.ts';
+import { parsers } from '../../core/formats/robots-pi/effective-directives.ts';
 import { documentWords } from '../../messages/en/documents.ts';
-import { documentPaths, documentQuestion, setDocumentQuestion } from '../../state/matrix-documents.ts';
-import { setBatchMode, useBatchMode } from '../../state/use-batch-shown.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import {
+  documentPaths,
+  documentQuestion,
+  setDocumentQuestion,
+} from '../../state/table/questions/documents.ts';
 import { BarSelect } from './bar-select.tsx';
+import { setBatchMode, useBatchMode } from './batch/use-batch-mode.ts';
 import styles from './usage-bar.module.css';
 
 const words = documentWords.bar;

@@ -1,6 +1,6 @@
 // What documents say: as a matrix, or as a table in which several are changed at once.
 import type { ComponentProps } from 'react';
-import { useBatchMode } from '../../state/use-batch-shown.ts';
+import { useBatchMode } from './batch/use-batch-mode.ts';
 import { BatchTable } from './batch-table.tsx';
 import { MatrixGrid } from './matrix-grid.tsx';
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { examplePaths, namedAgents } from '../../core/site/suggested-questions.ts';
 import { intakeWords } from '../../messages/en/import.ts';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
-import type { GatepostState } from '../../state/document-store.ts';
-import { chooseImportFiles } from '../../state/intake.ts';
-import { addNamedAgents, addRows } from '../../state/matrix-additions.ts';
-import { type AccessMatrix, queriedSource } from '../../state/matrix-question.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
+import type { GatepostState } from '../../state/document/document-store.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { addNamedAgents, addRows } from '../../state/table/matrix-additions.ts';
+import { type AccessMatrix, queriedSource } from '../../state/table/matrix-query.ts';
+import { chooseImportFiles } from '../../state/table/url-import.ts';
 import styles from './access-pane.module.css';
 
 /** How many paths or robots of the file are offered. */

@@ -1,10 +1,10 @@
 // What keys and clicks do in the grid. Cells have no handlers of their own: there are thousands.
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { closeTrace } from '../../state/document-store.ts';
-import { layoutStore } from '../../state/layout.ts';
-import { focusTrace } from '../../state/matrix-focus.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { mirrorArrowKey } from '../../ui/right-to-left.ts';
+import { closeTrace } from '../../state/document/document-store.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { layoutStore } from '../../state/layout/layout-store.ts';
+import { focusTrace } from '../../state/table/matrix-focus.ts';
+import { mirrorArrowKey } from '../../ui/environment/text-direction.ts';
 import type { GridCommands } from './grid-commands.ts';
 import { goTo, placeOf } from './grid-focus.ts';
 import type { Step } from './grid-now.ts';

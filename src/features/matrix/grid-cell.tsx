@@ -1,6 +1,6 @@
 // One answer of the grid. Most keystrokes leave most answers as they are: their cells are not drawn anew.
 import { memo } from 'react';
-import type { Tone } from '../../state/matrix-kind.ts';
+import type { Tone } from '../../state/table/question-presentation.ts';
 import type { DrawnMarks } from './cell-marks.tsx';
 import type { Drawn } from './column-widths.ts';
 import { drawnStyle } from './drawn-style.ts';

@@ -2,14 +2,14 @@
 import { flushSync } from 'react-dom';
 import { matrixWords as words } from '../../messages/en/table.ts';
 import { matrixToolWords } from '../../messages/en/table-tools.ts';
-import { cellMarks } from '../../state/cell-marks.ts';
-import { updateView } from '../../state/document-store.ts';
-import { columnIncludes } from '../../state/matrix-columns.ts';
-import { moveColumn, moveRow, removeColumn, removeRow } from '../../state/matrix-commands.ts';
-import { filteredMark, matchesAnswerFilter } from '../../state/matrix-view.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { updateView } from '../../state/document/document-store.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { cellMarks } from '../../state/table/cell-marks.ts';
+import { columnIncludes } from '../../state/table/matrix-columns.ts';
+import { filteredMark, matchesAnswerFilter } from '../../state/table/matrix-view.ts';
 import { agentsAt, now, type Step } from './grid-now.ts';
 import type { Place } from './places.ts';
+import { moveColumn, moveRow, removeColumn, removeRow } from './row-and-column-edits.ts';
 
 /** Removes the row or column whose head this is; true if nothing is left. */
 export function removeAt(at: Place): boolean {

@@ -1,10 +1,10 @@
 // What can be done at a place of the grid, by key, by pointer and by the menus of the heads.
 import { flushSync } from 'react-dom';
-import type { GridCell } from '../../state/cell-marks.ts';
-import { updateView } from '../../state/document-store.ts';
-import { mountedGrid } from '../../state/matrix-focus.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { withModule } from '../../ui/on-demand.tsx';
+import { updateView } from '../../state/document/document-store.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import type { GridCell } from '../../state/table/cell-marks.ts';
+import { mountedGrid } from '../../state/table/matrix-focus.ts';
+import { withModule } from '../../ui/loading/lazy-component.tsx';
 import { ADD_URLS_ID, goTo, reveal } from './grid-focus.ts';
 import { agentsAt, now, type Step } from './grid-now.ts';
 import type { Place } from './places.ts';
@@ -29,7 +29,7 @@ export interface GridCommands {
 }
 
 const withChanges = withModule(() => import('./grid-changes.ts'));
-const withExpectations = withModule(() => import('../../state/expectation-commands.ts'));
+const withExpectations = withModule(() => import('../../state/expectations/expectation-commands.ts'));
 
 function open(at: Place, suggests = false): boolean {
   const agent = agentsAt(at)?.[0];

@@ -1,6 +1,6 @@
 // Finding places of the grid in the page, and bringing the focus to them.
 import { flushSync } from 'react-dom';
-import { GRID_ID } from '../../state/matrix-focus.ts';
+import { GRID_ID } from '../../state/table/matrix-focus.ts';
 import type { Place } from './places.ts';
 
 /** The id of the box for URLs: where the focus goes when the grid is empty. */

@@ -1,13 +1,13 @@
 // The head of the grid: the origin in the corner, and a head for each column that is drawn.
 import { memo } from 'react';
 import { matrixWords as words } from '../../messages/en/table.ts';
-import { isPlainText } from '../../messages/visible.ts';
-import type { AccessMatrix } from '../../state/matrix-question.ts';
-import type { RowSort } from '../../state/matrix-view.ts';
-import type { MatrixTotals } from '../../state/totals.ts';
-import { lazyComponent } from '../../ui/on-demand.tsx';
-import { useVisibleName } from '../../ui/use-marks.ts';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { isPlainText } from '../../messages/is-plain-text.ts';
+import type { MatrixTotals } from '../../state/table/counting/totals.ts';
+import type { AccessMatrix } from '../../state/table/matrix-query.ts';
+import type { RowSort } from '../../state/table/matrix-view.ts';
+import { useVisibleName } from '../../ui/content/use-visible-names.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import type { ColumnTotalsProps } from './column-totals.tsx';
 import { type Drawn, piecesOf } from './column-widths.ts';
 import { drawnStyle } from './drawn-style.ts';

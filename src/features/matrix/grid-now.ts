@@ -1,7 +1,8 @@
 // What stands in the grid at this moment.
-import { accessMatrix } from '../../state/matrix-question.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { currentRows, matrixView } from '../../state/use-matrix.ts';
+
+import { documentStore } from '../../state/document/use-document.ts';
+import { accessMatrix } from '../../state/table/matrix-query.ts';
+import { currentRows, matrixView } from '../../state/table/use-matrix.ts';
 import type { Place } from './places.ts';
 
 /** A direction to move a row or column in: towards the beginning, or the end. */

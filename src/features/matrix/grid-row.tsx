@@ -1,7 +1,7 @@
 // One row of the grid: a URL and its answers in the columns that are drawn. Only what is drawn is asked.
 import { memo } from 'react';
-import { toneOf } from '../../state/matrix-kind.ts';
-import type { AccessMatrix } from '../../state/matrix-question.ts';
+import type { AccessMatrix } from '../../state/table/matrix-query.ts';
+import { toneOf } from '../../state/table/question-presentation.ts';
 import type { Drawn } from './column-widths.ts';
 import styles from './grid.module.css';
 import { GridCell } from './grid-cell.tsx';

@@ -1,7 +1,7 @@
 // The menu in the head of a row or column. By keyboard: Shift and F10, or the menu key, on the head.
 import { memo } from 'react';
 import { matrixWords as words } from '../../messages/en/table.ts';
-import { lazyMenu } from '../../ui/menu.tsx';
+import { lazyMenu } from '../../ui/overlays/menu.tsx';
 import styles from './grid.module.css';
 import type { GridCommands } from './grid-commands.ts';
 

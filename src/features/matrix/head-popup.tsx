@@ -4,16 +4,16 @@ import { flushSync } from 'react-dom';
 import { visible } from '../../core/text/hidden.ts';
 import { agentName, matrixWords as words } from '../../messages/en/table.ts';
 import { matrixToolWords } from '../../messages/en/table-tools.ts';
-import { removeColumn } from '../../state/matrix-commands.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { lazyComponent } from '../../ui/on-demand.tsx';
-import { Popup } from '../../ui/popup.tsx';
-import { ScrollRegion } from '../../ui/scrolled.tsx';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { documentStore } from '../../state/document/use-document.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { Popup } from '../../ui/overlays/popup.tsx';
 import { elementAt, focusActive } from './grid-focus.ts';
 import styles from './head-popup.module.css';
 import type { Place } from './places.ts';
+import { removeColumn } from './row-and-column-edits.ts';
 
 /** What the catalogue says of a user-agent; until that is there, its name. */
 const AboutCrawler = lazyComponent(

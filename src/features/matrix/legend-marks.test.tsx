@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { cellMarks, markCells } from '../../state/cell-marks.ts';
-import { updateView } from '../../state/document-store.ts';
-import { defaultMatrixView } from '../../state/matrix-view.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { updateView } from '../../state/document/document-store.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { cellMarks, markCells } from '../../state/table/cell-marks.ts';
+import { defaultMatrixView } from '../../state/table/matrix-view.ts';
 import LegendMarks from './legend-marks.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;

@@ -1,10 +1,10 @@
 // What the marks of cells mean, in the legend: those that are drawn now.
 import { cellMarkWords as words } from '../../messages/en/table.ts';
-import { isMarkVisible, type MarkCode, markCodes } from '../../state/cell-marks.ts';
-import { filteredMark } from '../../state/matrix-view.ts';
-import { useDocument } from '../../state/use-document.ts';
-import { matrixView, useCellMarks } from '../../state/use-matrix.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useDocument } from '../../state/document/use-document.ts';
+import { isMarkVisible, type MarkCode, markCodes } from '../../state/table/cell-marks.ts';
+import { filteredMark } from '../../state/table/matrix-view.ts';
+import { matrixView, useCellMarks } from '../../state/table/use-matrix.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './cell-marks.module.css';
 import { markShapes } from './cell-marks.tsx';
 

@@ -1,9 +1,9 @@
 // What the shapes mean, and the keys of the grid.
 import { matrixWords as words } from '../../messages/en/table.ts';
-import type { QuestionPresentation } from '../../state/matrix-kind.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { lazyComponent } from '../../ui/on-demand.tsx';
-import { toneIcons } from '../../ui/verdict.tsx';
+import type { QuestionPresentation } from '../../state/table/question-presentation.ts';
+import { toneIcons } from '../../ui/icons/answer-label.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import styles from './access-pane.module.css';
 
 /** The marks of cells, while there are any. */

@@ -1,15 +1,15 @@
 // The grid of URLs and user-agents: one tab stop, walked by keys, drawn only where it is in sight.
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { matrixWords as words } from '../../messages/en/table.ts';
-import { columnIncludes } from '../../state/matrix-columns.ts';
-import { GRID_ID } from '../../state/matrix-focus.ts';
-import { pathOnSite } from '../../state/matrix-paths.ts';
-import type { AccessMatrix } from '../../state/matrix-question.ts';
-import type { VisibleRows } from '../../state/matrix-view.ts';
-import type { MatrixTotals } from '../../state/totals.ts';
-import { useDocument } from '../../state/use-document.ts';
-import { matrixView, useChosenCell } from '../../state/use-matrix.ts';
-import { lazyComponent } from '../../ui/on-demand.tsx';
+import { useDocument } from '../../state/document/use-document.ts';
+import type { MatrixTotals } from '../../state/table/counting/totals.ts';
+import { columnIncludes } from '../../state/table/matrix-columns.ts';
+import { GRID_ID } from '../../state/table/matrix-focus.ts';
+import type { AccessMatrix } from '../../state/table/matrix-query.ts';
+import type { VisibleRows } from '../../state/table/matrix-view.ts';
+import { pathOnSite } from '../../state/table/path-on-site.ts';
+import { matrixView, useChosenCell } from '../../state/table/use-matrix.ts';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import type { BelowRowsProps } from './below-rows.tsx';
 import { columnWidth, pathRoom, pathWidth } from './column-widths.ts';
 import { gridStyle } from './drawn-style.ts';

@@ -1,10 +1,10 @@
 // What the grid holds, or which user-agents of the file it lacks, and a way to add them.
 import { useDeferredValue, useMemo } from 'react';
 import { matrixAddWords as words } from '../../messages/en/table-tools.ts';
-import { type AccessMatrix, queriedSource } from '../../state/matrix-question.ts';
-import { findNamedColumns } from '../../state/named-columns.ts';
-import { useDocument } from '../../state/use-document.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { type AccessMatrix, queriedSource } from '../../state/table/matrix-query.ts';
 import styles from './add-strip.module.css';
+import { findNamedColumns } from './named-columns.ts';
 
 /** Up to so many are told by name. */
 const TOLD = 3;

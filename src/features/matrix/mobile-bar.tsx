@@ -2,11 +2,11 @@
 
 import { mobileWords } from '../../messages/en/mobile-agents.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { setMobileQuestion } from '../../state/matrix-mobile.ts';
-import { matrixQuestionOf } from '../../state/matrix-subject.ts';
-import { countsOf } from '../../state/totals.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { useMatrix, useMatrixTotals } from '../../state/use-matrix.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { countsOf } from '../../state/table/counting/totals.ts';
+import { matrixQuestionOf } from '../../state/table/matrix-question.ts';
+import { setMobileQuestion } from '../../state/table/questions/mobile-agents.ts';
+import { useMatrix, useMatrixTotals } from '../../state/table/use-matrix.ts';
 import { BarSelect } from './bar-select.tsx';
 import styles from './usage-bar.module.css';
 

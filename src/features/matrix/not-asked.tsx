@@ -1,6 +1,6 @@
 // In place of the grid where the file that would be asked is too big: why there are no answers.
 import { sizeWords as words } from '../../messages/en/counts.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 
 export interface NotAskedProps {
   readonly path: string;

@@ -1,9 +1,9 @@
 // What stands where the rows would be, if the filter leaves none.
 import { matrixToolWords } from '../../messages/en/table-tools.ts';
-import { updateView } from '../../state/document-store.ts';
-import { defaultMatrixView } from '../../state/matrix-view.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { matrixView } from '../../state/use-matrix.ts';
+import { updateView } from '../../state/document/document-store.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { defaultMatrixView } from '../../state/table/matrix-view.ts';
+import { matrixView } from '../../state/table/use-matrix.ts';
 import styles from './filter-strip.module.css';
 
 export default function NothingShown() {

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { matrixWords as words } from '../../messages/en/table.ts';
 import { matrixToolWords as tools } from '../../messages/en/table-tools.ts';
-import { documentStore } from '../../state/use-document.ts';
-import type { MenuItem, MenuOpening } from '../../ui/menu.tsx';
-import OpenMenu from '../../ui/open-menu.tsx';
+import { documentStore } from '../../state/document/use-document.ts';
+import type { MenuItem, MenuOpening } from '../../ui/overlays/menu.tsx';
+import OpenMenu from '../../ui/overlays/open-menu.tsx';
 import { focusActive } from './grid-focus.ts';
 import { type HeadMenuProps, headMenuButton } from './head-menu.tsx';
 import type { Place } from './places.ts';

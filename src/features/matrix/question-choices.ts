@@ -1,18 +1,18 @@
 // What the matrix can be asked besides fetching, as it is offered. A new question is a row here.
 import { aiPurposes } from '../../core/catalogue/ai-purposes.ts';
-import { type Usage, usages } from '../../core/dialects/acap/usages.ts';
+import { type Usage, usages } from '../../core/formats/acap/usages.ts';
 import { usageWords } from '../../messages/en/acap.ts';
 import { aiUseWords } from '../../messages/en/ai-use.ts';
 import { datasetWords } from '../../messages/en/data-txt.ts';
 import { documentWords } from '../../messages/en/documents.ts';
 import { mobileWords } from '../../messages/en/mobile-agents.ts';
-import { setAiUseQuestion } from '../../state/matrix-ai-use.ts';
-import { setDatasetQuestion } from '../../state/matrix-datasets.ts';
-import { setDocumentQuestion } from '../../state/matrix-documents.ts';
-import { setMobileQuestion } from '../../state/matrix-mobile.ts';
-import type { MatrixQuestion } from '../../state/matrix-subject.ts';
-import { setUsageQuestion } from '../../state/matrix-usage.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import type { MatrixQuestion } from '../../state/table/matrix-question.ts';
+import { setAiUseQuestion } from '../../state/table/questions/ai-use.ts';
+import { setDatasetQuestion } from '../../state/table/questions/datasets.ts';
+import { setDocumentQuestion } from '../../state/table/questions/documents.ts';
+import { setMobileQuestion } from '../../state/table/questions/mobile-agents.ts';
+import { setUsageQuestion } from '../../state/table/questions/usage.ts';
 
 interface Choice {
   readonly value: string;

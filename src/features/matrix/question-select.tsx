@@ -2,9 +2,9 @@
 
 import { usageWords } from '../../messages/en/acap.ts';
 import { matrixWords } from '../../messages/en/table.ts';
-import { setQuestion } from '../../state/ask-about.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { Select } from '../../ui/select.tsx';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { setQuestion } from '../../state/table/set-question.ts';
+import { Select } from '../../ui/controls/select.tsx';
 import styles from './access-pane.module.css';
 import { questionChoices } from './question-choices.ts';
 

@@ -1,6 +1,6 @@
 // The bracket below the name of a column: which records it obeys. Neighbours that obey the same share one.
 import { matrixWords as words } from '../../messages/en/table.ts';
-import type { AccessMatrix } from '../../state/matrix-question.ts';
+import type { AccessMatrix } from '../../state/table/matrix-query.ts';
 import styles from './grid.module.css';
 
 interface Props {

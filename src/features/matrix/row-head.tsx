@@ -1,9 +1,9 @@
 // The head of a row: its path, cut in the middle where it is too long, so that its end stays.
 import { memo } from 'react';
-import { pathOnSite } from '../../state/matrix-paths.ts';
-import { useRowNote } from '../../state/use-matrix.ts';
-import { useVisibleName } from '../../ui/use-marks.ts';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { pathOnSite } from '../../state/table/path-on-site.ts';
+import { useRowNote } from '../../state/table/use-matrix.ts';
+import { useVisibleName } from '../../ui/content/use-visible-names.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { cutOf } from './column-widths.ts';
 import styles from './grid.module.css';
 import type { GridCommands } from './grid-commands.ts';

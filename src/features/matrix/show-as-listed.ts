@@ -1,7 +1,7 @@
 // Sorting undone.
-import { updateView } from '../../state/document-store.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { matrixView } from '../../state/use-matrix.ts';
+import { updateView } from '../../state/document/document-store.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { matrixView } from '../../state/table/use-matrix.ts';
 
 /** Shows the rows in the order of the document again. */
 export function showAsListed(): void {

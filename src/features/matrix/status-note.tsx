@@ -1,12 +1,12 @@
 // What the chosen reader does after the simulated answer, on whose word, and when it would notice a change.
 
 import { useState } from 'react';
-import { cacheSeconds } from '../../core/questions/cache.ts';
+import { cacheSeconds } from '../../core/formats/rep/question/http-cache.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { statusWords as words } from '../../messages/en/status.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { interpretStatus } from '../../state/matrix-status.ts';
-import { useDocument } from '../../state/use-document.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { interpretStatus } from '../../state/table/status-reading.ts';
 import styles from './access-pane.module.css';
 
 export default function StatusNote({ reader, path }: { reader: Reader; path: string }) {

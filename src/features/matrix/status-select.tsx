@@ -3,9 +3,9 @@
 import type { Status } from '../../core/questions/question.ts';
 import { matrixWords } from '../../messages/en/table.ts';
 import { matrixToolWords } from '../../messages/en/table-tools.ts';
-import { updateView } from '../../state/document-store.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { Select } from '../../ui/select.tsx';
+import { updateView } from '../../state/document/document-store.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { Select } from '../../ui/controls/select.tsx';
 import styles from './access-pane.module.css';
 
 interface Case {

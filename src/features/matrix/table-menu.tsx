@@ -1,14 +1,14 @@
 // Taking the table away: copied as text, Markdown or CSV, or saved, also as a picture. What came of it is said until somebody goes on.
 import { useState } from 'react';
+import { registerPaneAction } from '../../actions/pane-actions.ts';
 import { matrixWords } from '../../messages/en/table.ts';
 import { tableWords as words } from '../../messages/en/table-tools.ts';
-import { openExpectationDialog } from '../../state/expectation-pages.ts';
-import { focusGrid } from '../../state/matrix-focus.ts';
-import type { AccessMatrix } from '../../state/matrix-question.ts';
-import type { TableFileForm, TableForm } from '../../state/matrix-table.ts';
-import { registerPaneAction } from '../../state/pane-commands.ts';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import { prefetch } from '../../ui/on-demand.tsx';
+import { openExpectationDialog } from '../../state/expectations/expectation-dialog-store.ts';
+import { focusGrid } from '../../state/table/matrix-focus.ts';
+import type { AccessMatrix } from '../../state/table/matrix-query.ts';
+import type { TableFileForm, TableForm } from '../../state/table/table-export.ts';
+import { prefetch } from '../../ui/loading/lazy-component.tsx';
+import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
 import styles from './access-pane.module.css';
 import type { PictureForm } from './picture/save-picture.ts';
 
@@ -18,7 +18,7 @@ export interface TableMenuProps {
   readonly urls: readonly string[];
 }
 
-const printing = () => import('../../state/matrix-table.ts');
+const printing = () => import('../../state/table/table-export.ts');
 prefetch(printing);
 
 /** Takes what is said away when somebody goes on. */

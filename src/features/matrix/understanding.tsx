@@ -1,12 +1,12 @@
 // What a crawler understands: taking something away shows what it falls back to, before that happens (ACAP 2.4.3).
-import { qualifierTypes } from '../../core/dialects/acap/qualifiers.ts';
-import { usages } from '../../core/dialects/acap/usages.ts';
-import type { UsageSettings } from '../../core/questions/usage-verdict.ts';
+import { qualifierTypes } from '../../core/formats/acap/qualifiers.ts';
+import type { UsageSettings } from '../../core/formats/acap/question/usage-verdict.ts';
+import { usages } from '../../core/formats/acap/usages.ts';
 import { acapWords, restrictionWords, usageWords } from '../../messages/en/acap.ts';
-import type { UsageQuestion } from '../../state/matrix-subject.ts';
-import { setUsageQuestion } from '../../state/matrix-usage.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { Select } from '../../ui/select.tsx';
+import { documentStore } from '../../state/document/use-document.ts';
+import type { UsageQuestion } from '../../state/table/matrix-question.ts';
+import { setUsageQuestion } from '../../state/table/questions/usage.ts';
+import { Select } from '../../ui/controls/select.tsx';
 import styles from './usage-bar.module.css';
 
 const { panel: words } = usageWords;

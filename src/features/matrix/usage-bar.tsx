@@ -1,16 +1,20 @@
 // What a question about usages depends on besides: crawler, purpose, silence, what the crawler understands; requests.
 import { useRef, useState } from 'react';
-import { readAcapFile } from '../../core/dialects/acap/file.ts';
-import { actionRequests } from '../../core/questions/requests.ts';
+import { readAcapFile } from '../../core/formats/acap/acap-file.ts';
+import { actionRequests } from '../../core/formats/acap/question/action-requests.ts';
 import { usageWords as words } from '../../messages/en/acap.ts';
-import type { GatepostState } from '../../state/document-store.ts';
-import { matrixQuery, queriedPolicy } from '../../state/matrix-question.ts';
-import { matrixQuestionOf, type UnmentionedUsage, type UsageQuestion } from '../../state/matrix-subject.ts';
-import { defaultUsageQuestion, setUsageQuestion } from '../../state/matrix-usage.ts';
-import { memoizeLast } from '../../state/recent.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { Popup } from '../../ui/popup.tsx';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import type { GatepostState } from '../../state/document/document-store.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { memoizeLast } from '../../state/memoize-last.ts';
+import { matrixQuery, queriedPolicy } from '../../state/table/matrix-query.ts';
+import {
+  matrixQuestionOf,
+  type UnmentionedUsage,
+  type UsageQuestion,
+} from '../../state/table/matrix-question.ts';
+import { defaultUsageQuestion, setUsageQuestion } from '../../state/table/questions/usage.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { Popup } from '../../ui/overlays/popup.tsx';
 import { BarSelect, namesToChoose } from './bar-select.tsx';
 import { Understanding } from './understanding.tsx';
 import styles from './usage-bar.module.css';

@@ -1,10 +1,10 @@
 // The place in the grid that has its tab stop: it stays with its user-agent, whatever columns come, go and join.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { agentName, matrixWords as words } from '../../messages/en/table.ts';
-import { columnIncludes, type MatrixColumn } from '../../state/matrix-columns.ts';
-import { type AccessMatrix, accessMatrix } from '../../state/matrix-question.ts';
-import { isSameCell } from '../../state/matrix-trace.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { isSameCell } from '../../state/table/chosen-cell.ts';
+import { columnIncludes, type MatrixColumn } from '../../state/table/matrix-columns.ts';
+import { type AccessMatrix, accessMatrix } from '../../state/table/matrix-query.ts';
 import { elementAt, focusActive, placeOf, reveal } from './grid-focus.ts';
 import type { Place } from './places.ts';
 

@@ -1,9 +1,9 @@
 // The marks of cells: what draws them is fetched once the browser has time.
 import { useMemo } from 'react';
-import { filteredMark } from '../../state/matrix-view.ts';
-import { useDocument } from '../../state/use-document.ts';
-import { matrixView, useCellMarks } from '../../state/use-matrix.ts';
-import { lazyModuleHook } from '../../ui/on-demand.tsx';
+import { useDocument } from '../../state/document/use-document.ts';
+import { filteredMark } from '../../state/table/matrix-view.ts';
+import { matrixView, useCellMarks } from '../../state/table/use-matrix.ts';
+import { lazyModuleHook } from '../../ui/loading/lazy-component.tsx';
 import type { DrawnMarks } from './cell-marks.tsx';
 
 const useDrawing = lazyModuleHook(() => import('./cell-marks.tsx'));

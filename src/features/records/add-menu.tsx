@@ -2,7 +2,7 @@
 import { acapWords as words } from '../../messages/en/acap.ts';
 import { modernRowWords } from '../../messages/en/extensions.ts';
 import { mobileWords } from '../../messages/en/mobile-agents.ts';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 import * as commands from './acap/acap-commands.ts';
 import { afterMenu, focusField } from './focus.ts';
 import { focusAgent } from './head-kinds.ts';

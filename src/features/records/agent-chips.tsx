@@ -1,16 +1,15 @@
 // The user-agents of a record as chips: each a field, with a cross; the last one is where a new name is typed.
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Block } from '../../core/policy/blocks.ts';
-import { type Field, fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
-import { type WritingResult, writableAgent } from '../../core/policy/writable.ts';
+import type { Block } from '../../core/syntax/blocks.ts';
+import { type Field, fieldAt, type Policy, valueOf } from '../../core/syntax/policy.ts';
+import { type WritingResult, writableAgent } from '../../core/syntax/writable-value.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { revertFieldEdit as takeBackStep } from '../../state/take-back.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { lazyComponent } from '../../ui/on-demand.tsx';
-import { useVisibleName } from '../../ui/use-marks.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { useVisibleName } from '../../ui/content/use-visible-names.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import * as commands from './commands.ts';
 import { DraftInput, type Refused } from './draft-input.tsx';
 import { focusField, isPlainEnter } from './focus.ts';
@@ -19,6 +18,7 @@ import { pastedNames } from './listed-names.ts';
 import { textOfAgents } from './pasted-lines.ts';
 import { pointAt } from './pointing.ts';
 import styles from './records.module.css';
+import { revertFieldEdit as takeBackStep } from './revert-field-edit.ts';
 import { placeOf } from './run-command.ts';
 
 const AgentChoices = lazyComponent(

@@ -1,17 +1,17 @@
 // In the head of a card: what its robots may fetch of the URLs in the matrix. It may lag behind a keystroke.
 import { useDeferredValue, useMemo } from 'react';
-import type { Block } from '../../core/policy/blocks.ts';
-import { fieldAt, valueOf } from '../../core/policy/policy.ts';
+import type { Block } from '../../core/syntax/blocks.ts';
+import { fieldAt, valueOf } from '../../core/syntax/policy.ts';
 import { recordToolWords } from '../../messages/en/record-tools.ts';
 import { matrixToolWords } from '../../messages/en/table-tools.ts';
-import { isCountedInWorker } from '../../state/counting-now.ts';
-import type { GatepostState } from '../../state/document-store.ts';
-import { type AnswerCount, fetchQuery, type MatrixQuery } from '../../state/matrix-question.ts';
-import { countsOf } from '../../state/totals.ts';
-import { useDocument } from '../../state/use-document.ts';
-import { useMatrix, useMatrixTotals } from '../../state/use-matrix.ts';
-import { useIdleTask } from '../../state/use-slices.ts';
-import { useDelayedFlag } from '../../ui/use-lasting.ts';
+import type { GatepostState } from '../../state/document/document-store.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { isCountedInWorker } from '../../state/table/counting/counting-state.ts';
+import { countsOf } from '../../state/table/counting/totals.ts';
+import { type AnswerCount, fetchQuery, type MatrixQuery } from '../../state/table/matrix-query.ts';
+import { useMatrix, useMatrixTotals } from '../../state/table/use-matrix.ts';
+import { useIdleTask } from '../../state/use-idle-task.ts';
+import { useDelayedFlag } from '../../ui/loading/use-delayed-flag.ts';
 import { useForm, useReading } from './form-context.ts';
 import styles from './records.module.css';
 

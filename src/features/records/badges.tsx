@@ -1,13 +1,13 @@
 // What the rules do in the matrix, for their rows. It may lag behind a keystroke.
 import { createContext, type ReactNode, useMemo } from 'react';
-import type { BadgeQuestion, RecordBadges } from '../../state/records-badges.ts';
-import type { MatrixTotals } from '../../state/totals.ts';
-import { fetchBadges, useBadgeQuestion } from '../../state/use-badges.ts';
-import { useMatrix, useMatrixTotals } from '../../state/use-matrix.ts';
-import { useIdleTask } from '../../state/use-slices.ts';
-import { prefetch } from '../../ui/on-demand.tsx';
-import { useDelayedFlag } from '../../ui/use-lasting.ts';
+import type { MatrixTotals } from '../../state/table/counting/totals.ts';
+import { useMatrix, useMatrixTotals } from '../../state/table/use-matrix.ts';
+import { useIdleTask } from '../../state/use-idle-task.ts';
+import { prefetch } from '../../ui/loading/lazy-component.tsx';
+import { useDelayedFlag } from '../../ui/loading/use-delayed-flag.ts';
+import type { BadgeQuestion, RecordBadges } from './record-badges.ts';
 import styles from './records.module.css';
+import { fetchBadges, useBadgeQuestion } from './use-record-badges.ts';
 
 /** The badges as far as they are known. */
 export const BadgesContext = createContext<RecordBadges | undefined>(undefined);

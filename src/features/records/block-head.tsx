@@ -1,12 +1,12 @@
 // The head of a card: fold, user-agents, lines, and what can be done with the record.
 
 import type { ComponentType } from 'react';
-import type { Block } from '../../core/policy/blocks.ts';
-import type { ValueType } from '../../core/policy/directive.ts';
-import type { Policy } from '../../core/policy/policy.ts';
+import type { Block } from '../../core/syntax/blocks.ts';
+import type { ValueType } from '../../core/syntax/directives.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { lazyComponent, lazyModuleHook } from '../../ui/on-demand.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { lazyComponent, lazyModuleHook } from '../../ui/loading/lazy-component.tsx';
 import { AgentChips } from './agent-chips.tsx';
 import * as commands from './commands.ts';
 import { focusField } from './focus.ts';

@@ -1,9 +1,9 @@
 // A line that no reader can read: as it stands, and why.
-import { fieldAt, type Policy } from '../../core/policy/policy.ts';
+import { fieldAt, type Policy } from '../../core/syntax/policy.ts';
 import { recordToolWords as toolWords } from '../../messages/en/record-tools.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { useForm } from './form-context.ts';
 import { LineMarks } from './loaded-marks.tsx';
 import { LineMenu, type OtherRowProps } from './other-rows.tsx';

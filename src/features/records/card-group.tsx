@@ -1,10 +1,10 @@
 // Neighbouring rows on screen that belong to one card, in one article, however few of them are drawn.
-import { blocksOf } from '../../core/policy/blocks.ts';
-import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
-import { decidingLine } from '../../state/matrix-trace.ts';
-import { useDocument } from '../../state/use-document.ts';
-import { lazyComponent } from '../../ui/on-demand.tsx';
-import { useVisibleName } from '../../ui/use-marks.ts';
+import { blocksOf } from '../../core/syntax/blocks.ts';
+import { fieldAt, type Policy, valueOf } from '../../core/syntax/policy.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { decidingLine } from '../../state/table/chosen-cell.ts';
+import { useVisibleName } from '../../ui/content/use-visible-names.ts';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { BlockHead } from './block-head.tsx';
 import { cardIds } from './card-ids.ts';
 import type { Dragged } from './drag-rule.ts';

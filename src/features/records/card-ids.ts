@@ -1,6 +1,6 @@
 // Which card is which, from one version of a file to the next.
-import { type Block, blocksOf } from '../../core/policy/blocks.ts';
-import type { Policy } from '../../core/policy/policy.ts';
+import { type Block, blocksOf } from '../../core/syntax/blocks.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
 import { lineAt } from '../../core/text/lines.ts';
 
 /** Beyond all ids of lines: for a card whose lines all belonged to others. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { blocksOf } from '../../core/policy/blocks.ts';
-import { fieldAt, valueOf } from '../../core/policy/policy.ts';
+import { blocksOf } from '../../core/syntax/blocks.ts';
+import { fieldAt, valueOf } from '../../core/syntax/policy.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { sourceOfText, textOf } from '../../core/text/source.ts';
-import { openPolicy, openSource } from '../../state/derived.ts';
-import { newFile } from '../../state/document.ts';
-import { emptyDocument, openDocument, undo } from '../../state/document-store.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { newFile } from '../../state/document/document.ts';
+import { emptyDocument, openDocument, undo } from '../../state/document/document-store.ts';
+import { openPolicy, openSource } from '../../state/document/selectors.ts';
+import { documentStore } from '../../state/document/use-document.ts';
 import * as commands from './commands.ts';
 import { splitAtLine } from './record-commands.ts';
 

@@ -8,15 +8,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { FieldContent, WritingResult } from '../../core/policy/writable.ts';
+import type { FieldContent, WritingResult } from '../../core/syntax/writable-value.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { revertFieldEdit as takeBackStep } from '../../state/take-back.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { comboboxProps } from '../../ui/combobox.ts';
-import { lazyComponent } from '../../ui/on-demand.tsx';
-import { useHasHiddenCharacters, useVisibleName } from '../../ui/use-marks.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { comboboxProps } from '../../ui/choices/combobox-props.ts';
+import { useHasHiddenCharacters, useVisibleName } from '../../ui/content/use-visible-names.ts';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import type { HiddenNoteProps } from './hidden-note.tsx';
 import styles from './records.module.css';
+import { revertFieldEdit as takeBackStep } from './revert-field-edit.ts';
 
 interface Draft {
   readonly typed: string;

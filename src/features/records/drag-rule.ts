@@ -1,8 +1,8 @@
 // A drag from the press of a grip to its release.
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { indexOfId } from '../../core/text/lines.ts';
-import { openPolicy } from '../../state/derived.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { openPolicy } from '../../state/document/selectors.ts';
+import { documentStore } from '../../state/document/use-document.ts';
 import * as commands from './commands.ts';
 import { type DropPlace, dropPlace } from './drop-place.ts';
 import type { Items } from './items.ts';

@@ -1,7 +1,7 @@
 // Dragging a rule by its grip. The platform's pointer events and not a library: the virtual list knows where every row
 // lies, also those that are not drawn, and that is all there is to know.
 import { type PointerEvent, useState } from 'react';
-import { prefetch } from '../../ui/on-demand.tsx';
+import { prefetch } from '../../ui/loading/lazy-component.tsx';
 import type { Dragged, DragList } from './drag-rule.ts';
 
 const dragging = () => import('./drag-rule.ts');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatOfPath } from '../../core/formats/index.ts';
-import { createPolicy } from '../../core/policy/policy.ts';
+import { formatOfPath } from '../../core/formats/file-formats.ts';
+import { createPolicy } from '../../core/syntax/policy.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 import { dropPlace } from './drop-place.ts';
 import { itemsOf } from './items.ts';

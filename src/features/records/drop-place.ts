@@ -1,7 +1,8 @@
 // Where a dragged rule would go: from the row under the pointer to a place in the file, and the line that shows it.
-import { blockAt, blocksOf } from '../../core/policy/blocks.ts';
-import type { RulePlace } from '../../core/policy/edit/move-rule.ts';
-import { fieldAt } from '../../core/policy/policy.ts';
+
+import type { RulePlace } from '../../core/formats/rep/edit/move-rule.ts';
+import { blockAt, blocksOf } from '../../core/syntax/blocks.ts';
+import { fieldAt } from '../../core/syntax/policy.ts';
 import { frameOf, type Items, itemAt } from './items.ts';
 
 /** A place for a rule, and the row at whose upper or lower edge it lies. */

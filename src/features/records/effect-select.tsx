@@ -1,7 +1,7 @@
 // Allow or Disallow: the effect as a shape, the word of the file as a choice.
 import type { KeyboardEvent } from 'react';
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './records.module.css';
 
 /** An effect and the word for it. */

@@ -1,8 +1,8 @@
 // What the form says of a file without a record.
 import { expect, test } from 'vitest';
-import { formatOfPath } from '../../core/formats/index.ts';
-import { blocksOf } from '../../core/policy/blocks.ts';
-import { createPolicy } from '../../core/policy/policy.ts';
+import { formatOfPath } from '../../core/formats/file-formats.ts';
+import { blocksOf } from '../../core/syntax/blocks.ts';
+import { createPolicy } from '../../core/syntax/policy.ts';
 import { readSource } from '../../core/text/source.ts';
 import { emptyKind } from './empty-kind.ts';
 

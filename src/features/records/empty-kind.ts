@@ -1,7 +1,7 @@
 // What a file without a record is: open on purpose, full of lines that apply to nobody, or a list of data without data.
-import { LENIENT_FIELDS } from '../../core/policy/directive.ts';
-import type { Policy } from '../../core/policy/policy.ts';
-import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../core/policy/recognise.ts';
+import { LENIENT_FIELDS } from '../../core/syntax/directives.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
+import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../core/syntax/recognize.ts';
 
 export type EmptyKind = 'open' | 'unread' | 'data';
 

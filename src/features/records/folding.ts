@@ -1,11 +1,11 @@
 // What is folded: cards by their id, and runs of rules; a run opens when something points into it.
 import { useEffect, useState } from 'react';
-import type { Policy } from '../../core/policy/policy.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
 import { lineAt } from '../../core/text/lines.ts';
-import { openSource } from '../../state/derived.ts';
-import type { GatepostState } from '../../state/document-store.ts';
-import { decidingLine } from '../../state/matrix-trace.ts';
-import { documentStore, viewStore } from '../../state/use-document.ts';
+import type { GatepostState } from '../../state/document/document-store.ts';
+import { openSource } from '../../state/document/selectors.ts';
+import { documentStore, viewStore } from '../../state/document/use-document.ts';
+import { decidingLine } from '../../state/table/chosen-cell.ts';
 import { allRuns, type Hidden, linesOfRun } from './runs.ts';
 
 /** The cards that are folded, what folds or unfolds one, and what says which are. */

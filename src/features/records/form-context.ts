@@ -2,9 +2,9 @@
 // anew that it concerns: the policy is another one after every edit, what a reader makes of it seldom is.
 import { createContext, type PointerEvent, useContext } from 'react';
 import type { Mark, Marks } from '../../core/compare/mark.ts';
-import type { Format } from '../../core/policy/directive.ts';
-import type { Policy } from '../../core/policy/policy.ts';
 import type { Reader } from '../../core/readers/reader.ts';
+import type { Format } from '../../core/syntax/directives.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
 
 /** What the chosen reader makes of the file; the same object while that stays the same. */
 export interface Reading {

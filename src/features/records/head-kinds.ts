@@ -1,7 +1,7 @@
 // What the head of a card says and leads to, by what the rules of the card are.
-import { type Block, blocksOf } from '../../core/policy/blocks.ts';
-import type { ValueType } from '../../core/policy/directive.ts';
-import { fieldAt, type Policy } from '../../core/policy/policy.ts';
+import { type Block, blocksOf } from '../../core/syntax/blocks.ts';
+import type { ValueType } from '../../core/syntax/directives.ts';
+import { fieldAt, type Policy } from '../../core/syntax/policy.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
 import * as commands from './commands.ts';
 import { focusField } from './focus.ts';

@@ -1,6 +1,6 @@
 // Below a field: its text with what cannot be seen in it drawn, which a field cannot do.
 import { invisibleWords as words } from '../../messages/en/invisible.ts';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import styles from './records.module.css';
 
 export interface HiddenNoteProps {

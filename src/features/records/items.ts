@@ -1,9 +1,9 @@
 // The rows of the records pane as one flat, compact list over the whole file, so that only visible ones are built.
 
-import { blockAt, blocksOf } from '../../core/policy/blocks.ts';
-import { LENIENT_FIELDS } from '../../core/policy/directive.ts';
-import type { Policy } from '../../core/policy/policy.ts';
-import { kindsInChunk, LINE_KIND } from '../../core/policy/recognise.ts';
+import { blockAt, blocksOf } from '../../core/syntax/blocks.ts';
+import { LENIENT_FIELDS } from '../../core/syntax/directives.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
+import { kindsInChunk, LINE_KIND } from '../../core/syntax/recognize.ts';
 import type { SourceLine } from '../../core/text/lines.ts';
 import { cardIds } from './card-ids.ts';
 import { type Hidden, nothingHidden, RUN } from './runs.ts';

@@ -1,6 +1,6 @@
 // Keys of the whole list: from row to row in one column, and taking a row away.
 import type { KeyboardEvent } from 'react';
-import { fieldAt } from '../../core/policy/policy.ts';
+import { fieldAt } from '../../core/syntax/policy.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import * as commands from './commands.ts';
 import { fieldSelector, focusRow, rowKey } from './focus.ts';

@@ -1,11 +1,11 @@
 // A user-agent line that holds a list: readers take one line for one name, so it says who that speaks to.
 import type { ReactNode } from 'react';
 import { type AgentReading, identifier } from '../../core/matching/agent.ts';
-import type { Block } from '../../core/policy/blocks.ts';
-import { fieldAt, valueOf } from '../../core/policy/policy.ts';
+import type { Block } from '../../core/syntax/blocks.ts';
+import { fieldAt, valueOf } from '../../core/syntax/policy.ts';
 import { recordToolWords } from '../../messages/en/record-tools.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import * as commands from './commands.ts';
 import { focusField } from './focus.ts';
 import { useForm, useReading } from './form-context.ts';

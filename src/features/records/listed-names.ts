@@ -1,5 +1,5 @@
 // Several names in one text: what a person pastes, or what stands in one user-agent line.
-import { writableAgents } from '../../core/policy/writable.ts';
+import { writableAgents } from '../../core/syntax/writable-value.ts';
 
 /** Names with a blank or a comma inside; a product with its version or comment is another matter. */
 const LIST = /^[^\s,;:/()*]+(?:[\s,]+[^\s,;:/()*]+)+,?$/;

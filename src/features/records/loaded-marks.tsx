@@ -1,5 +1,5 @@
 // The marks of the chosen reader: their code comes once the form stands.
-import { lazyComponent } from '../../ui/on-demand.tsx';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 
 const nothing = () => null;
 

@@ -1,8 +1,8 @@
 // The rows of some systems: until their code is there, as fields that nobody knows, which are as high and as editable.
 
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { lazyComponent } from '../../ui/on-demand.tsx';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { OtherFieldRow, type OtherRowProps } from './other-rows.tsx';
 import styles from './records.module.css';
 

@@ -3,7 +3,7 @@
 import type { Mark, Marks } from '../../core/compare/mark.ts';
 import { addAll } from '../../core/text/many.ts';
 import { marksWords as words } from '../../messages/en/record-tools.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { useReading } from './form-context.ts';
 import styles from './records.module.css';
 

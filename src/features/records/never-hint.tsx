@@ -2,7 +2,7 @@
 import { useContext } from 'react';
 import { decidingWords } from '../../messages/en/never-decides.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { BadgesContext } from './badges.tsx';
 import * as commands from './commands.ts';
 import { useReading } from './form-context.ts';

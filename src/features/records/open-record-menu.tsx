@@ -1,11 +1,12 @@
 // What can be done with a whole record.
-import { blocksOf } from '../../core/policy/blocks.ts';
-import { canMergeAbove } from '../../core/policy/edit/merge-blocks.ts';
-import { canMoveBlock } from '../../core/policy/edit/move-block.ts';
+
+import { canMergeAbove } from '../../core/formats/rep/edit/merge-blocks.ts';
+import { canMoveBlock } from '../../core/formats/rep/edit/move-block.ts';
+import { blocksOf } from '../../core/syntax/blocks.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
-import type { MenuOpening } from '../../ui/menu.tsx';
-import OpenMenu from '../../ui/open-menu.tsx';
+import type { MenuOpening } from '../../ui/overlays/menu.tsx';
+import OpenMenu from '../../ui/overlays/open-menu.tsx';
 import { addRecordBelow, commentAbove } from './commands.ts';
 import { afterMenu, focusField } from './focus.ts';
 import { focusAgent } from './head-kinds.ts';

@@ -1,16 +1,16 @@
 // Rows that are no rules: comments, fields that the robots of these readings do not know, and broken lines.
-import { blockAt } from '../../core/policy/blocks.ts';
-import { commentOf, type Field, nameOf, valueOf } from '../../core/policy/policy.ts';
+import { blockAt } from '../../core/syntax/blocks.ts';
+import { commentOf, type Field, nameOf, valueOf } from '../../core/syntax/policy.ts';
 import {
   type FieldContent,
   type WritingResult,
   writableComment,
   writablePath,
-} from '../../core/policy/writable.ts';
+} from '../../core/syntax/writable-value.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import { useVisibleName } from '../../ui/use-marks.ts';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { useVisibleName } from '../../ui/content/use-visible-names.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { afterMenu, focusField } from './focus.ts';

@@ -1,7 +1,7 @@
 // What is pasted into a path: paths, one a line, or lines of a policy file.
-import { ruleText } from '../../core/policy/edit/spelling.ts';
-import { createPolicy, fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
-import { encodePath } from '../../core/policy/writable.ts';
+import { ruleText } from '../../core/formats/rep/edit/field-spelling.ts';
+import { createPolicy, fieldAt, type Policy, valueOf } from '../../core/syntax/policy.ts';
+import { encodePath } from '../../core/syntax/writable-value.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 

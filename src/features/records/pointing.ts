@@ -1,8 +1,8 @@
 // Between the form and the others: which line the form points at, and what it has to say aloud.
 import { createContext, useContext } from 'react';
-import { updateView } from '../../state/document-store.ts';
-import { decidingLine, isSameCell } from '../../state/matrix-trace.ts';
-import { documentStore, viewStore } from '../../state/use-document.ts';
+import { updateView } from '../../state/document/document-store.ts';
+import { documentStore, viewStore } from '../../state/document/use-document.ts';
+import { decidingLine, isSameCell } from '../../state/table/chosen-cell.ts';
 
 /** Points at a line (0-based), so that the text view shows it. */
 export function pointAt(line: number): void {

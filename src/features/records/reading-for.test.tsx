@@ -2,8 +2,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { formatOfPath } from '../../core/formats/index.ts';
-import { createPolicy, type Policy } from '../../core/policy/policy.ts';
+import { formatOfPath } from '../../core/formats/file-formats.ts';
+import { createPolicy, type Policy } from '../../core/syntax/policy.ts';
 import { applyEdits } from '../../core/text/edits.ts';
 import type { TextEdit } from '../../core/text/range.ts';
 import { sourceOfText } from '../../core/text/source.ts';

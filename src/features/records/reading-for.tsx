@@ -3,15 +3,15 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { Marks } from '../../core/compare/mark.ts';
 import { unreadFrom } from '../../core/compare/unread.ts';
-import type { Format } from '../../core/policy/directive.ts';
-import type { Policy } from '../../core/policy/policy.ts';
 import { readerOf, readers } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
+import type { Format } from '../../core/syntax/directives.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
 import type { Chunk } from '../../core/text/lines.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { memoizeLast } from '../../state/recent.ts';
-import { useDocument } from '../../state/use-document.ts';
-import { lazyModuleHook } from '../../ui/on-demand.tsx';
+import { useDocument } from '../../state/document/use-document.ts';
+import { memoizeLast } from '../../state/memoize-last.ts';
+import { lazyModuleHook } from '../../ui/loading/lazy-component.tsx';
 import { type Reading, ReadingContext } from './form-context.ts';
 
 /** Lines up to which room is kept for the marks of the other readers: beyond them typing would feel it. */

@@ -1,11 +1,12 @@
 // What menus do to a record of the file.
-import { blockAt, blocksOf } from '../../core/policy/blocks.ts';
-import { duplicateBlock } from '../../core/policy/edit/duplicate-block.ts';
-import { mergeBlocks } from '../../core/policy/edit/merge-blocks.ts';
-import { moveBlock } from '../../core/policy/edit/move-block.ts';
-import { removeBlock } from '../../core/policy/edit/remove-block.ts';
-import { splitBlock } from '../../core/policy/edit/split-block.ts';
-import { fieldAt, valueOf } from '../../core/policy/policy.ts';
+
+import { duplicateBlock } from '../../core/formats/rep/edit/duplicate-block.ts';
+import { mergeBlocks } from '../../core/formats/rep/edit/merge-blocks.ts';
+import { moveBlock } from '../../core/formats/rep/edit/move-block.ts';
+import { removeBlock } from '../../core/formats/rep/edit/remove-block.ts';
+import { splitBlock } from '../../core/formats/rep/edit/split-block.ts';
+import { blockAt, blocksOf } from '../../core/syntax/blocks.ts';
+import { fieldAt, valueOf } from '../../core/syntax/policy.ts';
 import { onLine, placeOf, present, run } from './run-command.ts';
 
 function agentsOf(block: number): string {

@@ -2,10 +2,10 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Policy } from '../../core/policy/policy.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { openPolicy } from '../../state/derived.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
+import { openPolicy } from '../../state/document/selectors.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import { Group, groupsOf } from './card-group.tsx';
 import { cardIds } from './card-ids.ts';
 import { useDrag } from './drag.ts';

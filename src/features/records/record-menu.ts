@@ -1,6 +1,6 @@
 // The menu of a record: its choices are fetched when it is opened, or before.
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { lazyMenu, type MenuItem } from '../../ui/menu.tsx';
+import { lazyMenu, type MenuItem } from '../../ui/overlays/menu.tsx';
 import type { HeadActionsProps } from './block-head.tsx';
 
 export interface RecordMenuProps extends HeadActionsProps {

@@ -1,12 +1,12 @@
 // The form: records as cards in file order, everything between them where it stands; only visible rows are built.
 import { type ReactNode, useState } from 'react';
-import { blocksOf } from '../../core/policy/blocks.ts';
-import { hasRecords } from '../../core/policy/directive.ts';
+import { blocksOf } from '../../core/syntax/blocks.ts';
+import { hasRecords } from '../../core/syntax/directives.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { openPolicy } from '../../state/derived.ts';
-import { fileOf } from '../../state/document.ts';
-import { useDocument } from '../../state/use-document.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { fileOf } from '../../state/document/document.ts';
+import { openPolicy } from '../../state/document/selectors.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { BadgesProvider } from './badges.tsx';
 import * as commands from './commands.ts';
 import { type EmptyKind, emptyKind } from './empty-kind.ts';

@@ -1,7 +1,7 @@
 // The comment behind a field, as every row edits it.
 import type { KeyboardEvent } from 'react';
-import { commentOf, type Field } from '../../core/policy/policy.ts';
-import { writableComment } from '../../core/policy/writable.ts';
+import { commentOf, type Field } from '../../core/syntax/policy.ts';
+import { writableComment } from '../../core/syntax/writable-value.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';

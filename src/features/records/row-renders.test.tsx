@@ -3,8 +3,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { formatOfPath } from '../../core/formats/index.ts';
-import { createPolicy, type Policy } from '../../core/policy/policy.ts';
+import { formatOfPath } from '../../core/formats/file-formats.ts';
+import { createPolicy, type Policy } from '../../core/syntax/policy.ts';
 import { applyEdits } from '../../core/text/edits.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 import { recordsWords } from '../../messages/en/records.ts';

@@ -1,7 +1,7 @@
 // One row of the list: chooses what a line is shown as.
 import { type ComponentType, memo } from 'react';
-import type { ValueType } from '../../core/policy/directive.ts';
-import { type Field, fieldAt, type Policy } from '../../core/policy/policy.ts';
+import type { ValueType } from '../../core/syntax/directives.ts';
+import { type Field, fieldAt, type Policy } from '../../core/syntax/policy.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { AcapRow, BrokenRow, DescribingRow, MobileRow, ModernRow } from './loaded-row.tsx';
 import { BlankRow, CommentRow, OtherFieldRow } from './other-rows.tsx';

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { formatOfPath } from '../../core/formats/index.ts';
-import { createPolicy } from '../../core/policy/policy.ts';
+import { formatOfPath } from '../../core/formats/file-formats.ts';
+import { createPolicy } from '../../core/syntax/policy.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 import { ReadingFor } from './reading-for.tsx';
 import RuleBadge from './rule-badge.tsx';

@@ -1,9 +1,9 @@
 // The lines because of which a rule never decides.
 import { useContext, useMemo } from 'react';
 import { indexOfId, lineAt } from '../../core/text/lines.ts';
-import { openSource } from '../../state/derived.ts';
-import type { GatepostState } from '../../state/document-store.ts';
-import { useDocument } from '../../state/use-document.ts';
+import type { GatepostState } from '../../state/document/document-store.ts';
+import { openSource } from '../../state/document/selectors.ts';
+import { useDocument } from '../../state/document/use-document.ts';
 import { BadgesContext } from './badges.tsx';
 
 export interface RuleProps {

@@ -1,14 +1,14 @@
 // Beside a rule: a URL that it decides, or why it never does, as each reader takes the file.
 import { useMemo } from 'react';
 import { decidingWords as words } from '../../messages/en/never-decides.ts';
-import { addCell, type CellAddress } from '../../state/add-cell.ts';
-import { type DecidingQuestion, decidingByReader } from '../../state/deciding.ts';
-import { siteOf } from '../../state/derived.ts';
-import { useCellsInTable } from '../../state/use-cells-in-table.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { useIdleTask } from '../../state/use-slices.ts';
-import { Popup } from '../../ui/popup.tsx';
-import { RuleAnswers } from '../../ui/rule-answers.tsx';
+import { siteOf } from '../../state/document/selectors.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { addCell, type CellAddress } from '../../state/table/add-cell.ts';
+import { type DecidingQuestion, decidingByReader } from '../../state/table/deciding-rules.ts';
+import { useCellsInTable } from '../../state/table/use-cells-in-table.ts';
+import { useIdleTask } from '../../state/use-idle-task.ts';
+import { RuleAnswers } from '../../ui/content/rule-answers.tsx';
+import { Popup } from '../../ui/overlays/popup.tsx';
 import { useAnnounce } from './pointing.ts';
 import styles from './rule-decides.module.css';
 

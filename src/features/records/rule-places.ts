@@ -1,7 +1,8 @@
 // Where a rule goes when it is moved: by one place, or into another record.
-import { type Block, blockAt, blocksOf } from '../../core/policy/blocks.ts';
-import type { RulePlace } from '../../core/policy/edit/move-rule.ts';
-import { fieldAt, type Policy } from '../../core/policy/policy.ts';
+
+import type { RulePlace } from '../../core/formats/rep/edit/move-rule.ts';
+import { type Block, blockAt, blocksOf } from '../../core/syntax/blocks.ts';
+import { fieldAt, type Policy } from '../../core/syntax/policy.ts';
 
 function isRule(policy: Policy, line: number): boolean {
   return fieldAt(policy, line).directive?.role === 'rule';

@@ -1,11 +1,11 @@
 // One rule: its effect, its path, its comment.
 import { useState } from 'react';
-import type { Directive } from '../../core/policy/directive.ts';
-import { commentOf, type Field, valueOf } from '../../core/policy/policy.ts';
-import { writablePath, writablePaths } from '../../core/policy/writable.ts';
+import type { Directive } from '../../core/syntax/directives.ts';
+import { commentOf, type Field, valueOf } from '../../core/syntax/policy.ts';
+import { writablePath, writablePaths } from '../../core/syntax/writable-value.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { Menu } from '../../ui/menu.tsx';
-import { lazyComponent } from '../../ui/on-demand.tsx';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 import * as commands from './commands.ts';
 import { DraftInput } from './draft-input.tsx';
 import { type EffectChoice, EffectSelect } from './effect-select.tsx';

@@ -1,12 +1,12 @@
 // How a command of the form is run: the file as it is now, text edits, the one entrance of the store.
 import { flushSync } from 'react-dom';
-import type { Policy } from '../../core/policy/policy.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
 import { changedRuns } from '../../core/text/changes.ts';
 import { indexOfId, sliceLines } from '../../core/text/lines.ts';
 import type { TextEdit } from '../../core/text/range.ts';
-import { openPolicy } from '../../state/derived.ts';
-import { edit } from '../../state/document-store.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { edit } from '../../state/document/document-store.ts';
+import { openPolicy } from '../../state/document/selectors.ts';
+import { documentStore } from '../../state/document/use-document.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 

@@ -1,6 +1,6 @@
 // Long runs of like rules: ten or more neighbours of one effect under one folder, which fold to one row.
-import { blocksOf } from '../../core/policy/blocks.ts';
-import { fieldAt, type Policy, valueOf } from '../../core/policy/policy.ts';
+import { blocksOf } from '../../core/syntax/blocks.ts';
+import { fieldAt, type Policy, valueOf } from '../../core/syntax/policy.ts';
 import { lineAt, type SourceLine } from '../../core/text/lines.ts';
 
 /**

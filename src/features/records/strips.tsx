@@ -1,9 +1,9 @@
 // What stands above the records of some files, and what can be added to them: by the systems of their fields.
 import type { ComponentType } from 'react';
-import { type Format, LENIENT_FIELDS, type ValueType } from '../../core/policy/directive.ts';
-import type { Policy } from '../../core/policy/policy.ts';
-import { directiveOfKind, kindsInChunk } from '../../core/policy/recognise.ts';
-import { lazyComponent } from '../../ui/on-demand.tsx';
+import { type Format, LENIENT_FIELDS, type ValueType } from '../../core/syntax/directives.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
+import { directiveOfKind, kindsInChunk } from '../../core/syntax/recognize.ts';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import styles from './records.module.css';
 
 /** Keeps the place of a strip. */

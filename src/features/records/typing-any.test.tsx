@@ -4,8 +4,8 @@
 import fc from 'fast-check';
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { undo } from '../../state/document-store.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { undo } from '../../state/document/document-store.ts';
+import { documentStore } from '../../state/document/use-document.ts';
 import {
   all,
   clickButton,
@@ -14,7 +14,7 @@ import {
   openForm,
   pasteText,
   typeText,
-} from '../../testing/form-page.tsx';
+} from '../../testing/browser/form-page.tsx';
 import { longTest } from '../../testing/long-test.ts';
 
 afterEach(closeForm);

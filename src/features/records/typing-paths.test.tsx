@@ -3,8 +3,8 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { undo } from '../../state/document-store.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { undo } from '../../state/document/document-store.ts';
+import { documentStore } from '../../state/document/use-document.ts';
 import {
   all,
   closeForm,
@@ -14,7 +14,7 @@ import {
   openForm,
   pasteText,
   typeText,
-} from '../../testing/form-page.tsx';
+} from '../../testing/browser/form-page.tsx';
 
 afterEach(closeForm);
 

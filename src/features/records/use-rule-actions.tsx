@@ -1,14 +1,14 @@
 // What can be done with a line of a record, by menu, by keys and by its grip; the same for all kinds of rules.
 
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { countCommentsOfRule } from '../../core/policy/edit/rows.ts';
+import { countCommentsOfRule } from '../../core/formats/rep/edit/record-rows.ts';
 import { recordsWords as words } from '../../messages/en/records.ts';
-import { openPolicy } from '../../state/derived.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { isMac } from '../../ui/machine.ts';
-import type { MenuItem } from '../../ui/menu.tsx';
-import { lazyComponent, withModule } from '../../ui/on-demand.tsx';
+import { openPolicy } from '../../state/document/selectors.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { isMac } from '../../ui/environment/platform.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { lazyComponent, withModule } from '../../ui/loading/lazy-component.tsx';
+import type { MenuItem } from '../../ui/overlays/menu.tsx';
 import * as commands from './commands.ts';
 import { afterMenu, focusedLabel, focusField, focusRow, isPlainEnter } from './focus.ts';
 import { useHands } from './form-context.ts';

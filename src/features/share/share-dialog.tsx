@@ -3,18 +3,18 @@ import { Suspense, use, useId, useState } from 'react';
 import { type PartsChosen, type SharedPart, sharedParts, usualParts } from '../../core/site/shared-parts.ts';
 import { shareWords as words } from '../../messages/en/share.ts';
 import { shellWords } from '../../messages/en/shell.ts';
-import { copyText } from '../../state/matrix-table.ts';
-import { MAX_LINK_LENGTH } from '../../state/share-link.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { copyText } from '../../state/table/table-export.ts';
+import { MAX_LINK_LENGTH } from '../../state/workspace/share-link.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import styles from './share.module.css';
 import {
   createShareLink,
   findShareableParts,
   type ShareableParts,
   type SharedLink,
-} from '../../state/write-shared.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { VisibleText } from '../../ui/visible-text.tsx';
-import styles from './share.module.css';
+} from './write-share-link.ts';
 
 /** More files than these are counted, not listed. */
 const LISTED = 8;

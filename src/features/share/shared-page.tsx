@@ -6,16 +6,16 @@ import { visible } from '../../core/text/hidden.ts';
 import { shareWords } from '../../messages/en/share.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { formatQuestion } from '../../messages/words/expectations.ts';
+import { formatQuestion } from '../../messages/format-expectation.ts';
 import {
   readShareLink,
   type SharedProblem,
   type SharedWorkspace,
   type SharePreview,
-} from '../../state/read-shared.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { ScrollRegion } from '../../ui/scrolled.tsx';
-import { VisibleText } from '../../ui/visible-text.tsx';
+} from '../../state/workspace/read-share-link.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './share.module.css';
 
 const words = shareWords.received;

@@ -1,7 +1,7 @@
 // How to begin: an empty file, a file from disk, or a template.
 import { shellWords } from '../../messages/en/shell.ts';
 import { startWords as words } from '../../messages/en/start.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './start.module.css';
 import { type TemplateId, templates } from './templates.ts';
 

@@ -1,10 +1,10 @@
 // A text that is pasted, opened as a file with the line ends that it was pasted with.
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
-import { detectOtherContent, parseAddress, policyUrlFor } from '../../core/formats/not-a-policy.ts';
+import { detectOtherContent, parseAddress, policyUrlFor } from '../../core/formats/other-content.ts';
 import { type Source, sourceOfText } from '../../core/text/source.ts';
 import { shellWords } from '../../messages/en/shell.ts';
 import { startWords as words } from '../../messages/en/start.ts';
-import { shapeOf } from '../../state/file-shape.ts';
+import { shapeOf } from '../../state/document/file-shape.ts';
 import { afterInput, type Paste, shownIn } from './pasted-text.ts';
 import styles from './start.module.css';
 

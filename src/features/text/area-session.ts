@@ -1,9 +1,14 @@
 // A plain text area at work on the store: the same rules as the code editor's, by the same binding.
 
 import type { Position } from '../../core/text/range.ts';
-import { openSource } from '../../state/derived.ts';
-import { type DocumentStore, edit, type GatepostState, updateView } from '../../state/document-store.ts';
-import { withNextFrame } from '../../state/use-document.ts';
+import {
+  type DocumentStore,
+  edit,
+  type GatepostState,
+  updateView,
+} from '../../state/document/document-store.ts';
+import { openSource } from '../../state/document/selectors.ts';
+import { withNextFrame } from '../../state/document/use-document.ts';
 import { areaModel } from './area-model.ts';
 import { bindModel } from './bind-model.ts';
 import { createCompositions } from './composition.ts';

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../core/text/edits.ts';
 import type { TextEdit } from '../../core/text/range.ts';
 import { printSource, readSource, type Source, textOf } from '../../core/text/source.ts';
-import { openSource } from '../../state/derived.ts';
-import { newFile } from '../../state/document.ts';
+import { newFile } from '../../state/document/document.ts';
 import {
   createDocumentStore,
   DEFAULT_PATH,
@@ -13,8 +12,9 @@ import {
   emptyDocument,
   redo,
   undo,
-} from '../../state/document-store.ts';
-import { createFakeModel, type FakeModel, modelRange } from '../../testing/sync-fake-model.ts';
+} from '../../state/document/document-store.ts';
+import { openSource } from '../../state/document/selectors.ts';
+import { createFakeModel, type FakeModel, modelRange } from '../../testing/browser/fake-editor-model.ts';
 import { bindModel } from './bind-model.ts';
 import { textIntent } from './text-intent.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatOfPath } from '../../core/formats/index.ts';
-import { createPolicy } from '../../core/policy/policy.ts';
+import { formatOfPath } from '../../core/formats/file-formats.ts';
+import { createPolicy } from '../../core/syntax/policy.ts';
 import { sourceOfText } from '../../core/text/source.ts';
 import { foldingSpans, outlineOf } from './blocks-in-text.ts';
 

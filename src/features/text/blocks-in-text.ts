@@ -1,9 +1,9 @@
 // The blocks of a policy as the code editor needs them: what can be folded, and what its outline lists. Lines from 1.
 
-import { type Block, blocksOf } from '../../core/policy/blocks.ts';
-import { LENIENT_FIELDS } from '../../core/policy/directive.ts';
-import { type Field, fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.ts';
-import { kindsInChunk, LINE_KIND } from '../../core/policy/recognise.ts';
+import { type Block, blocksOf } from '../../core/syntax/blocks.ts';
+import { LENIENT_FIELDS } from '../../core/syntax/directives.ts';
+import { type Field, fieldAt, nameOf, type Policy, valueOf } from '../../core/syntax/policy.ts';
+import { kindsInChunk, LINE_KIND } from '../../core/syntax/recognize.ts';
 import { visible } from '../../core/text/hidden.ts';
 import { addAll } from '../../core/text/many.ts';
 import { textWords } from '../../messages/en/text.ts';

@@ -1,8 +1,8 @@
 // The caret in both directions: where the person goes in the text is told to the store, where the store points is shown.
 import type { editor } from 'monaco-editor/editor';
 import type { Position } from '../../core/text/range.ts';
-import { type DocumentStore, type GatepostState, updateView } from '../../state/document-store.ts';
-import { withNextFrame } from '../../state/use-document.ts';
+import { type DocumentStore, type GatepostState, updateView } from '../../state/document/document-store.ts';
+import { withNextFrame } from '../../state/document/use-document.ts';
 import { fromEditorPosition, toEditorPosition } from './text-change.ts';
 
 export interface CaretSync {

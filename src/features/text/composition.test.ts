@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { textOf } from '../../core/text/source.ts';
-import { openSource } from '../../state/derived.ts';
-import { createDocumentStore, edit, undo } from '../../state/document-store.ts';
+import { createDocumentStore, edit, undo } from '../../state/document/document-store.ts';
+import { openSource } from '../../state/document/selectors.ts';
 import { createCompositions } from './composition.ts';
 import { textIntent } from './text-intent.ts';
 

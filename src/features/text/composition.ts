@@ -1,5 +1,5 @@
 // What an input method composes is one step of the history, however long that takes.
-import type { Intent } from '../../state/history.ts';
+import type { Intent } from '../../state/document/history.ts';
 
 export interface Compositions {
   readonly begin: () => void;

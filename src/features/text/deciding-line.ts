@@ -2,9 +2,9 @@
 import type { editor } from 'monaco-editor/editor';
 import { visible } from '../../core/text/hidden.ts';
 import { textWords } from '../../messages/en/text.ts';
-import type { GatepostState } from '../../state/document-store.ts';
-import { pathOnSite } from '../../state/matrix-paths.ts';
-import { chosenVerdict, decidingLine, decidingLines, isSameCell } from '../../state/matrix-trace.ts';
+import type { GatepostState } from '../../state/document/document-store.ts';
+import { chosenVerdict, decidingLine, decidingLines, isSameCell } from '../../state/table/chosen-cell.ts';
+import { pathOnSite } from '../../state/table/path-on-site.ts';
 import styles from './text-pane.module.css';
 
 export interface DecidingMark {

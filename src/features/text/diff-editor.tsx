@@ -1,12 +1,12 @@
 // Two texts of a file beside each other, to be read. Loaded lazily: with it comes Monaco.
 import type { editor, IDisposable } from 'monaco-editor/editor';
 import { useCallback } from 'react';
-import { formatOf } from '../../core/formats/index.ts';
+import { formatOf } from '../../core/formats/file-formats.ts';
 import { readerOf } from '../../core/readers/index.ts';
 import { type Source, sourceOfText } from '../../core/text/source.ts';
 import { versionsWords as words } from '../../messages/en/versions.ts';
-import { documentStore } from '../../state/use-document.ts';
-import type { ComparedTexts } from '../../state/versions.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import type { ComparedTexts } from '../../state/versions/compared-versions.ts';
 import { editorOptions } from './editor-options.ts';
 import { applyTheme, followTheme, THEME } from './editor-theme.ts';
 import { addPolicyLanguages } from './language-registration.ts';

@@ -1,6 +1,6 @@
 // The editor's colours, read from the tokens of the page: light, dark, more contrast, whatever is in force.
 import type { IDisposable } from 'monaco-editor/editor';
-import { createTokenResolver } from '../../ui/resolved-tokens.ts';
+import { createTokenResolver } from '../../ui/environment/resolve-tokens.ts';
 import { monaco } from './monaco.ts';
 import type { TokenName } from './policy-language.ts';
 

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import type { FormatOptions } from '../../core/assist/format/options.ts';
 import { textToolsWords as words } from '../../messages/en/text.ts';
-import { formatOpenFile, openFileFormatting } from '../../state/format-file.ts';
-import { updateTextPaneOptions } from '../../state/text-options.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { useTextPaneOptions } from '../../state/use-text-options.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { updateTextPaneOptions } from '../../state/layout/text-pane-options.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { formatOpenFile, openFileFormatting } from './format-file.ts';
 import styles from './text-tools.module.css';
+import { useTextPaneOptions } from './use-text-pane-options.ts';
 
 export interface FormatDialogProps {
   readonly onClose: () => void;

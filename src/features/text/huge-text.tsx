@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { type SourceLine, sliceLines } from '../../core/text/lines.ts';
 import { sizeWords } from '../../messages/en/counts.ts';
 import { textWords } from '../../messages/en/text.ts';
-import { openSource } from '../../state/derived.ts';
-import { useDocument } from '../../state/use-document.ts';
+import { openSource } from '../../state/document/selectors.ts';
+import { useDocument } from '../../state/document/use-document.ts';
 import styles from './text-area.module.css';
 import { LINE, useLineScroll } from './use-line-scroll.ts';
 

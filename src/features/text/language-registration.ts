@@ -1,8 +1,8 @@
 // Makes the formats of policy files known to Monaco: their colours, their line comment, and their blocks.
 import type { editor, IDisposable, languages } from 'monaco-editor/editor';
-import { formats } from '../../core/formats/index.ts';
-import type { Format } from '../../core/policy/directive.ts';
-import type { Policy } from '../../core/policy/policy.ts';
+import { formats } from '../../core/formats/file-formats.ts';
+import type { Format } from '../../core/syntax/directives.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
 import { type FoldingSpan, foldingSpans, type OutlineEntry, outlineOf } from './blocks-in-text.ts';
 import { monaco } from './monaco.ts';
 import { tokensOfLine } from './policy-language.ts';

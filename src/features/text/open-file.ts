@@ -1,9 +1,9 @@
 // The file that the editor shows: its model, bound to the store for as long as it is shown.
 import type { editor } from 'monaco-editor/editor';
-import { openPolicy, openSource } from '../../state/derived.ts';
-import { fileOf } from '../../state/document.ts';
-import { type DocumentStore, edit, type GatepostState } from '../../state/document-store.ts';
-import { withNextFrame } from '../../state/use-document.ts';
+import { fileOf } from '../../state/document/document.ts';
+import { type DocumentStore, edit, type GatepostState } from '../../state/document/document-store.ts';
+import { openPolicy, openSource } from '../../state/document/selectors.ts';
+import { withNextFrame } from '../../state/document/use-document.ts';
 import { bindModel, type TextPort } from './bind-model.ts';
 import type { CaretSync } from './caret-sync.ts';
 import { createCompositions } from './composition.ts';

@@ -1,12 +1,12 @@
 // Where the caret is in the file: the record and the line, above the text. The record leads to its beginning.
-import { blockAt, blocksOf } from '../../core/policy/blocks.ts';
-import { fieldAt, type Policy } from '../../core/policy/policy.ts';
+import { blockAt, blocksOf } from '../../core/syntax/blocks.ts';
+import { fieldAt, type Policy } from '../../core/syntax/policy.ts';
 import { visible } from '../../core/text/hidden.ts';
 import { textToolsWords as words } from '../../messages/en/text.ts';
-import { openPolicy } from '../../state/derived.ts';
-import { updateView } from '../../state/document-store.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { updateView } from '../../state/document/document-store.ts';
+import { openPolicy } from '../../state/document/selectors.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { blockName, lineName } from './blocks-in-text.ts';
 import { focusEditor } from './editor-text.ts';
 import styles from './place-line.module.css';

@@ -1,7 +1,7 @@
 // The text without an editor: stands in while the editor loads, with the same lines in the same places.
 import { sliceLines } from '../../core/text/lines.ts';
-import { openSource } from '../../state/derived.ts';
-import { useDocument } from '../../state/use-document.ts';
+import { openSource } from '../../state/document/selectors.ts';
+import { useDocument } from '../../state/document/use-document.ts';
 import styles from './text-pane.module.css';
 
 /** More than a screen; the rest comes with the editor. */

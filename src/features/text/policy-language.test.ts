@@ -1,7 +1,7 @@
 // Colours of a line: what the scanner says it is.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatOfPath } from '../../core/formats/index.ts';
+import { formatOfPath } from '../../core/formats/file-formats.ts';
 import { tokensOfLine } from './policy-language.ts';
 
 const robots = formatOfPath('/robots.txt');

@@ -2,9 +2,9 @@
 
 import type { Piece, PieceKind } from '../../core/assist/assistant.ts';
 import { piecesOf } from '../../core/assist/index.ts';
-import { type Directive, type Format, LENIENT_FIELDS } from '../../core/policy/directive.ts';
-import { directiveOfKind, kindOfText, LINE_KIND } from '../../core/policy/recognise.ts';
+import { type Directive, type Format, LENIENT_FIELDS } from '../../core/syntax/directives.ts';
 import { type LinePlaces, scanLine } from '../../core/syntax/field-lines.ts';
+import { directiveOfKind, kindOfText, LINE_KIND } from '../../core/syntax/recognize.ts';
 import { addAll } from '../../core/text/many.ts';
 
 /** The kinds of text that have a colour of their own. None may begin with "string" or "comment": Monaco reads meaning in. */

@@ -1,14 +1,14 @@
 // Behind the first user-agent of each record that decides something in the table: how much of it. Text of the page, not of the file:
 // it takes no line and moves none, so it may come late.
 import type { editor, IDisposable } from 'monaco-editor/editor';
-import { blocksOf } from '../../core/policy/blocks.ts';
+import { blocksOf } from '../../core/syntax/blocks.ts';
 import { lineAt } from '../../core/text/lines.ts';
 import { textToolsWords as words } from '../../messages/en/text.ts';
-import { openPolicy } from '../../state/derived.ts';
-import type { DocumentStore } from '../../state/document-store.ts';
-import { createRecordCounter, type RecordCount, type RecordCounts } from '../../state/record-counts.ts';
-import { textPaneOptions } from '../../state/text-options.ts';
-import { FLAG_DELAY } from '../../ui/use-lasting.ts';
+import type { DocumentStore } from '../../state/document/document-store.ts';
+import { openPolicy } from '../../state/document/selectors.ts';
+import { textPaneOptions } from '../../state/layout/text-pane-options.ts';
+import { FLAG_DELAY } from '../../ui/loading/use-delayed-flag.ts';
+import { createRecordCounter, type RecordCount, type RecordCounts } from './record-counts.ts';
 import styles from './text-pane.module.css';
 
 /** Records of a file that have notes: nobody reads more, and a file of many thousand has to stay quick. */

@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import { insertAt } from '../../core/text/range.ts';
 import { readSource, textOf } from '../../core/text/source.ts';
-import { openSource } from '../../state/derived.ts';
-import { newFile } from '../../state/document.ts';
-import { createDocumentStore, edit, emptyDocument, undo } from '../../state/document-store.ts';
+import { newFile } from '../../state/document/document.ts';
+import { createDocumentStore, edit, emptyDocument, undo } from '../../state/document/document-store.ts';
+import { openSource } from '../../state/document/selectors.ts';
 import { convertAndWrite, escapeUnwritable, writeEscaped } from './refusal-actions.ts';
 import { textIntent } from './text-intent.ts';
 

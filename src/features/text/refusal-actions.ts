@@ -1,9 +1,9 @@
 // The ways out of a refused edit: write it percent-encoded, or convert the file first.
 import { type Encoding, firstUnwritable } from '../../core/text/encoding.ts';
 import type { TextEdit } from '../../core/text/range.ts';
-import { convertToUtf8 } from '../../state/convert-utf8.ts';
-import { type DocumentStore, edit, updateView } from '../../state/document-store.ts';
-import type { UnencodableCharacter } from '../../state/refusal.ts';
+import { convertToUtf8 } from '../../state/document/convert-to-utf8.ts';
+import { type DocumentStore, edit, updateView } from '../../state/document/document-store.ts';
+import type { UnencodableCharacter } from '../../state/document/refusal.ts';
 import { placeAfter } from './text-change.ts';
 
 /** `text` with every character that `encoding` cannot write as the escapes of its UTF-8 octets (RFC 3986 2.5). */

@@ -1,10 +1,10 @@
 // Says that an edit was refused, where and why, with the ways out.
 import { visible } from '../../core/text/hidden.ts';
 import { textWords } from '../../messages/en/text.ts';
-import { dismissRefusal } from '../../state/document-store.ts';
-import type { UnencodableCharacter } from '../../state/refusal.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { dismissRefusal } from '../../state/document/document-store.ts';
+import type { UnencodableCharacter } from '../../state/document/refusal.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { focusEditor } from './editor-text.ts';
 import { convertAndWrite, escapeUnwritable, writeEscaped } from './refusal-actions.ts';
 import styles from './text-pane.module.css';

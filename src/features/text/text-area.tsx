@@ -2,7 +2,7 @@
 import { memo, useCallback } from 'react';
 import type { Position } from '../../core/text/range.ts';
 import { textWords } from '../../messages/en/text.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { documentStore } from '../../state/document/use-document.ts';
 import { startAreaSession } from './area-session.ts';
 import styles from './text-area.module.css';
 

@@ -2,12 +2,12 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Position } from '../../core/text/range.ts';
 import { textWords as words } from '../../messages/en/text.ts';
-import { openSource } from '../../state/derived.ts';
-import { shapeOf } from '../../state/file-shape.ts';
-import { choosePlainText, setEditorFailed } from '../../state/layout.ts';
-import { useDocument } from '../../state/use-document.ts';
-import { useLayout } from '../../state/use-layout.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { shapeOf } from '../../state/document/file-shape.ts';
+import { openSource } from '../../state/document/selectors.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { choosePlainText, setEditorFailed } from '../../state/layout/layout-store.ts';
+import { useLayout } from '../../state/layout/use-layout.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import type { CodeEditorProps } from './code-editor.tsx';
 import { fetchEditor } from './fetch-editor.ts';
 import { HugeText } from './huge-text.tsx';

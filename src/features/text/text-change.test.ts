@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../core/text/edits.ts';
 import { insertAt, replaceInLine, type TextEdit } from '../../core/text/range.ts';
 import { sourceOfText, textOf } from '../../core/text/source.ts';
-import { modelRange } from '../../testing/sync-fake-model.ts';
+import { modelRange } from '../../testing/browser/fake-editor-model.ts';
 import { editsOfChange, kindOfChange, placeAfter } from './text-change.ts';
 import { textIntent } from './text-intent.ts';
 

@@ -1,6 +1,6 @@
 // What the history is told about an edit made in the text.
 import { comparePositions, type Position, type TextEdit } from '../../core/text/range.ts';
-import type { Intent } from '../../state/history.ts';
+import type { Intent } from '../../state/document/history.ts';
 import { type ChangeKind, placeAfter } from './text-change.ts';
 
 /** The intent behind `edits`, made with the caret at `before`. */

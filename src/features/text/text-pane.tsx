@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import type { Position } from '../../core/text/range.ts';
 import { textWords } from '../../messages/en/text.ts';
-import { choosePlainText } from '../../state/layout.ts';
-import { useDocument, useFrameState } from '../../state/use-document.ts';
-import { lazyComponent } from '../../ui/on-demand.tsx';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { useDocument, useFrameState } from '../../state/document/use-document.ts';
+import { choosePlainText } from '../../state/layout/layout-store.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import type { PlaceLineProps } from './place-line.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { TextBody, type TextMode, useTextMode } from './text-body.tsx';

@@ -1,14 +1,14 @@
 // One editor at work on the store: everything that lasts as long as the editor is attached here.
 import type { editor } from 'monaco-editor/editor';
-import { formats } from '../../core/formats/index.ts';
-import type { Policy } from '../../core/policy/policy.ts';
+import { type PaneActions, registerPaneAction } from '../../actions/pane-actions.ts';
+import { formats } from '../../core/formats/file-formats.ts';
 import { readerOf } from '../../core/readers/index.ts';
+import type { Policy } from '../../core/syntax/policy.ts';
 import { readOnlyWords } from '../../messages/en/notices.ts';
-import { openFile, policyOfFile } from '../../state/derived.ts';
-import { fileOf } from '../../state/document.ts';
-import type { DocumentStore, GatepostState } from '../../state/document-store.ts';
-import { type PaneActions, registerPaneAction } from '../../state/pane-commands.ts';
-import { finder } from '../../state/use-findings.ts';
+import { fileOf } from '../../state/document/document.ts';
+import type { DocumentStore, GatepostState } from '../../state/document/document-store.ts';
+import { openFile, policyOfFile } from '../../state/document/selectors.ts';
+import { finder } from '../../state/findings/use-findings.ts';
 import { markFindings } from './assist/finding-markers.ts';
 import { offerFixAll } from './assist/fix-all-actions.ts';
 import { registerLanguageHelp } from './assist/language-help.ts';

@@ -1,7 +1,7 @@
 // The text pane before its code is there: the same head, and the text to read.
 import { policyTextTitle } from '../../messages/en/shell.ts';
-import { useDocument } from '../../state/use-document.ts';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { useDocument } from '../../state/document/use-document.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { PlainText } from './plain-text.tsx';
 import styles from './text-pane.module.css';
 

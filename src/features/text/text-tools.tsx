@@ -1,15 +1,15 @@
 // What can be done with the text as a whole: a menu in the head of its pane.
 import { useRef, useState } from 'react';
+import { registerPaneAction } from '../../actions/pane-actions.ts';
 import { textToolsWords as words } from '../../messages/en/text.ts';
-import { registerPaneAction } from '../../state/pane-commands.ts';
-import { updateTextPaneOptions } from '../../state/text-options.ts';
-import { useTextPaneOptions } from '../../state/use-text-options.ts';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import { lazyComponent } from '../../ui/on-demand.tsx';
+import { updateTextPaneOptions } from '../../state/layout/text-pane-options.ts';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
 import { formatInEditor, showOutline } from './editor-text.ts';
 import type { FormatDialogProps } from './format-dialog.tsx';
 import type { TextMode } from './text-body.tsx';
 import { textKeys } from './text-keys.ts';
+import { useTextPaneOptions } from './use-text-pane-options.ts';
 
 const FormatDialog = lazyComponent<FormatDialogProps>(
   () => import('./format-dialog.tsx'),

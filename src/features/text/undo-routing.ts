@@ -1,6 +1,6 @@
 // Every way to undo inside the editor leads to the one history: keys, commands, and the browser's own Edit menu.
 import type { editor, IDisposable } from 'monaco-editor/editor';
-import { type DocumentStore, redo, undo } from '../../state/document-store.ts';
+import { type DocumentStore, redo, undo } from '../../state/document/document-store.ts';
 import { monaco } from './monaco.ts';
 
 const ways = [

@@ -1,7 +1,7 @@
 // The colours of documents: what a robots instruction says, what goes on over lines, and nothing that hangs.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyBrokenXml } from '../../testing/xml-arbitraries.ts';
+import { anyBrokenXml } from '../../testing/arbitraries/xml.ts';
 import { startOfXml, tokensOfXmlLine, type XmlState } from './xml-language.ts';
 
 /** A text with the name of each colour before what wears it. */

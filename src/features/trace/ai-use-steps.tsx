@@ -1,8 +1,8 @@
 // The steps to an answer about the use of a page, by part: file, record, access, each vocabulary, policy tokens, and
 // what is shown beside.
 import type { ReactNode } from 'react';
-import type { AiUseVerdict } from '../../core/questions/ai-use-verdict.ts';
-import type { Step } from '../../core/questions/step.ts';
+import type { AiUseVerdict } from '../../core/formats/extensions/question/ai-use-verdict.ts';
+import type { Step } from '../../core/questions/explanation-step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { aiUseWords } from '../../messages/en/ai-use.ts';
 import { traceWords } from '../../messages/en/explanation.ts';

@@ -1,5 +1,5 @@
 // The steps to an answer about a data set: the file, the record, the rules, and what the rule says of data sets.
-import type { Step } from '../../core/questions/step.ts';
+import type { Step } from '../../core/questions/explanation-step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { datasetWords } from '../../messages/en/data-txt.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';

@@ -1,5 +1,5 @@
 // The steps to what a document says: whether a robot gets to read it, and what stands in it.
-import type { Step } from '../../core/questions/step.ts';
+import type { Step } from '../../core/questions/explanation-step.ts';
 import { documentWords } from '../../messages/en/documents.ts';
 import { StepList } from './step-list.tsx';
 

@@ -4,18 +4,18 @@ import { isReaderId, readerOf } from '../../core/readers/index.ts';
 import type { ExpectationResult } from '../../core/site/expectations.ts';
 import { expectationWords } from '../../messages/en/expectations.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import type { GatepostState } from '../../state/document-store.ts';
+import type { GatepostState } from '../../state/document/document-store.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
 import {
   addExpectations,
   cellExpectation,
   removeExpectations,
   setNote,
-} from '../../state/expectation-commands.ts';
-import { expectedAnswerWord } from '../../state/expectation-marks.ts';
-import { focusTrace } from '../../state/matrix-focus.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { SingleUndoField } from '../../ui/visited-field.tsx';
+} from '../../state/expectations/expectation-commands.ts';
+import { expectedAnswerWord } from '../../state/expectations/expectation-marks.ts';
+import { focusTrace } from '../../state/table/matrix-focus.ts';
+import { SingleUndoField } from '../../ui/controls/single-undo-field.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './expectation-line.module.css';
 
 const words = expectationWords.trace;

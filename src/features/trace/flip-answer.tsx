@@ -1,11 +1,11 @@
 // The button that asks for edits which flip the cell, and the place where they are shown.
 import { suggestWords as words } from '../../messages/en/suggestions.ts';
-import { updateView } from '../../state/document-store.ts';
-import { canSuggest, oppositeAnswer } from '../../state/flip-question.ts';
-import type { ChosenVerdict } from '../../state/matrix-trace.ts';
-import { documentStore } from '../../state/use-document.ts';
-import { useChosenCell } from '../../state/use-matrix.ts';
-import { lazyComponent } from '../../ui/on-demand.tsx';
+import { updateView } from '../../state/document/document-store.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import type { ChosenVerdict } from '../../state/table/chosen-cell.ts';
+import { useChosenCell } from '../../state/table/use-matrix.ts';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { canSuggest, oppositeAnswer } from './suggestion-question.ts';
 import styles from './suggestions.module.css';
 import type { SuggestionsProps } from './suggestions.tsx';
 

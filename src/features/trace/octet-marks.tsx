@@ -1,6 +1,6 @@
 // One form of a path, with the octets marked that the other form writes differently.
 
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import type { OctetRun } from './octets.ts';
 import styles from './trace.module.css';
 

@@ -3,12 +3,12 @@
 import { compareReadersWords } from '../../messages/en/compare.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { describeReaderOption } from '../../messages/reader-causes.ts';
-import { cellQuestion, findCellCauses } from '../../state/cell-causes.ts';
-import type { ReaderQuestion } from '../../state/reader-compare.ts';
-import { useDocument } from '../../state/use-document.ts';
-import { useIdleTask } from '../../state/use-slices.ts';
-import { PageLink } from '../../ui/page-link.tsx';
+import { describeReaderOption } from '../../messages/reader-option-text.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import type { ReaderQuestion } from '../../state/table/comparison/reader-comparison.ts';
+import { useIdleTask } from '../../state/use-idle-task.ts';
+import { PageLink } from '../../ui/controls/page-link.tsx';
+import { cellQuestion, findCellCauses } from './cell-causes.ts';
 import { ReaderRows, type ReaderRowsProps } from './reader-rows.tsx';
 import styles from './trace.module.css';
 

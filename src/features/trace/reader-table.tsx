@@ -2,11 +2,11 @@
 
 import { type MouseEvent, useDeferredValue, useState } from 'react';
 import { traceWords as words } from '../../messages/en/explanation.ts';
-import type { GatepostState } from '../../state/document-store.ts';
-import { fetchPresentation } from '../../state/matrix-kind.ts';
-import { type ChosenVerdict, verdictsOfReaders } from '../../state/matrix-trace.ts';
-import { useDocument } from '../../state/use-document.ts';
-import { lazyComponent } from '../../ui/on-demand.tsx';
+import type { GatepostState } from '../../state/document/document-store.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { type ChosenVerdict, verdictsOfReaders } from '../../state/table/chosen-cell.ts';
+import { fetchPresentation } from '../../state/table/question-presentation.ts';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { ReaderRows, type ReaderRowsProps } from './reader-rows.tsx';
 import styles from './trace.module.css';
 

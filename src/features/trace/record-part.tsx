@@ -1,6 +1,6 @@
 // Which records were looked at for a robot; those that are for others fold to a line.
 import { useState } from 'react';
-import type { Step } from '../../core/questions/step.ts';
+import type { Step } from '../../core/questions/explanation-step.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
 import { useShown } from './show-more.tsx';
 import { StepList } from './step-list.tsx';

@@ -2,13 +2,13 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { prepare } from '../../core/questions/index.ts';
+import { prepare } from '../../core/questions/registry.ts';
 import { readerOf } from '../../core/readers/index.ts';
 import { sourceOfText } from '../../core/text/source.ts';
-import { siteOf } from '../../state/derived.ts';
-import { newFile } from '../../state/document.ts';
-import { emptyDocument, openDocument } from '../../state/document-store.ts';
-import { documentStore } from '../../state/use-document.ts';
+import { newFile } from '../../state/document/document.ts';
+import { emptyDocument, openDocument } from '../../state/document/document-store.ts';
+import { siteOf } from '../../state/document/selectors.ts';
+import { documentStore } from '../../state/document/use-document.ts';
 import { RuleTable } from './rule-table.tsx';
 import { partsOf } from './step-parts.ts';
 

@@ -1,12 +1,12 @@
 // The rules of the chosen records in file order: what became of each, and why.
 import { useMemo, useState } from 'react';
-import { fieldAt, nameOf, type Policy, valueOf } from '../../core/policy/policy.ts';
-import type { Step } from '../../core/questions/step.ts';
-import { explainBriefly } from '../../messages/briefly.ts';
+import type { Step } from '../../core/questions/explanation-step.ts';
+import { fieldAt, nameOf, type Policy, valueOf } from '../../core/syntax/policy.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
-import { queriedPolicy } from '../../state/matrix-question.ts';
-import { useDocument } from '../../state/use-document.ts';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { explainBriefly } from '../../messages/explain-briefly.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { queriedPolicy } from '../../state/table/matrix-query.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { LineLink } from './line-link.tsx';
 import { RuleText } from './rule-text.tsx';
 import { useShown } from './show-more.tsx';

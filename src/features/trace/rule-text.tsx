@@ -1,7 +1,7 @@
 // A rule as it is written, with what of it agrees with the URL underlined and the first difference dotted.
-import type { Step } from '../../core/questions/step.ts';
+import type { Step } from '../../core/questions/explanation-step.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Octets } from './octet-marks.tsx';
 import { type OctetRun, octetRuns, readSlice } from './octets.ts';
 import styles from './trace.module.css';

@@ -2,13 +2,13 @@
 
 import { type MouseEvent, useMemo, useState } from 'react';
 import { type SkippedLine, skippedLines } from '../../core/compare/skipped-lines.ts';
-import type { Step } from '../../core/questions/step.ts';
+import type { Step } from '../../core/questions/explanation-step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { traceWords } from '../../messages/en/explanation.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { matrixQuery, queriedPolicy } from '../../state/matrix-question.ts';
-import { useDocument } from '../../state/use-document.ts';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { useDocument } from '../../state/document/use-document.ts';
+import { matrixQuery, queriedPolicy } from '../../state/table/matrix-query.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { LineLink } from './line-link.tsx';
 import { useShown } from './show-more.tsx';
 import styles from './trace.module.css';

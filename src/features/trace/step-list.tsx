@@ -1,7 +1,7 @@
 // Steps as sentences, each with the line it speaks of.
-import type { Step } from '../../core/questions/step.ts';
+import type { Step } from '../../core/questions/explanation-step.ts';
 import { explain } from '../../messages/explain.ts';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { LineLink } from './line-link.tsx';
 import styles from './trace.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Step } from '../../core/questions/step.ts';
+import type { Step } from '../../core/questions/explanation-step.ts';
 import { partsOf, runsOf } from './step-parts.ts';
 
 const rule = (line: number, outcome: 'no-match' | 'not-asked' | 'no-effect'): Step => ({

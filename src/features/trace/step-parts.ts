@@ -1,5 +1,5 @@
 // The parts of a trace: what happened to the file, which records were looked at, and which rules.
-import type { Step, StepCode } from '../../core/questions/step.ts';
+import type { Step, StepCode } from '../../core/questions/explanation-step.ts';
 
 export type Part = 'file' | 'record' | 'rules';
 

@@ -1,12 +1,12 @@
 // One edit that flips the cell: what it does, its lines, and what else changes.
 import { useId } from 'react';
-import { explainSuggestion } from '../../messages/suggest.ts';
-import type { SuggestionQuestion } from '../../state/flip-question.ts';
-import type { SuggestionPreview } from '../../state/suggestions.ts';
-import { LineChanges } from '../../ui/line-changes.tsx';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { explainSuggestion } from '../../messages/explain-suggestion.ts';
+import { LineChanges } from '../../ui/content/line-changes.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { SideEffects } from './side-effects.tsx';
+import type { SuggestionQuestion } from './suggestion-question.ts';
 import styles from './suggestions.module.css';
+import type { SuggestionPreview } from './suggestions.ts';
 
 interface Props {
   readonly shown: SuggestionPreview;

@@ -3,20 +3,20 @@
 import { useMemo, useState } from 'react';
 import { suggestWords as words } from '../../messages/en/suggestions.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { explainNoSuggestion } from '../../messages/suggest.ts';
-import { agentLabel, type SuggestionQuestion } from '../../state/flip-question.ts';
-import { columnIncludes } from '../../state/matrix-columns.ts';
-import { SUGGESTIONS_ID } from '../../state/matrix-focus.ts';
-import { pathOnSite } from '../../state/matrix-paths.ts';
-import type { ChosenVerdict } from '../../state/matrix-trace.ts';
-import { applySuggestion, findSuggestions, type SuggestionPreview } from '../../state/suggestions.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { useMatrix } from '../../state/use-matrix.ts';
-import { useIdleTask } from '../../state/use-slices.ts';
-import { Select } from '../../ui/select.tsx';
+import { explainNoSuggestion } from '../../messages/explain-suggestion.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import type { ChosenVerdict } from '../../state/table/chosen-cell.ts';
+import { columnIncludes } from '../../state/table/matrix-columns.ts';
+import { SUGGESTIONS_ID } from '../../state/table/matrix-focus.ts';
+import { pathOnSite } from '../../state/table/path-on-site.ts';
+import { useMatrix } from '../../state/table/use-matrix.ts';
+import { useIdleTask } from '../../state/use-idle-task.ts';
+import { Select } from '../../ui/controls/select.tsx';
 import { shortened } from './shortened.ts';
 import { SuggestionChoice } from './suggestion-choice.tsx';
+import { agentLabel, type SuggestionQuestion } from './suggestion-question.ts';
 import styles from './suggestions.module.css';
+import { applySuggestion, findSuggestions, type SuggestionPreview } from './suggestions.ts';
 
 export interface SuggestionsProps {
   readonly chosen: ChosenVerdict;

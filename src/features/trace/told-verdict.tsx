@@ -1,6 +1,10 @@
 // An answer of the matrix, as a shape and a word.
-import { type MatrixVerdict, type QuestionPresentation, toneOf } from '../../state/matrix-kind.ts';
-import { ToneLabel } from '../../ui/verdict.tsx';
+import {
+  type MatrixVerdict,
+  type QuestionPresentation,
+  toneOf,
+} from '../../state/table/question-presentation.ts';
+import { ToneLabel } from '../../ui/icons/answer-label.tsx';
 
 export function ToldVerdict({ kind, told }: { kind: QuestionPresentation; told: MatrixVerdict }) {
   return <ToneLabel tone={toneOf(kind, told)} word={kind.word(told)} />;

@@ -1,18 +1,18 @@
 // The answer of a cell in a sentence, and the steps to it.
 import { type ComponentType, useDeferredValue, useMemo, useRef } from 'react';
-import type { AiUseVerdict } from '../../core/questions/ai-use-verdict.ts';
-import type { AnyVerdict } from '../../core/questions/index.ts';
-import type { Step } from '../../core/questions/step.ts';
-import type { UsageVerdict } from '../../core/questions/usage-verdict.ts';
+import type { UsageVerdict } from '../../core/formats/acap/question/usage-verdict.ts';
+import type { AiUseVerdict } from '../../core/formats/extensions/question/ai-use-verdict.ts';
+import type { Step } from '../../core/questions/explanation-step.ts';
+import type { AnyVerdict } from '../../core/questions/registry.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { explain } from '../../messages/explain.ts';
-import { explainVerdict } from '../../state/matrix-told.ts';
-import type { ChosenVerdict } from '../../state/matrix-trace.ts';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import type { ChosenVerdict } from '../../state/table/chosen-cell.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { AiUseSteps } from './ai-use-steps.tsx';
 import { DatasetSteps } from './dataset-steps.tsx';
 import { DocumentSteps } from './document-steps.tsx';
 import { ExpectationLine } from './expectation-line.tsx';
+import { explainVerdict } from './explain-cell.ts';
 import { FlipAnswer } from './flip-answer.tsx';
 import { StepList } from './step-list.tsx';
 import { ToldVerdict } from './told-verdict.tsx';

@@ -1,9 +1,9 @@
 // The question that the trace answers; of a long URL the beginning and the end, until all of it is asked for.
 import { useState } from 'react';
 import { traceHeadWords as words } from '../../messages/en/shell.ts';
-import { TRACE_ID } from '../../state/matrix-focus.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { TRACE_ID } from '../../state/table/matrix-focus.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { shortened } from './shortened.ts';
 import styles from './trace.module.css';
 

@@ -2,12 +2,12 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { traceHeadWords as words } from '../../messages/en/shell.ts';
-import { closeTrace } from '../../state/document-store.ts';
-import { focusGrid } from '../../state/matrix-focus.ts';
-import { pathOnSite } from '../../state/matrix-paths.ts';
-import { chosenVerdict } from '../../state/matrix-trace.ts';
-import { documentStore, useDocument } from '../../state/use-document.ts';
-import { lazyComponent } from '../../ui/on-demand.tsx';
+import { closeTrace } from '../../state/document/document-store.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { chosenVerdict } from '../../state/table/chosen-cell.ts';
+import { focusGrid } from '../../state/table/matrix-focus.ts';
+import { pathOnSite } from '../../state/table/path-on-site.ts';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
 import { ToldVerdict } from './told-verdict.tsx';
 import styles from './trace.module.css';
 import type { TraceBodyProps } from './trace-body.tsx';

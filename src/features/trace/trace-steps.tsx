@@ -1,16 +1,16 @@
 // The steps to an answer, by part: file, record, rules.
 
 import { memo } from 'react';
-import type { Step } from '../../core/questions/step.ts';
+import type { Step } from '../../core/questions/explanation-step.ts';
 import { readerOf } from '../../core/readers/index.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
 import { readerBasis } from '../../messages/en/readers.ts';
 import { readerTitle } from '../../messages/en/table.ts';
-import { readerLearnPath } from '../../messages/words/reader-page.ts';
-import { interpretStatus } from '../../state/matrix-status.ts';
-import { useDocument } from '../../state/use-document.ts';
-import { PageLink } from '../../ui/page-link.tsx';
+import { readerLearnPath } from '../../messages/reader-learn-path.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { interpretStatus } from '../../state/table/status-reading.ts';
+import { PageLink } from '../../ui/controls/page-link.tsx';
 import { ReaderTable } from './reader-table.tsx';
 import { RecordPart } from './record-part.tsx';
 import { RuleTable } from './rule-table.tsx';

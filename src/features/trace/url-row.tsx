@@ -1,9 +1,9 @@
 // The URL as the rules are compared with it, and what became of its percent-encoding, octet by octet.
-import type { Step } from '../../core/questions/step.ts';
+import type { Step } from '../../core/questions/explanation-step.ts';
 import type { Reader } from '../../core/readers/reader.ts';
 import { traceWords as words } from '../../messages/en/explanation.ts';
 import { explain } from '../../messages/explain.ts';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { Octets } from './octet-marks.tsx';
 import { type OctetRun, octetRuns } from './octets.ts';
 import { shortened } from './shortened.ts';

@@ -1,11 +1,11 @@
 // The steps to a verdict on a usage, by part: file, records, fields, conventional rules, and what is to be told beside.
 
-import type { Step, StepCode } from '../../core/questions/step.ts';
-import type { UsageAnswer, UsageVerdict } from '../../core/questions/usage-verdict.ts';
+import type { UsageAnswer, UsageVerdict } from '../../core/formats/acap/question/usage-verdict.ts';
+import type { Step, StepCode } from '../../core/questions/explanation-step.ts';
 import { usageWords } from '../../messages/en/acap.ts';
-import { matrixQuestionOf } from '../../state/matrix-subject.ts';
-import { useDocument } from '../../state/use-document.ts';
-import { VisibleText } from '../../ui/visible-text.tsx';
+import { useDocument } from '../../state/document/use-document.ts';
+import { matrixQuestionOf } from '../../state/table/matrix-question.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
 import { StepList } from './step-list.tsx';
 import styles from './trace.module.css';
 

@@ -1,5 +1,5 @@
 // Words for the question what AI may do, in the matrix and in the trace.
-import type { AiUseReason } from '../../core/questions/ai-use-verdict.ts';
+import type { AiUseReason } from '../../core/formats/extensions/question/ai-use-verdict.ts';
 import type * as english from '../en/ai-use.ts';
 import type { Told } from '../language.ts';
 import { dayTold, plural } from './counts.ts';

@@ -1,5 +1,5 @@
 // Words of the rows for the lines of today.
-import type { LineFact } from '../../core/dialects/modern-lines/facts.ts';
+import type { LineFact } from '../../core/formats/extensions/line-facts.ts';
 import type * as english from '../en/extensions.ts';
 import type { Told } from '../language.ts';
 import { purposeWords } from './ai-use.ts';

@@ -1,5 +1,5 @@
 // Words of the list of findings.
-import type { Severity } from '../../core/policy/finding.ts';
+import type { Severity } from '../../core/diagnostics/finding.ts';
 import type * as english from '../en/findings.ts';
 import type { Told } from '../language.ts';
 import { list, listAll, number, plural } from './counts.ts';

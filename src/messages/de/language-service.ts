@@ -1,10 +1,10 @@
 // What is said about pieces of a line and about suggestions: of every system, in one place.
 
 import { kindOf } from '../../core/catalogue/crawler-kind.ts';
-import { type ExtensionDirectiveId } from '../../core/dialects/modern-lines/directives.ts';
-import { findLineFact, type LineFact } from '../../core/dialects/modern-lines/facts.ts';
-import type { repDirectives } from '../../core/dialects/rep/directives.ts';
-import type { WritingProblem } from '../../core/policy/writable.ts';
+import { type ExtensionDirectiveId } from '../../core/formats/extensions/directives.ts';
+import { findLineFact, type LineFact } from '../../core/formats/extensions/line-facts.ts';
+import type { repDirectives } from '../../core/formats/rep/directives.ts';
+import type { WritingProblem } from '../../core/syntax/writable-value.ts';
 import type * as english from '../en/language-service.ts';
 import type { Told } from '../language.ts';
 import { acapWords } from './acap.ts';

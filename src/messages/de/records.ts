@@ -1,5 +1,5 @@
 // Words of the records pane.
-import type { WritingProblem } from '../../core/policy/writable.ts';
+import type { WritingProblem } from '../../core/syntax/writable-value.ts';
 import type * as english from '../en/records.ts';
 import type { Told } from '../language.ts';
 import { number, plural, withComments } from './counts.ts';

@@ -1,12 +1,12 @@
 // Words of the form for ACAP: rows, records, definitions, what holds for the file.
 
-import type { AcapNameProblem } from '../../core/dialects/acap/edit/names.ts';
-import type { IssueCode, RequestAction } from '../../core/dialects/acap/field.ts';
-import { type QualifierName, type UsageSupport } from '../../core/dialects/acap/qualifiers.ts';
-import type { DefinitionKind } from '../../core/dialects/acap/spelling.ts';
-import type { Usage } from '../../core/dialects/acap/usages.ts';
-import { type Locator, type ValueParts } from '../../core/dialects/acap/value-model.ts';
-import { type UsageReason, type UsageSettings } from '../../core/questions/usage-verdict.ts';
+import type { AcapNameProblem } from '../../core/formats/acap/edit/names.ts';
+import type { IssueCode, RequestAction } from '../../core/formats/acap/field.ts';
+import type { DefinitionKind } from '../../core/formats/acap/field-spelling.ts';
+import { type QualifierName, type UsageSupport } from '../../core/formats/acap/qualifiers.ts';
+import { type UsageReason, type UsageSettings } from '../../core/formats/acap/question/usage-verdict.ts';
+import type { Usage } from '../../core/formats/acap/usages.ts';
+import { type Locator, type ValueParts } from '../../core/formats/acap/value-parts.ts';
 import { inLanguage } from '../language.ts';
 import { list, listAll, number } from './counts.ts';
 

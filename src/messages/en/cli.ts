@@ -1,5 +1,5 @@
 // Words of the command line: help, complaints, and what the commands print around the answers.
-import type { Severity } from '../../core/policy/finding.ts';
+import type { Severity } from '../../core/diagnostics/finding.ts';
 import { inLanguage } from '../language.ts';
 import { list, listAll, number, plural, sizeTold } from './counts.ts';
 import { expectedValue } from './files.ts';

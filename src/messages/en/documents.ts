@@ -1,7 +1,7 @@
 // Words about documents and what they say to robots: the form, the matrix, the batch table.
 
-import type { PiSpot } from '../../core/dialects/robots-pi/edit/spots.ts';
-import type { HiddenPi } from '../../core/dialects/robots-pi/hidden.ts';
+import type { PiSpot } from '../../core/formats/robots-pi/edit/pi-spots.ts';
+import type { HiddenPi } from '../../core/formats/robots-pi/hidden-pi.ts';
 import { inLanguage } from '../language.ts';
 import { number, plural } from './counts.ts';
 import { whoAsks } from './table.ts';

@@ -1,5 +1,5 @@
 // Words of the trace: why a robot may or may not fetch a URL.
-import type { StepOutcome } from '../../core/questions/step.ts';
+import type { StepOutcome } from '../../core/questions/explanation-step.ts';
 import { inLanguage } from '../language.ts';
 import { number } from './counts.ts';
 

@@ -1,6 +1,6 @@
 // Words of the rows for the lines of today.
 import type { AiPurpose } from '../../core/catalogue/ai-purposes.ts';
-import type { ContestedCode, LineFact, RelationCode } from '../../core/dialects/modern-lines/facts.ts';
+import type { ContestedCode, LineFact, RelationCode } from '../../core/formats/extensions/line-facts.ts';
 import { inLanguage } from '../language.ts';
 import { purposeWords } from './ai-use.ts';
 import { listAll, number } from './counts.ts';

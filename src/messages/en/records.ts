@@ -1,5 +1,5 @@
 // Words of the records pane.
-import type { WritingNote, WritingProblem } from '../../core/policy/writable.ts';
+import type { WritingNote, WritingProblem } from '../../core/syntax/writable-value.ts';
 import { inLanguage } from '../language.ts';
 import { number, withComments } from './counts.ts';
 

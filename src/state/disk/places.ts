@@ -1,5 +1,5 @@
 // Where each opened file lies on this machine, if the browser let us know. Handles are no data: they stay out of the store.
-import type { FileStamp } from './stamp.ts';
+import type { FileStamp } from './file-stamp.ts';
 
 /** A place on disk, and how the file was there when it was last read or written; no stamp if that is not known. */
 export interface DiskPlace {

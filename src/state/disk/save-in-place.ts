@@ -1,11 +1,12 @@
 // Writing a file where it lies, but never over what another program wrote there meanwhile.
-import { type SaveOutcome, saveBytes } from '../file-access.ts';
-import { checkDiskFileState, readDiskFileState } from './look.ts';
+
+import { checkDiskFileState, readDiskFileState } from './check-file.ts';
+import { askAboutProblem, type DiskProblem } from './disk-problems.ts';
+import { type SaveOutcome, saveBytes } from './file-access.ts';
+import { createFileStamp } from './file-stamp.ts';
+import { runOneAtATime } from './one-at-a-time.ts';
 import { askToWrite } from './permission.ts';
 import { type DiskPlace, getPlace, setPlace } from './places.ts';
-import { createFileStamp } from './stamp.ts';
-import { askAboutProblem, type DiskProblem } from './trouble.ts';
-import { runOneAtATime } from './turns.ts';
 
 /** What became of a save. `asked`: nothing was written, and the person is asked what to do. */
 export type SaveResult = Exclude<SaveOutcome['done'], 'changed'> | 'asked';

@@ -1,6 +1,6 @@
 // Which number the workspace file of a site has among the places on disk. It hangs on the files of the site: undo may
 // bring back another site, which is not to be written over that file.
-import type { SiteDocument } from '../document.ts';
+import type { SiteDocument } from '../document/document.ts';
 
 interface Site {
   readonly id: number;

@@ -1,9 +1,9 @@
 // Keeps the work in the browser's own storage, so that a reload or a killed tab loses nothing.
-import type { DocumentStore, GatepostState } from '../document-store.ts';
-import { emptyHistory } from '../history.ts';
-import { unsavedPaths } from '../unsaved.ts';
-import { type AutosaveScheduler, createAutosaveScheduler } from './rhythm.ts';
-import { copySession, currentJournal } from './works.ts';
+import type { DocumentStore, GatepostState } from '../document/document-store.ts';
+import { emptyHistory } from '../document/history.ts';
+import { unsavedPaths } from '../document/unsaved.ts';
+import { type AutosaveScheduler, createAutosaveScheduler } from './autosave-scheduler.ts';
+import { copySession, currentJournal } from './sessions.ts';
 
 /** Milliseconds that what is looked at may wait; a change of the work waits for nothing. */
 const VIEW = 800;

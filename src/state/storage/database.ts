@@ -1,6 +1,6 @@
 // The browser's own database: what is in it, and how it is opened. Each kind of record belongs to the file that writes it.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { StepLabel } from '../history.ts';
+import type { StepLabel } from '../document/history.ts';
 
 /** One work: what the shelf shows of it without reading the rest. */
 export interface SessionHead {

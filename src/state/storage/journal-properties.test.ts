@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { lineAt } from '../../core/text/lines.ts';
 import { insertAt } from '../../core/text/range.ts';
 import { printSource, readSource, textOf } from '../../core/text/source.ts';
-import { createSplices, editWishes, policyText, spliceToEdit } from '../../testing/edit-arbitraries.ts';
-import { convertToUtf8 } from '../convert-utf8.ts';
-import { fileOf, newFile, type SiteDocument } from '../document.ts';
+import { revertFieldEdit } from '../../features/records/revert-field-edit.ts';
+import { createSplices, editWishes, policyText, spliceToEdit } from '../../testing/arbitraries/edits.ts';
+import { createMemorySessions, openPage, type WriteOutcome } from '../../testing/memory-sessions.ts';
+import { convertToUtf8 } from '../document/convert-to-utf8.ts';
+import { fileOf, newFile, type SiteDocument } from '../document/document.ts';
 import {
   changeDocument,
   createDocumentStore,
@@ -19,12 +21,10 @@ import {
   restoreState,
   undo,
   updateView,
-} from '../document-store.ts';
-import { addFile, removeFile, renameFile } from '../site-files.ts';
-import { revertFieldEdit } from '../take-back.ts';
-import { unsavedPaths } from '../unsaved.ts';
+} from '../document/document-store.ts';
+import { addFile, removeFile, renameFile } from '../document/site-files.ts';
+import { unsavedPaths } from '../document/unsaved.ts';
 import type { Journal } from './journal.ts';
-import { createMemorySessions, openPage, type WriteOutcome } from './memory-works.ts';
 
 const encoded = (text: string, kind: string): Uint8Array => {
   if (kind === 'octets') return Uint8Array.from([0xff, ...new TextEncoder().encode(text)]);

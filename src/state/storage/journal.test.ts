@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { insertAt } from '../../core/text/range.ts';
 import { printSource, readSource, sourceOfText } from '../../core/text/source.ts';
-import { fileOf, newFile } from '../document.ts';
+import { backupIn, createMemorySessions, openPage, TEST_SESSION_ID } from '../../testing/memory-sessions.ts';
+import { fileOf, newFile } from '../document/document.ts';
 import {
   createDocumentStore,
   type DocumentStore,
@@ -9,14 +10,13 @@ import {
   emptyDocument,
   redo,
   undo,
-} from '../document-store.ts';
-import { addFile } from '../site-files.ts';
-import type { StoredSession, WriteBatch } from './batch.ts';
+} from '../document/document-store.ts';
+import { addFile } from '../document/site-files.ts';
 import { createJournal, withTimeout } from './journal.ts';
-import { backupIn, createMemorySessions, openPage, TEST_SESSION_ID } from './memory-works.ts';
-import { emptyStorageKnowledge, planWrite } from './plan.ts';
-import { UnreadableError } from './readable.ts';
-import { decodeSession } from './restore.ts';
+import { decodeSession } from './restore-session.ts';
+import { UnreadableError } from './serialization/read-values.ts';
+import type { StoredSession, WriteBatch } from './write-batch.ts';
+import { emptyStorageKnowledge, planWrite } from './write-plan.ts';
 
 const PATH = '/robots.txt';
 const manyLines = Array.from({ length: 20_000 }, (_, i) => `Disallow: /folder-${i}/page\r\n`).join('');

@@ -1,8 +1,8 @@
 // The journal of one work: brings storage to what the store holds, one write after the other.
-import type { GatepostState } from '../document-store.ts';
-import type { SessionDatabase, WriteBatch } from './batch.ts';
-import { WRITER_ID } from './file-names.ts';
-import { emptyStorageKnowledge, planWrite, type StorageKnowledge, type WritePlan } from './plan.ts';
+import type { GatepostState } from '../document/document-store.ts';
+import { WRITER_ID } from './serialization/file-keys.ts';
+import type { SessionDatabase, WriteBatch } from './write-batch.ts';
+import { emptyStorageKnowledge, planWrite, type StorageKnowledge, type WritePlan } from './write-plan.ts';
 
 /** Milliseconds after which storage counts as not answering; the longer ones where there may be much to read or write. */
 const TIMEOUT = 3000;

@@ -2,16 +2,16 @@
 import { expect, test, vi } from 'vitest';
 import { insertAt } from '../../core/text/range.ts';
 import { sourceOfText, textOf } from '../../core/text/source.ts';
-import { openSource } from '../derived.ts';
-import { newFile } from '../document.ts';
+import { openPolicyFile } from '../disk/open-files.ts';
+import { newFile } from '../document/document.ts';
 import {
   createDocumentStore,
   edit,
   emptyDocument,
   type GatepostState,
   restoreState,
-} from '../document-store.ts';
-import { openPolicyFile } from '../files.ts';
+} from '../document/document-store.ts';
+import { openSource } from '../document/selectors.ts';
 import { createOtherTab, type SessionAccess } from './other-tab.ts';
 import type { TabLock, TabLockListener } from './tab-lock.ts';
 

@@ -2,14 +2,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { alignedLines } from '../../core/text/align.ts';
 import { type Lines, linesOf, sliceLines } from '../../core/text/lines.ts';
-import { dropMissingCell } from '../after-step.ts';
-import { type DocumentFile, fileOf } from '../document.ts';
+import { type DocumentFile, fileOf } from '../document/document.ts';
 import {
   type DocumentStore,
   type GatepostState,
   restoreState,
   setOpenInOtherTab,
-} from '../document-store.ts';
+} from '../document/document-store.ts';
+import { dropMissingCell } from '../document/view-after-step.ts';
 import type { TabLock, TabLockListener } from './tab-lock.ts';
 
 // A work that was read again, as this page shows it: what did not change stays the same rows, and where one looks stays too.

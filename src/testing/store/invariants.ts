@@ -1,15 +1,15 @@
 // What holds of a store whatever was done to it.
 import { expect } from 'vitest';
-import { findingsTask } from '../../core/findings/index.ts';
-import { blocksOf } from '../../core/policy/blocks.ts';
-import { fieldAt } from '../../core/policy/policy.ts';
-import { runSync } from '../../core/questions/pieces.ts';
+import { findingsTask } from '../../core/diagnostics/registry.ts';
+import { runSync } from '../../core/questions/cooperative-task.ts';
+import { blocksOf } from '../../core/syntax/blocks.ts';
+import { fieldAt } from '../../core/syntax/policy.ts';
 import { sliceLines } from '../../core/text/lines.ts';
 import { printSource, readSource, type Source } from '../../core/text/source.ts';
-import { openFile, openPolicy, siteOf } from '../../state/derived.ts';
-import type { GatepostState } from '../../state/document-store.ts';
-import { findingOptions } from '../../state/findings.ts';
-import { accessMatrix } from '../../state/matrix-question.ts';
+import type { GatepostState } from '../../state/document/document-store.ts';
+import { openFile, openPolicy, siteOf } from '../../state/document/selectors.ts';
+import { findingOptions } from '../../state/findings/finder.ts';
+import { accessMatrix } from '../../state/table/matrix-query.ts';
 
 const HISTORY_BYTE_LIMIT = 64 * 1024 * 1024;
 

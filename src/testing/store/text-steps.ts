@@ -1,10 +1,10 @@
 // What the editor does: typing, pasting, several places at once; also undo and redo.
 import { lineAt } from '../../core/text/lines.ts';
 import { comparePositions, type Position, type TextEdit } from '../../core/text/range.ts';
-import { openFile, openSource } from '../../state/derived.ts';
-import { edit, redo, undo } from '../../state/document-store.ts';
-import { revertFieldEdit } from '../../state/take-back.ts';
-import { type StepContext, type StoreStep, stepTexts } from './hands.ts';
+import { revertFieldEdit } from '../../features/records/revert-field-edit.ts';
+import { edit, redo, undo } from '../../state/document/document-store.ts';
+import { openFile, openSource } from '../../state/document/selectors.ts';
+import { type StepContext, type StoreStep, stepTexts } from './store-step.ts';
 
 const pasteTexts = [
   'Disallow: /x\r\nAllow: /y\n',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { requestedPath, respondTo } from './answer.ts';
-import { buildCache, pageLockPrefix, SHARED_LIST, sharedCache, sharedPart } from './names.ts';
 import { dropOldBuilds } from './old-builds.ts';
 import { fillCache } from './precache.ts';
-import { isShareRequest, storeShared } from './shared.ts';
+import { buildCache, pageLockPrefix, SHARED_LIST, sharedCache, sharedPart } from './protocol.ts';
+import { requestedPath, respondTo } from './respond.ts';
+import { isShareRequest, storeShared } from './share-target.ts';
 import type { Build, WorkerScope } from './worker-scope.ts';
 
 const SCOPE = 'https://host.example/deep/app/';

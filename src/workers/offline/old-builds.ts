@@ -1,5 +1,5 @@
 // Earlier builds are kept as long as a page lives that began with one: it may still need code of it.
-import { buildCache, buildCachePrefix, pageLockPrefix } from './names.ts';
+import { buildCache, buildCachePrefix, pageLockPrefix } from './protocol.ts';
 import type { Build, WorkerScope } from './worker-scope.ts';
 
 /** The scripts that living pages began with; undefined if one has not told yet. */

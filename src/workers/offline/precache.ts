@@ -1,5 +1,5 @@
 // Brings a whole build into its cache: what is here already from another build is copied, the rest is fetched and held to its digest.
-import { buildCache, buildCachePrefix } from './names.ts';
+import { buildCache, buildCachePrefix } from './protocol.ts';
 import type { Build, WorkerScope } from './worker-scope.ts';
 
 const AT_ONCE = 4;

@@ -1,10 +1,11 @@
 // The service worker: keeps the whole application in a cache, a cache for each build, so that it works without a network.
 // It never takes the place of another one by itself: a page, or its reload, asks it to.
-import { respondTo } from './answer.ts';
-import type { WorkerMessage } from './names.ts';
+
 import { dropOldBuilds } from './old-builds.ts';
 import { fillCache } from './precache.ts';
-import { isShareRequest, storeShared } from './shared.ts';
+import type { WorkerMessage } from './protocol.ts';
+import { respondTo } from './respond.ts';
+import { isShareRequest, storeShared } from './share-target.ts';
 import type { Build, LastingEvent, RequestEvent, WorkerScope } from './worker-scope.ts';
 
 /** Written above this script when it is built. */

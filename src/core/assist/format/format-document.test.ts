@@ -1,9 +1,9 @@
 // A file written evenly says what it said, to every reader.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { robotsText } from '../../../testing/arbitraries.ts';
-import { policyText } from '../../../testing/edit-arbitraries.ts';
-import { fetchVerdicts, findProbes } from '../../../testing/finding-examples.ts';
+import { policyText } from '../../../testing/arbitraries/edits.ts';
+import { robotsText } from '../../../testing/arbitraries/robots-txt.ts';
+import { fetchVerdicts, findProbes } from '../../../testing/findings/test-examples.ts';
 import { longTest } from '../../../testing/long-test.ts';
 import { fileText, policyAfterEdits, policyOfText } from '../../../testing/policies.ts';
 import { openSite } from '../../site/site.ts';

@@ -1,5 +1,5 @@
 // Writes a file evenly, without a change to what any reader makes of it. Never by itself: somebody asks for it.
-import { createPolicy, type Policy } from '../../policy/policy.ts';
+import { createPolicy, type Policy } from '../../syntax/policy.ts';
 import { applyEdits } from '../../text/edits.ts';
 import { compareRanges, type TextEdit } from '../../text/range.ts';
 import { gapChanges } from './gaps.ts';

@@ -1,10 +1,10 @@
 // One blank line above each record: where there is none, and no reader minds; where there are several.
 
-import { readRecords } from '../../dialects/rep/records.ts';
-import { blocksOf } from '../../policy/blocks.ts';
-import { placeLines } from '../../policy/place.ts';
-import { fieldAt, type Policy } from '../../policy/policy.ts';
+import { placeLines } from '../../document/place-lines.ts';
+import { readRecords } from '../../formats/rep/records.ts';
 import { readers } from '../../readers/index.ts';
+import { blocksOf } from '../../syntax/blocks.ts';
+import { fieldAt, type Policy } from '../../syntax/policy.ts';
 import { lineAt } from '../../text/lines.ts';
 import type { Candidate } from './options.ts';
 

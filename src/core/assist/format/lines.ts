@@ -1,7 +1,7 @@
 // One line written evenly: blanks and the case of its name, nothing that any reader looks at.
-import { type Directive, type Format, LENIENT_FIELDS } from '../../policy/directive.ts';
-import { directiveOfKind, kindOfText, LINE_KIND } from '../../policy/recognise.ts';
+import { type Directive, type Format, LENIENT_FIELDS } from '../../syntax/directives.ts';
 import { type LinePlaces, scanLine } from '../../syntax/field-lines.ts';
+import { directiveOfKind, kindOfText, LINE_KIND } from '../../syntax/recognize.ts';
 import { isPlainLine } from '../../text/plain-line.ts';
 import { replaceInLine, type TextEdit } from '../../text/range.ts';
 import type { Piece } from '../assistant.ts';

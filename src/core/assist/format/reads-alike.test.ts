@@ -1,9 +1,9 @@
 // Whether two versions are one to every reader: the same answer however many readers are asked one by one.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { policyText, runs } from '../../../testing/edit-arbitraries.ts';
+import { policyText, runs } from '../../../testing/arbitraries/edits.ts';
 import { policyOfText } from '../../../testing/policies.ts';
-import { fileReadingKey } from '../../dialects/rep/records.ts';
+import { fileReadingKey } from '../../formats/rep/records.ts';
 import { readers } from '../../readers/index.ts';
 import { readsAlike } from './reads-alike.ts';
 

@@ -1,10 +1,10 @@
 // Whether two versions of a file are one to every reader: the same records, with the same robots, rules and other fields.
-import { fieldOfLine } from '../../dialects/rep/record-parts.ts';
-import { fileReadingKey, lineAsRead, readRecords } from '../../dialects/rep/records.ts';
+import { fieldOfLine } from '../../formats/rep/record-parts.ts';
+import { fileReadingKey, lineAsRead, readRecords } from '../../formats/rep/records.ts';
 import { encodingOfLine } from '../../matching/text-limits.ts';
-import type { Policy } from '../../policy/policy.ts';
 import { readers } from '../../readers/index.ts';
 import type { Reader } from '../../readers/reader.ts';
+import type { Policy } from '../../syntax/policy.ts';
 
 /** What a reader gets from a file, as text that is equal exactly if that is. */
 function readBy(policy: Policy, reader: Reader): string {

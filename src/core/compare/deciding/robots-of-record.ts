@@ -3,10 +3,11 @@
 // A user-agent line speaks to most robots by all of its value. Any other name it contains (draft-koster-robots-00)
 // is contained in at least as many lines, so that more records come before this one, or count together with it; so does
 // any longer name, where a line is to be contained in the name.
+
+import { type AgentClass, classOfAgent, type FetchPlan } from '../../formats/rep/question/fetch-plan.ts';
+import type { AgentLine } from '../../formats/rep/question/select-records.ts';
 import { type AgentReading, namesRobot, robotName } from '../../matching/agent.ts';
 import { octetsOf, textOfOctets } from '../../matching/percent.ts';
-import { type AgentClass, classOfAgent, type FetchPlan } from '../../questions/fetch-plan.ts';
-import type { AgentLine } from '../../questions/selection.ts';
 import type { Budget } from './search.ts';
 
 /** The name of a robot that no line can name. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allReaders } from '../../../testing/deciding.ts';
+import { allReaders } from '../../../testing/oracles/never-decides-oracle.ts';
 import { canonicalUrl } from '../../matching/percent.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
 import { readerOf } from '../../readers/index.ts';

@@ -1,8 +1,9 @@
 // Which units the canonical form of a URL can have, and how a URL is written that has a given one.
 //
 // Nothing here knows how a reader takes escapes: it is tried out with the very function that questions ask.
+
+import { planFetch, targetOf } from '../../formats/rep/question/fetch-plan.ts';
 import { escaped } from '../../matching/percent.ts';
-import { planFetch, targetOf } from '../../questions/fetch-plan.ts';
 import type { Reader } from '../../readers/reader.ts';
 
 /** A site to stand before a path, so that one that begins with `//` is no host. */

@@ -1,7 +1,12 @@
 // The same as in what-decides.test.ts, with more cases and files of several records.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allReaders, anyFile, anyRules, compareWithExhaustiveQueries } from '../../../testing/deciding.ts';
+import {
+  allReaders,
+  anyFile,
+  anyRules,
+  compareWithExhaustiveQueries,
+} from '../../../testing/oracles/never-decides-oracle.ts';
 
 describe('what a rule decides agrees with asking about all short URLs, at length', () => {
   test.each(allReaders.map((reader) => [reader.id, reader] as const))('%s', (_, reader) => {

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allReaders, anyFile, anyRules, compareWithExhaustiveQueries } from '../../../testing/deciding.ts';
+import {
+  allReaders,
+  anyFile,
+  anyRules,
+  compareWithExhaustiveQueries,
+} from '../../../testing/oracles/never-decides-oracle.ts';
 import { type ReaderId, readerOf, readers } from '../../readers/index.ts';
 import type { Reader } from '../../readers/reader.ts';
 import { openSite } from '../../site/site.ts';

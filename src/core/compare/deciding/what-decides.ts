@@ -1,7 +1,8 @@
 // Does this rule decide anything? A URL on which it does, or why it never can, or that neither is known.
-import type { RuleLine } from '../../dialects/rep/records.ts';
+
+import { answerFetch, type FetchAnswers } from '../../formats/rep/question/fetch.ts';
+import type { RuleLine } from '../../formats/rep/records.ts';
 import { readRules } from '../../matching/path-rule.ts';
-import { answerFetch, type FetchAnswers } from '../../questions/fetch.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import type { ReaderId } from '../../readers/index.ts';
 import type { Reader } from '../../readers/reader.ts';

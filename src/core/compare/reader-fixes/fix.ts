@@ -1,8 +1,9 @@
 // What a fix for a cause is made from, and what one is: text edits, and words to name them by.
-import type { RobotsRecord } from '../../dialects/rep/records.ts';
-import { blockAt } from '../../policy/blocks.ts';
-import { createPolicy, type Policy } from '../../policy/policy.ts';
-import { classOfAgent, type FetchPlan } from '../../questions/fetch-plan.ts';
+
+import { classOfAgent, type FetchPlan } from '../../formats/rep/question/fetch-plan.ts';
+import type { RobotsRecord } from '../../formats/rep/records.ts';
+import { blockAt } from '../../syntax/blocks.ts';
+import { createPolicy, type Policy } from '../../syntax/policy.ts';
 import { editsBetween } from '../../text/changes.ts';
 import { applyEdits } from '../../text/edits.ts';
 import { lineAt, type SourceLine } from '../../text/lines.ts';

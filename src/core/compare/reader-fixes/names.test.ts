@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createPolicy } from '../../policy/policy.ts';
-import { planFetch } from '../../questions/fetch-plan.ts';
+import { planFetch } from '../../formats/rep/question/fetch-plan.ts';
 import { fileAt, openSite } from '../../site/site.ts';
+import { createPolicy } from '../../syntax/policy.ts';
 import { applyEdits } from '../../text/edits.ts';
 import { textOf } from '../../text/source.ts';
 import { splitAgents } from './names.ts';

@@ -1,11 +1,11 @@
 // Where readers do not recognise the same names: of fields, and of user-agents.
 
+import { placeLines } from '../../document/place-lines.ts';
+import { addAgents } from '../../formats/rep/edit/add-agent.ts';
+import { agentText } from '../../formats/rep/edit/field-spelling.ts';
+import { dialectOf } from '../../formats/rep/edit/record-rows.ts';
 import { identifier } from '../../matching/agent.ts';
-import { addAgents } from '../../policy/edit/add-agent.ts';
-import { dialectOf } from '../../policy/edit/rows.ts';
-import { agentText } from '../../policy/edit/spelling.ts';
-import { placeLines } from '../../policy/place.ts';
-import { commentOf, fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
+import { commentOf, fieldAt, type Policy, valueOf } from '../../syntax/policy.ts';
 import { addAll } from '../../text/many.ts';
 import { replaceInLine, type TextEdit } from '../../text/range.ts';
 import {

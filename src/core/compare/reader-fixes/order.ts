@@ -1,9 +1,7 @@
 // Where the first rule and the longest one are to be the same: rules in another order.
 
-import { readPattern } from '../../matching/path-pattern.ts';
-import { pathOfRule } from '../../matching/path-rule.ts';
-import { blockAt } from '../../policy/blocks.ts';
-import { moveRule } from '../../policy/edit/move-rule.ts';
+import { type LineChange, placeLines } from '../../document/place-lines.ts';
+import { moveRule } from '../../formats/rep/edit/move-rule.ts';
 import {
   dialectOf,
   endOfRule,
@@ -11,10 +9,12 @@ import {
   getBlock,
   linesIn,
   rowRoleAt,
-} from '../../policy/edit/rows.ts';
-import { type LineChange, placeLines } from '../../policy/place.ts';
-import { fieldAt, type Policy } from '../../policy/policy.ts';
-import type { FetchPlan } from '../../questions/fetch-plan.ts';
+} from '../../formats/rep/edit/record-rows.ts';
+import type { FetchPlan } from '../../formats/rep/question/fetch-plan.ts';
+import { readPattern } from '../../matching/path-pattern.ts';
+import { pathOfRule } from '../../matching/path-rule.ts';
+import { blockAt } from '../../syntax/blocks.ts';
+import { fieldAt, type Policy } from '../../syntax/policy.ts';
 import { indexOfId } from '../../text/lines.ts';
 import {
   blocksAt,

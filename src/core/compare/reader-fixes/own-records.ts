@@ -1,9 +1,10 @@
 // Where a robot has no record that all readers take for it: one of its own, with the rules that the lens applies.
+
+import { addBlock } from '../../formats/rep/edit/add-block.ts';
+import type { RuleIntent } from '../../formats/rep/edit/field-spelling.ts';
 import { identifier } from '../../matching/agent.ts';
 import { pathOfRule } from '../../matching/path-rule.ts';
-import { addBlock } from '../../policy/edit/add-block.ts';
-import type { RuleIntent } from '../../policy/edit/spelling.ts';
-import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
+import { fieldAt, type Policy, valueOf } from '../../syntax/policy.ts';
 import { lowerCase } from '../../text/lower-case.ts';
 import {
   agentsIn,

@@ -1,6 +1,7 @@
 // Two fixes together, where none alone makes anybody agree: the second is made for the file that the first leaves.
-import type { Policy } from '../../policy/policy.ts';
-import type { CooperativeTask } from '../../questions/pieces.ts';
+
+import type { CooperativeTask } from '../../questions/cooperative-task.ts';
+import type { Policy } from '../../syntax/policy.ts';
 import { editsBetween } from '../../text/changes.ts';
 import { applyEdits } from '../../text/edits.ts';
 import { indexOfId } from '../../text/lines.ts';

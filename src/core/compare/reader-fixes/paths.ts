@@ -1,11 +1,11 @@
 // Where readers do not compare the same characters: rules written so that all see the same.
 
+import { type LineChange, placeLines } from '../../document/place-lines.ts';
+import { ruleText } from '../../formats/rep/edit/field-spelling.ts';
+import { removeRule } from '../../formats/rep/edit/remove-rule.ts';
+import { setPath } from '../../formats/rep/edit/set-path.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
-import { removeRule } from '../../policy/edit/remove-rule.ts';
-import { setPath } from '../../policy/edit/set-path.ts';
-import { ruleText } from '../../policy/edit/spelling.ts';
-import { type LineChange, placeLines } from '../../policy/place.ts';
-import { fieldAt, type Policy, valueOf } from '../../policy/policy.ts';
+import { fieldAt, type Policy, valueOf } from '../../syntax/policy.ts';
 import { indexOfId } from '../../text/lines.ts';
 import { least } from '../../text/many.ts';
 import { withoutEnds } from '../../text/without-ends.ts';

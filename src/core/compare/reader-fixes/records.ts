@@ -1,13 +1,13 @@
 // Where readers do not see the same records: blank lines, other fields, records without rules, records apart.
 
-import type { RobotsRecord } from '../../dialects/rep/records.ts';
-import { blocksOf } from '../../policy/blocks.ts';
-import { mergeBlocks } from '../../policy/edit/merge-blocks.ts';
-import { moveBlock } from '../../policy/edit/move-block.ts';
-import { findBlockAround, linesIn, rowRoleAt } from '../../policy/edit/rows.ts';
-import { ruleText } from '../../policy/edit/spelling.ts';
-import { insertLines, placeLines } from '../../policy/place.ts';
-import type { Policy } from '../../policy/policy.ts';
+import { insertLines, placeLines } from '../../document/place-lines.ts';
+import { ruleText } from '../../formats/rep/edit/field-spelling.ts';
+import { mergeBlocks } from '../../formats/rep/edit/merge-blocks.ts';
+import { moveBlock } from '../../formats/rep/edit/move-block.ts';
+import { findBlockAround, linesIn, rowRoleAt } from '../../formats/rep/edit/record-rows.ts';
+import type { RobotsRecord } from '../../formats/rep/records.ts';
+import { blocksOf } from '../../syntax/blocks.ts';
+import type { Policy } from '../../syntax/policy.ts';
 import { indexOfId } from '../../text/lines.ts';
 import { greatest, least } from '../../text/many.ts';
 import { firstColumn } from '../../text/mark.ts';

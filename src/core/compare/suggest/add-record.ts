@@ -1,9 +1,10 @@
 // A record for a robot that no record speaks to.
-import { separateByBlankLines } from '../../policy/edit/add-block.ts';
-import { contentEnd } from '../../policy/edit/rows.ts';
-import { agentText, ruleText } from '../../policy/edit/spelling.ts';
-import { placeLines } from '../../policy/place.ts';
-import { isWritable } from '../../policy/writable.ts';
+
+import { placeLines } from '../../document/place-lines.ts';
+import { separateByBlankLines } from '../../formats/rep/edit/add-block.ts';
+import { agentText, ruleText } from '../../formats/rep/edit/field-spelling.ts';
+import { contentEnd } from '../../formats/rep/edit/record-rows.ts';
+import { isWritable } from '../../syntax/writable-value.ts';
 import type { Candidate } from './candidate.ts';
 import type { Situation } from './situation.ts';
 

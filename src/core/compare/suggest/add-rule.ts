@@ -1,7 +1,12 @@
 // A new rule in a record that speaks to the robot already.
-import { endOfRule, firstLineWithComments, lineBehindDescription } from '../../policy/edit/rows.ts';
-import { ruleText } from '../../policy/edit/spelling.ts';
-import { insertLines } from '../../policy/place.ts';
+
+import { insertLines } from '../../document/place-lines.ts';
+import { ruleText } from '../../formats/rep/edit/field-spelling.ts';
+import {
+  endOfRule,
+  firstLineWithComments,
+  lineBehindDescription,
+} from '../../formats/rep/edit/record-rows.ts';
 import type { Candidate } from './candidate.ts';
 import { inTheWay, isShared, type Situation, type SpeakingRecord, valuesOf } from './situation.ts';
 

@@ -1,12 +1,13 @@
 // Another rule than the one that decides: the opposite of it, a narrower one, one without a path, or none.
+
+import { placeLines } from '../../document/place-lines.ts';
+import { endOfRule, keepCommentOnly, removeRows } from '../../formats/rep/edit/record-rows.ts';
+import { setEffect } from '../../formats/rep/edit/set-effect.ts';
+import { setPath } from '../../formats/rep/edit/set-path.ts';
 import { pathOfRule } from '../../matching/path-rule.ts';
-import { endOfRule, keepCommentOnly, removeRows } from '../../policy/edit/rows.ts';
-import { setEffect } from '../../policy/edit/set-effect.ts';
-import { setPath } from '../../policy/edit/set-path.ts';
-import { placeLines } from '../../policy/place.ts';
-import type { Policy } from '../../policy/policy.ts';
-import { isWritable } from '../../policy/writable.ts';
 import type { Reader } from '../../readers/reader.ts';
+import type { Policy } from '../../syntax/policy.ts';
+import { isWritable } from '../../syntax/writable-value.ts';
 import { applyEdits } from '../../text/edits.ts';
 import { lineAt } from '../../text/lines.ts';
 import type { TextEdit } from '../../text/range.ts';

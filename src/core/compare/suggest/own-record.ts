@@ -1,13 +1,14 @@
 // A record of their own for robots that share one with others: the others keep their answers.
-import { isOutsideRecords } from '../../dialects/rep/group-less.ts';
+
+import { type LineChange, type PlacedLine, placeLines } from '../../document/place-lines.ts';
+import { separateByBlankLines } from '../../formats/rep/edit/add-block.ts';
+import { agentText, ruleText } from '../../formats/rep/edit/field-spelling.ts';
+import { endOfRule, firstLineWithComments } from '../../formats/rep/edit/record-rows.ts';
+import { trimmedField } from '../../formats/rep/edit/trimmed-field.ts';
+import { isOutsideRecords } from '../../formats/rep/outside-records.ts';
 import { robotName } from '../../matching/agent.ts';
-import { separateByBlankLines } from '../../policy/edit/add-block.ts';
-import { trimmedField } from '../../policy/edit/bare-text.ts';
-import { endOfRule, firstLineWithComments } from '../../policy/edit/rows.ts';
-import { agentText, ruleText } from '../../policy/edit/spelling.ts';
-import { type LineChange, type PlacedLine, placeLines } from '../../policy/place.ts';
-import { type Field, fieldAt, nameOf } from '../../policy/policy.ts';
-import { isWritable } from '../../policy/writable.ts';
+import { type Field, fieldAt, nameOf } from '../../syntax/policy.ts';
+import { isWritable } from '../../syntax/writable-value.ts';
 import { lineAt } from '../../text/lines.ts';
 import type { Candidate } from './candidate.ts';
 import {

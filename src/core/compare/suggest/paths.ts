@@ -1,8 +1,8 @@
 // How a rule can be written that matches one URL: as narrow as the reader knows how, and as long as it has to be.
 import { matchesPattern, type PathPattern, readPattern } from '../../matching/path-pattern.ts';
 import { comparedPart, urlParts } from '../../matching/url-parts.ts';
-import { encodePath, isWritable } from '../../policy/writable.ts';
 import type { Reader } from '../../readers/reader.ts';
+import { encodePath, isWritable } from '../../syntax/writable-value.ts';
 import type { Encoding } from '../../text/encoding.ts';
 import type { PathChoice } from './candidate.ts';
 

@@ -1,11 +1,11 @@
 // What holds for every suggestion, whatever file, reader, agent and URL.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { agentToken, robotsText, url } from '../../../testing/arbitraries.ts';
-import { runs } from '../../../testing/edit-arbitraries.ts';
+import { runs } from '../../../testing/arbitraries/edits.ts';
+import { agentToken, robotsText, url } from '../../../testing/arbitraries/robots-txt.ts';
 import { fileText, sourceLines } from '../../../testing/policies.ts';
 import { applyEdits, openSite, prepare, type Reader, readers, type Site } from '../../index.ts';
-import { commentOf, createPolicy, fieldAt } from '../../policy/policy.ts';
+import { commentOf, createPolicy, fieldAt } from '../../syntax/policy.ts';
 import { printSource, readSource } from '../../text/source.ts';
 import { suggestEdits } from './suggest.ts';
 import { weighSuggestions } from './weigh.ts';

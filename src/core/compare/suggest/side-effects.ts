@@ -1,6 +1,6 @@
 // Which cells of a table get another answer when a file changes, under several readers: asked in bulk.
-import { prepareAnswers } from '../../questions/answers.ts';
-import { type CooperativeTask, runSync } from '../../questions/pieces.ts';
+import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
+import { type CooperativeTask, runSync } from '../../questions/cooperative-task.ts';
 import {
   type Answer,
   type AskOptions,

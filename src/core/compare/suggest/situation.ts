@@ -1,14 +1,20 @@
 // Where a cell stands: the records that its answer rests on, and the rule that decides it.
-import type { RobotsRecord, RuleLine } from '../../dialects/rep/records.ts';
+
+import { ruleDirective } from '../../formats/rep/edit/field-spelling.ts';
+import { answerFetch } from '../../formats/rep/question/fetch.ts';
+import {
+  type AgentClass,
+  type FetchPlan,
+  type RecordsOfFile,
+  targetOf,
+} from '../../formats/rep/question/fetch-plan.ts';
+import type { AgentLine } from '../../formats/rep/question/select-records.ts';
+import type { RobotsRecord, RuleLine } from '../../formats/rep/records.ts';
 import { robotName } from '../../matching/agent.ts';
 import { type Effect, matchOf, readRules } from '../../matching/path-rule.ts';
-import { ruleDirective } from '../../policy/edit/spelling.ts';
-import type { Policy } from '../../policy/policy.ts';
-import { answerFetch } from '../../questions/fetch.ts';
-import { type AgentClass, type FetchPlan, type RecordsOfFile, targetOf } from '../../questions/fetch-plan.ts';
 import type { AskOptions, PolicyFiles } from '../../questions/question.ts';
-import type { AgentLine } from '../../questions/selection.ts';
 import type { Reader } from '../../readers/reader.ts';
+import type { Policy } from '../../syntax/policy.ts';
 import type { NoSuggestion, PathChoice } from './candidate.ts';
 import { pathChoices } from './paths.ts';
 

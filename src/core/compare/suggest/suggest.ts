@@ -1,7 +1,7 @@
 // Edits that give a cell another answer: made by several makers, each tried on the file before it is offered.
 
-import { prepareAnswers } from '../../questions/answers.ts';
-import { type CooperativeTask, runSync } from '../../questions/pieces.ts';
+import { prepareAnswers } from '../../formats/rep/question/prepare-answers.ts';
+import { type CooperativeTask, runSync } from '../../questions/cooperative-task.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import { readerOf } from '../../readers/index.ts';
 import { applyEdits } from '../../text/edits.ts';

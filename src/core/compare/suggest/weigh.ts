@@ -1,5 +1,5 @@
 // The best suggestions for a cell: those that change least besides it, each with all that it changes.
-import { type CooperativeTask, runSync } from '../../questions/pieces.ts';
+import { type CooperativeTask, runSync } from '../../questions/cooperative-task.ts';
 import type { PolicyFiles } from '../../questions/question.ts';
 import { readerOf } from '../../readers/index.ts';
 import { lowerCase } from '../../text/lower-case.ts';

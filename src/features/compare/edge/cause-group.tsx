@@ -5,9 +5,9 @@ import type { EdgeChange, EdgeGroup } from '../../../core/compare/edge-block.ts'
 import type { Reader } from '../../../core/readers/reader.ts';
 import { edgeBlockWords as words } from '../../../messages/en/cdn-block.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { ScrollRegion } from '../../../ui/scrolled.tsx';
-import { AnswerLabel } from '../../../ui/verdict.tsx';
-import { VisibleText } from '../../../ui/visible-text.tsx';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
+import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
 import styles from './edge.module.css';
 
 /** Rows at first, and how many come with each step. */

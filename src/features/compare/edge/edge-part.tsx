@@ -5,6 +5,12 @@ import { useStore } from 'zustand';
 import { textOf } from '../../../core/text/source.ts';
 import { edgeBlockWords as words } from '../../../messages/en/cdn-block.ts';
 import { compareWords } from '../../../messages/en/compare.ts';
+import { useReaderQuestion } from '../../../state/table/comparison/use-readers.ts';
+import { copyText } from '../../../state/table/table-export.ts';
+import { useIdleTask } from '../../../state/use-idle-task.ts';
+import { VisibleLines } from '../../../ui/content/visible-lines.tsx';
+import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
+import { CauseGroup } from './cause-group.tsx';
 import {
   type CdnBlockQuestion,
   cdnBlockStore,
@@ -12,13 +18,7 @@ import {
   MAX_ANSWERS,
   sampleCdnBlock,
   setCdnBlock,
-} from '../../../state/edge-block.ts';
-import { copyText } from '../../../state/matrix-table.ts';
-import { useReaderQuestion } from '../../../state/use-readers.ts';
-import { useIdleTask } from '../../../state/use-slices.ts';
-import { ScrollRegion } from '../../../ui/scrolled.tsx';
-import { VisibleLines } from '../../../ui/visible-lines.tsx';
-import { CauseGroup } from './cause-group.tsx';
+} from './cdn-block.ts';
 import styles from './edge.module.css';
 import { OwnLinesPart } from './own-lines-part.tsx';
 

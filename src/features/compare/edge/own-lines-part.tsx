@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { lineAt } from '../../../core/text/lines.ts';
 import { edgeBlockWords as words } from '../../../messages/en/cdn-block.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import type { CdnBlockComparison } from '../../../state/edge-block.ts';
-import { VisibleText } from '../../../ui/visible-text.tsx';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { goToLine } from '../go.ts';
+import type { CdnBlockComparison } from './cdn-block.ts';
 import styles from './edge.module.css';
 
 function LineButton({ path, line, label }: { path: string; line: number; label: string }) {

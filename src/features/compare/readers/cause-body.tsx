@@ -2,8 +2,8 @@
 import { useMemo, useState } from 'react';
 import { causeLines } from '../../../core/compare/cause-lines.ts';
 import type { ReaderCause } from '../../../core/compare/reader-causes.ts';
-import { explainReaderCause } from '../../../messages/cause-told.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
+import { explainReaderCause } from '../../../messages/explain-reader-cause.ts';
 import { CauseFixes } from './cause-fixes.tsx';
 import { causeId } from './cause-place.ts';
 import { CauseRow } from './cause-row.tsx';

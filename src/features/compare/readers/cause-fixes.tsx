@@ -7,11 +7,11 @@ import type { ReaderCause } from '../../../core/compare/reader-causes.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { readerFixTitle } from '../../../messages/en/reader-causes.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { edit } from '../../../state/document-store.ts';
-import type { ReaderComparison } from '../../../state/reader-compare.ts';
-import { documentStore } from '../../../state/use-document.ts';
-import { useIdleTask } from '../../../state/use-slices.ts';
-import { VisibleText } from '../../../ui/visible-text.tsx';
+import { edit } from '../../../state/document/document-store.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import type { ReaderComparison } from '../../../state/table/comparison/reader-comparison.ts';
+import { useIdleTask } from '../../../state/use-idle-task.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import styles from './readers.module.css';
 
 interface Asked {

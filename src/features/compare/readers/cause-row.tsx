@@ -2,12 +2,12 @@
 import type { CauseCell } from '../../../core/compare/reader-causes.ts';
 import { visible } from '../../../core/text/hidden.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
-import { setQuestion } from '../../../state/ask-about.ts';
-import { pathOnSite } from '../../../state/matrix-paths.ts';
-import { documentStore, useDocument } from '../../../state/use-document.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { AnswerLabel } from '../../../ui/verdict.tsx';
-import { VisibleText } from '../../../ui/visible-text.tsx';
+import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import { pathOnSite } from '../../../state/table/path-on-site.ts';
+import { setQuestion } from '../../../state/table/set-question.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { goToCell } from '../go.ts';
 import styles from './readers.module.css';
 

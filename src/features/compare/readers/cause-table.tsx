@@ -2,7 +2,7 @@
 
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import type { ReaderComparison } from '../../../state/reader-compare.ts';
+import type { ReaderComparison } from '../../../state/table/comparison/reader-comparison.ts';
 import { CauseBody } from './cause-body.tsx';
 import { causeId } from './cause-place.ts';
 import styles from './readers.module.css';

@@ -1,7 +1,7 @@
 // The lines of the file that a cause hangs on; each leads to its place in the workbench.
 import type { CauseLines } from '../../../core/compare/cause-lines.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
-import { VisibleText } from '../../../ui/visible-text.tsx';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { goToLine } from '../go.ts';
 import styles from './readers.module.css';
 

@@ -1,18 +1,18 @@
 // Where readers disagree about the open site: the causes, the cells, and what would make them agree.
 import { useRef } from 'react';
 import { compareWords, compareReadersWords as words } from '../../../messages/en/compare.ts';
-import type { GatepostState } from '../../../state/document-store.ts';
+import type { GatepostState } from '../../../state/document/document-store.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
 import {
   compareReaders,
   countComparedVerdicts,
   MAX_VERDICTS,
   type ReaderComparison,
   type ReaderQuestion,
-} from '../../../state/reader-compare.ts';
-import { useDocument } from '../../../state/use-document.ts';
-import { useReaderQuestion } from '../../../state/use-readers.ts';
-import { useIdleTask } from '../../../state/use-slices.ts';
-import { PageLink } from '../../../ui/page-link.tsx';
+} from '../../../state/table/comparison/reader-comparison.ts';
+import { useReaderQuestion } from '../../../state/table/comparison/use-readers.ts';
+import { useIdleTask } from '../../../state/use-idle-task.ts';
+import { PageLink } from '../../../ui/controls/page-link.tsx';
 import { CauseTable } from './cause-table.tsx';
 import styles from './readers.module.css';
 import { Side } from './side.tsx';

@@ -3,15 +3,15 @@
 import { useId } from 'react';
 import { readers as allReaders } from '../../../core/readers/index.ts';
 import { greatest } from '../../../core/text/many.ts';
-import { explainReaderCause } from '../../../messages/cause-told.ts';
 import { compareReadersWords as words } from '../../../messages/en/compare.ts';
 import { number } from '../../../messages/en/counts.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
+import { explainReaderCause } from '../../../messages/explain-reader-cause.ts';
 import {
   type ReaderComparison,
   type ReaderQuestion,
   setReaderCompared,
-} from '../../../state/reader-compare.ts';
+} from '../../../state/table/comparison/reader-comparison.ts';
 import { causeId, goToCause } from './cause-place.ts';
 import styles from './readers.module.css';
 

@@ -4,8 +4,8 @@ import { cellsBetween, leavesOf, type ReaderLeaf, readerTree } from '../../../co
 import { readerTreeWords as words } from '../../../messages/en/compare.ts';
 import { number } from '../../../messages/en/counts.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import type { ReaderComparison } from '../../../state/reader-compare.ts';
-import { ScrollRegion } from '../../../ui/scrolled.tsx';
+import type { ReaderComparison } from '../../../state/table/comparison/reader-comparison.ts';
+import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
 import styles from './tree.module.css';
 import { layOutTree } from './tree-layout.ts';
 

@@ -3,12 +3,16 @@ import { useState } from 'react';
 import { visible } from '../../../core/text/hidden.ts';
 import { matrixWords } from '../../../messages/en/table.ts';
 import { versionsWords as words } from '../../../messages/en/versions.ts';
-import { type MatrixVerdict, type QuestionPresentation, toneOf } from '../../../state/matrix-kind.ts';
-import { pathOnSite } from '../../../state/matrix-paths.ts';
-import { useDocument } from '../../../state/use-document.ts';
-import type { Cause, CellOfCause } from '../../../state/version-diff.ts';
-import { ToneLabel } from '../../../ui/verdict.tsx';
-import { VisibleText } from '../../../ui/visible-text.tsx';
+import { useDocument } from '../../../state/document/use-document.ts';
+import { pathOnSite } from '../../../state/table/path-on-site.ts';
+import {
+  type MatrixVerdict,
+  type QuestionPresentation,
+  toneOf,
+} from '../../../state/table/question-presentation.ts';
+import type { Cause, CellOfCause } from '../../../state/versions/version-diff.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { ToneLabel } from '../../../ui/icons/answer-label.tsx';
 import { goToCell } from '../go.ts';
 import { Line } from './line.tsx';
 import styles from './versions.module.css';

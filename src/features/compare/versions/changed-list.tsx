@@ -3,12 +3,12 @@
 import { useId } from 'react';
 import { readerTitle } from '../../../messages/en/table.ts';
 import { versionsWords as words } from '../../../messages/en/versions.ts';
-import { accessMatrix, matrixQuery } from '../../../state/matrix-question.ts';
-import type { TaskResult } from '../../../state/use-slices.ts';
-import type { VersionDiff } from '../../../state/version-diff.ts';
-import type { Versions } from '../../../state/versions.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { PageLink } from '../../../ui/page-link.tsx';
+import { accessMatrix, matrixQuery } from '../../../state/table/matrix-query.ts';
+import type { TaskResult } from '../../../state/use-idle-task.ts';
+import type { Versions } from '../../../state/versions/compared-versions.ts';
+import type { VersionDiff } from '../../../state/versions/version-diff.ts';
+import { PageLink } from '../../../ui/controls/page-link.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { CausePart } from './cause-part.tsx';
 import styles from './versions.module.css';
 

@@ -1,11 +1,11 @@
 // One rule that was added, removed or moved: whether it decides anything, and what the other version says there.
 import { matrixWords } from '../../../messages/en/table.ts';
 import { versionsWords as words } from '../../../messages/en/versions.ts';
-import type { CellAddress } from '../../../state/add-cell.ts';
-import type { ChangedRule, ChangedRuleAnswer, VerdictPair } from '../../../state/changed-rules.ts';
-import { RuleAnswers } from '../../../ui/rule-answers.tsx';
-import { AnswerLabel } from '../../../ui/verdict.tsx';
-import { VisibleText } from '../../../ui/visible-text.tsx';
+import type { CellAddress } from '../../../state/table/add-cell.ts';
+import { RuleAnswers } from '../../../ui/content/rule-answers.tsx';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
+import type { ChangedRule, ChangedRuleAnswer, VerdictPair } from './changed-rules.ts';
 import { Line } from './line.tsx';
 import styles from './versions.module.css';
 

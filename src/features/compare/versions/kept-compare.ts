@@ -1,10 +1,10 @@
 // An earlier version as one of the two that are compared.
 import { dayAndTime, keptVersionsWords as words } from '../../../messages/en/versions.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
-import { documentStore } from '../../../state/use-document.ts';
-import { updateVersionChoice } from '../../../state/use-versions.ts';
-import { readVersion } from '../../../state/version-actions.ts';
-import type { BaseVersion, TargetVersion } from '../../../state/versions.ts';
+import type { BaseVersion, TargetVersion } from '../../../state/versions/compared-versions.ts';
+import { updateVersionChoice } from '../../../state/versions/use-version-comparison.ts';
+import { readVersion } from './version-actions.ts';
 
 type Kept = Extract<BaseVersion, { readonly kind: 'kept' }>;
 

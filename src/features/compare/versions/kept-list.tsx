@@ -3,22 +3,22 @@ import { useRef, useState } from 'react';
 import { hostOf } from '../../../core/text/host-of.ts';
 import { shellWords } from '../../../messages/en/shell.ts';
 import { keptVersionsWords as words } from '../../../messages/en/versions.ts';
+import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import type { StoredVersion } from '../../../state/storage/database.ts';
 import {
   deleteVersion,
   OPEN_NOW,
   restoreDeletedVersion,
   type VersionMoment,
-} from '../../../state/kept-versions.ts';
-import type { StoredVersion } from '../../../state/storage/database.ts';
-import { documentStore, useDocument } from '../../../state/use-document.ts';
-import { useSavedVersions } from '../../../state/use-kept-versions.ts';
-import { restoreVersion, saveVersionAs } from '../../../state/version-actions.ts';
-import { versionTable } from '../../../state/version-differences.ts';
+} from '../../../state/versions/version-store.ts';
 import styles from './kept.module.css';
 import { compareWith, versionName, whenOf } from './kept-compare.ts';
 import { KeptRow, type VersionDoes } from './kept-row.tsx';
 import { Moment } from './moment.tsx';
 import { NameVersion } from './name-version.tsx';
+import { useSavedVersions } from './use-saved-versions.ts';
+import { restoreVersion, saveVersionAs } from './version-actions.ts';
+import { versionTable } from './version-differences.ts';
 
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 

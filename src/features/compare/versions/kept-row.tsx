@@ -2,14 +2,14 @@
 import { describeStep } from '../../../messages/en/changes.ts';
 import { shellWords } from '../../../messages/en/shell.ts';
 import { keptVersionsWords as words } from '../../../messages/en/versions.ts';
-import type { VersionDifference, VersionMoment } from '../../../state/kept-versions.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
-import type { RestoredPart } from '../../../state/version-actions.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Menu } from '../../../ui/menu.tsx';
+import type { VersionDifference, VersionMoment } from '../../../state/versions/version-store.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import styles from './kept.module.css';
 import { versionName, whenOf } from './kept-compare.ts';
 import { Moment } from './moment.tsx';
+import type { RestoredPart } from './version-actions.ts';
 
 export interface VersionDoes {
   readonly compare: (version: StoredVersion) => void;

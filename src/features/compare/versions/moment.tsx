@@ -1,7 +1,7 @@
 // What came with a version: how many answers changed, as a bar and in words, and how many expectations fail.
 import { keptVersionsWords as words } from '../../../messages/en/versions.ts';
-import type { VersionMoment } from '../../../state/kept-versions.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { VersionMoment } from '../../../state/versions/version-store.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './moment.module.css';
 
 interface MomentProps {

@@ -1,10 +1,10 @@
 // The dialog that gives a version its name: what is open, or one that was kept by itself.
 import { type FormEvent, useId, useState } from 'react';
 import { keptVersionsWords as words } from '../../../messages/en/versions.ts';
-import { renameVersion, saveCurrentVersion } from '../../../state/kept-versions.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
 import type { StoredVersion } from '../../../state/storage/database.ts';
-import { documentStore } from '../../../state/use-document.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { renameVersion, saveCurrentVersion } from '../../../state/versions/version-store.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import styles from './kept.module.css';
 import { versionName } from './kept-compare.ts';
 

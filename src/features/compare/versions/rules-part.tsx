@@ -2,14 +2,14 @@
 import { useId, useMemo, useState } from 'react';
 import { decidingWords } from '../../../messages/en/never-decides.ts';
 import { versionsWords } from '../../../messages/en/versions.ts';
-import { addCell, type CellAddress } from '../../../state/add-cell.ts';
-import { type ChangedRulesQuestion, compareRules } from '../../../state/changed-rules.ts';
-import { siteOf } from '../../../state/derived.ts';
-import { useCellsInTable } from '../../../state/use-cells-in-table.ts';
-import { documentStore } from '../../../state/use-document.ts';
-import { useIdleTask } from '../../../state/use-slices.ts';
-import type { Versions } from '../../../state/versions.ts';
+import { siteOf } from '../../../state/document/selectors.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { addCell, type CellAddress } from '../../../state/table/add-cell.ts';
+import { useCellsInTable } from '../../../state/table/use-cells-in-table.ts';
+import { useIdleTask } from '../../../state/use-idle-task.ts';
+import type { Versions } from '../../../state/versions/compared-versions.ts';
 import { ChangedRulePart } from './changed-rule-part.tsx';
+import { type ChangedRulesQuestion, compareRules } from './changed-rules.ts';
 import styles from './versions.module.css';
 
 const words = versionsWords.rules;

@@ -1,10 +1,14 @@
 // The texts of one file in both versions: in an editor where there is room for one, and line by line.
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { versionsWords as words } from '../../../messages/en/versions.ts';
-import { useLayout } from '../../../state/use-layout.ts';
-import type { VersionDiff } from '../../../state/version-diff.ts';
-import { type ComparedTexts, comparedTexts, type Versions } from '../../../state/versions.ts';
-import { LineDifferences } from '../../../ui/line-differences.tsx';
+import { useLayout } from '../../../state/layout/use-layout.ts';
+import {
+  type ComparedTexts,
+  comparedTexts,
+  type Versions,
+} from '../../../state/versions/compared-versions.ts';
+import type { VersionDiff } from '../../../state/versions/version-diff.ts';
+import { LineDifferences } from '../../../ui/content/line-differences.tsx';
 import styles from './versions.module.css';
 
 interface Props {

@@ -1,26 +1,26 @@
 // Which two versions are compared, and of which file the text is shown.
 
 import { type ReactNode, useState } from 'react';
-import { runSync } from '../../../core/questions/pieces.ts';
+import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { readAnySource } from '../../../core/text/big-source.ts';
 import { visible } from '../../../core/text/hidden.ts';
 import { describeStep } from '../../../messages/en/changes.ts';
 import { keptVersionsWords, versionsWords as words } from '../../../messages/en/versions.ts';
 import { spokenLanguage } from '../../../messages/language.ts';
-import { chooseFiles } from '../../../state/file-access.ts';
-import type { Step } from '../../../state/history.ts';
-import { useDocument } from '../../../state/use-document.ts';
-import { useSavedVersions } from '../../../state/use-kept-versions.ts';
-import { updateVersionChoice } from '../../../state/use-versions.ts';
+import { chooseFiles } from '../../../state/disk/file-access.ts';
+import type { Step } from '../../../state/document/history.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
 import {
   type BaseVersion,
   stepsWithText,
   type TargetVersion,
   type VersionChoice,
   type Versions,
-} from '../../../state/versions.ts';
-import { Select } from '../../../ui/select.tsx';
+} from '../../../state/versions/compared-versions.ts';
+import { updateVersionChoice } from '../../../state/versions/use-version-comparison.ts';
+import { Select } from '../../../ui/controls/select.tsx';
 import { compareWith, type KeptOption, keptOptions } from './kept-compare.ts';
+import { useSavedVersions } from './use-saved-versions.ts';
 import styles from './versions.module.css';
 
 /** Steps that are offered, the latest first. */

@@ -1,8 +1,8 @@
 // What one version of the files says otherwise than another: the texts beside the cells that change.
 import type { ComponentType } from 'react';
 import { compareWords } from '../../../messages/en/compare.ts';
-import { useVersionComparison } from '../../../state/use-versions.ts';
-import type { ComparedTexts } from '../../../state/versions.ts';
+import type { ComparedTexts } from '../../../state/versions/compared-versions.ts';
+import { useVersionComparison } from '../../../state/versions/use-version-comparison.ts';
 import { ChangedList } from './changed-list.tsx';
 import { KeptList } from './kept-list.tsx';
 import { RulesPart } from './rules-part.tsx';

@@ -1,10 +1,10 @@
 // The cells of the table that get another answer.
 import type { Answer } from '../../../core/questions/question.ts';
 import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
-import type { ChangedCells } from '../../../state/verdict-diff.ts';
-import { ScrollRegion } from '../../../ui/scrolled.tsx';
-import { AnswerLabel } from '../../../ui/verdict.tsx';
-import { VisibleText } from '../../../ui/visible-text.tsx';
+import type { ChangedCells } from '../../../state/table/comparison/verdict-diff.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
+import { AnswerLabel } from '../../../ui/icons/answer-label.tsx';
 import styles from './stances.module.css';
 
 export function CellTable({ cells: { changed, columns } }: { cells: ChangedCells }) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { crawlers } from '../../../core/catalogue/crawlers.ts';
 import { stances } from '../../../core/stances/stance.ts';
 import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
-import { findCrawlers, findPreset } from '../../../testing/stances.ts';
+import { findCrawlers, findPreset } from '../../../testing/apply-preset.ts';
 import { groupsOfList, keptPurposes, listed, undecided } from './choice.ts';
 
 describe('crawlers that do what is kept out and what is kept', () => {

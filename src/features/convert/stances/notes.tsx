@@ -5,7 +5,7 @@ import { readers } from '../../../core/readers/index.ts';
 import type { StanceRow } from '../../../core/stances/apply.ts';
 import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { VisibleText } from '../../../ui/visible-text.tsx';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import type { Planned } from './preview.tsx';
 import styles from './stances.module.css';
 

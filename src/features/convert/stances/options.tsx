@@ -4,7 +4,7 @@ import { type ReaderId, readers } from '../../../core/readers/index.ts';
 import type { Stance, Statement } from '../../../core/stances/stance.ts';
 import { stancesWords as words } from '../../../messages/en/ai-presets.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
 import styles from './stances.module.css';
 
 interface OptionsProps {

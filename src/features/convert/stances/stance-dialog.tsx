@@ -2,7 +2,15 @@
 import { useMemo, useRef, useState } from 'react';
 import { type Stance, type Statement, stances } from '../../../core/stances/stance.ts';
 import { stanceTitle, stancesWords as words } from '../../../messages/en/ai-presets.ts';
-import { openFile } from '../../../state/derived.ts';
+import { openFile } from '../../../state/document/selectors.ts';
+import { documentStore, useDocument } from '../../../state/document/use-document.ts';
+import { useIdleTask } from '../../../state/use-idle-task.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { type ByHand, groupsOfList, listed, undecided, wishesOfList } from './choice.ts';
+import { CrawlerChoice, showUndecided } from './crawler-choice.tsx';
+import { Options } from './options.tsx';
+import { Preview } from './preview.tsx';
+import { StanceChoice } from './stance-choice.tsx';
 import {
   applyStance,
   isTooBigForStance,
@@ -10,15 +18,7 @@ import {
   planStance,
   type StanceQuestion,
   stanceCrawlers,
-} from '../../../state/stance.ts';
-import { documentStore, useDocument } from '../../../state/use-document.ts';
-import { useIdleTask } from '../../../state/use-slices.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { type ByHand, groupsOfList, listed, undecided, wishesOfList } from './choice.ts';
-import { CrawlerChoice, showUndecided } from './crawler-choice.tsx';
-import { Options } from './options.tsx';
-import { Preview } from './preview.tsx';
-import { StanceChoice } from './stance-choice.tsx';
+} from './stance-plan.ts';
 import styles from './stances.module.css';
 import { Undecided } from './undecided.tsx';
 

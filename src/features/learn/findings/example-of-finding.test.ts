@@ -1,10 +1,10 @@
 // The pages about findings stand on the examples: each kind has one that the engine finds, and it can be opened.
 import { describe, expect, test } from 'vitest';
-import { optionsOfExample } from '../../../core/findings/examples/look.ts';
-import { findings, inspectors } from '../../../core/findings/index.ts';
-import { findingMessage } from '../../../messages/findings/tell.ts';
-import { siteOf } from '../../../state/derived.ts';
-import { readWorkspaceDocument } from '../../../state/open-workspace.ts';
+import { optionsOfExample } from '../../../core/diagnostics/example-site.ts';
+import { findings, inspectors } from '../../../core/diagnostics/registry.ts';
+import { findingMessage } from '../../../messages/explain-finding.ts';
+import { siteOf } from '../../../state/document/selectors.ts';
+import { readWorkspaceDocument } from '../../../state/workspace/open-workspace.ts';
 import { firstFound, seenExamples, workspaceOfFinding } from './example-of-finding.ts';
 
 const codes = inspectors.flatMap(({ checks }) => checks.map(({ code }) => code));

@@ -1,9 +1,10 @@
 // The examples of a kind of finding, looked at by the engine, and as workspaces.
-import { findExamples } from '../../../core/findings/examples/all.ts';
-import type { FindingExample } from '../../../core/findings/examples/example.ts';
-import { optionsOfExample, pathOfExample, siteOfExample } from '../../../core/findings/examples/look.ts';
-import { findings } from '../../../core/findings/index.ts';
-import type { Finding } from '../../../core/policy/finding.ts';
+
+import { optionsOfExample, pathOfExample, siteOfExample } from '../../../core/diagnostics/example-site.ts';
+import type { Finding } from '../../../core/diagnostics/finding.ts';
+import type { FindingExample } from '../../../core/diagnostics/finding-example.ts';
+import { findExamples } from '../../../core/diagnostics/finding-examples.ts';
+import { findings } from '../../../core/diagnostics/registry.ts';
 import { packFile } from '../../../core/site/pack-workspace.ts';
 import { fileAt, type Site } from '../../../core/site/site.ts';
 import { questionsFor } from '../../../core/site/suggested-questions.ts';

@@ -1,18 +1,18 @@
 // One example of a kind of finding: the file, what is found in it, what mends it, and a file that just lacks it.
 import { lineDifferences } from '../../../core/compare/line-differences.ts';
-import type { Finding, Fix } from '../../../core/policy/finding.ts';
+import type { Finding, Fix } from '../../../core/diagnostics/finding.ts';
 import { fileAt } from '../../../core/site/site.ts';
 import { applyEdits } from '../../../core/text/edits.ts';
 import { readSource, type Source, sourceOfText, textOf } from '../../../core/text/source.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
-import { findingMessage, fixTitle } from '../../../messages/findings/tell.ts';
-import { openWorkspaceAsStep } from '../../../state/files.ts';
-import { openFindings } from '../../../state/findings-panel.ts';
-import { loadQuestionOf, readWorkspaceDocument } from '../../../state/open-workspace.ts';
-import { documentStore } from '../../../state/use-document.ts';
-import { LineDifferences } from '../../../ui/line-differences.tsx';
-import { goToPage } from '../../../ui/page-link.tsx';
-import { ScrollRegion } from '../../../ui/scrolled.tsx';
+import { findingMessage, fixTitle } from '../../../messages/explain-finding.ts';
+import { openWorkspaceAsStep } from '../../../state/disk/open-files.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { openFindings } from '../../../state/findings/findings-panel.ts';
+import { loadQuestionOf, readWorkspaceDocument } from '../../../state/workspace/open-workspace.ts';
+import { LineDifferences } from '../../../ui/content/line-differences.tsx';
+import { goToPage } from '../../../ui/controls/page-link.tsx';
+import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
 import { Part } from '../part.tsx';
 import { type SeenExample, workspaceOfFinding } from './example-of-finding.ts';
 import styles from './findings.module.css';

@@ -2,18 +2,18 @@
 
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { appliesToReader, inspectors } from '../../../core/findings/index.ts';
-import type { ReaderCheckRow } from '../../../core/findings/inspection.ts';
-import { isComplaintOf, profiles } from '../../../core/findings/profiles.ts';
-import type { Finding } from '../../../core/policy/finding.ts';
+import type { Finding } from '../../../core/diagnostics/finding.ts';
+import type { ReaderCheckRow } from '../../../core/diagnostics/inspection.ts';
+import { isComplaintOf, profiles } from '../../../core/diagnostics/profiles.ts';
+import { appliesToReader, inspectors } from '../../../core/diagnostics/registry.ts';
 import { readers } from '../../../core/readers/index.ts';
+import { citeSpecification } from '../../../messages/cite-specification.ts';
 import { findingTitle } from '../../../messages/en/diagnostics/titles.ts';
 import { findingSystems, findingWords, profileTitle } from '../../../messages/en/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
-import { citeSpecification } from '../../../messages/findings/rests-on.ts';
-import { findingMessage, findingReason } from '../../../messages/findings/tell.ts';
-import { LabelledSeverityIcon } from '../../../ui/severity.tsx';
+import { findingMessage, findingReason } from '../../../messages/explain-finding.ts';
+import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
 import { Part } from '../part.tsx';
 import { Facts } from '../text-sections.tsx';
 import { useArrival } from '../use-arrival.ts';

@@ -1,5 +1,5 @@
 // All kinds of findings, and the page of one.
-import { findRow } from '../../../core/findings/index.ts';
+import { findRow } from '../../../core/diagnostics/registry.ts';
 import { FindingPage } from './finding-page.tsx';
 import { FindingsIndex } from './findings-index.tsx';
 import { UnknownFinding } from './unknown-finding.tsx';

@@ -1,19 +1,19 @@
 // All kinds of findings by system, the gravest first, to be searched; and what checks would complain about.
 import { useDeferredValue, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { inspectors } from '../../../core/findings/index.ts';
-import type { ReaderCheckRow } from '../../../core/findings/inspection.ts';
-import type { Finding, Severity } from '../../../core/policy/finding.ts';
-import type { CooperativeTask } from '../../../core/questions/pieces.ts';
+import type { Finding, Severity } from '../../../core/diagnostics/finding.ts';
+import type { ReaderCheckRow } from '../../../core/diagnostics/inspection.ts';
+import { inspectors } from '../../../core/diagnostics/registry.ts';
+import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
+import { citeSpecification } from '../../../messages/cite-specification.ts';
 import { findingTitle } from '../../../messages/en/diagnostics/titles.ts';
 import { findingSystems, findingWords } from '../../../messages/en/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import { findingsText } from '../../../messages/en/learn/learn.ts';
-import { citeSpecification } from '../../../messages/findings/rests-on.ts';
-import { findingSynonyms } from '../../../messages/findings/synonyms.ts';
-import { findingMessage, findingReason, fixTitle } from '../../../messages/findings/tell.ts';
-import { useIdleTask } from '../../../state/use-slices.ts';
-import { LabelledSeverityIcon } from '../../../ui/severity.tsx';
+import { findingMessage, findingReason, fixTitle } from '../../../messages/explain-finding.ts';
+import { findingSynonyms } from '../../../messages/finding-synonyms.ts';
+import { useIdleTask } from '../../../state/use-idle-task.ts';
+import { LabelledSeverityIcon } from '../../../ui/icons/severity-icon.tsx';
 import { useArrival } from '../use-arrival.ts';
 import { firstFound } from './example-of-finding.ts';
 import styles from './findings.module.css';

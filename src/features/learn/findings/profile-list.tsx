@@ -1,7 +1,7 @@
 // What programs and operators that check policy files would complain about, and where that is written.
 
 import { useId } from 'react';
-import { type ConsumerProfile, profiles } from '../../../core/findings/profiles.ts';
+import { type ConsumerProfile, profiles } from '../../../core/diagnostics/profiles.ts';
 import { profileTitle } from '../../../messages/en/findings.ts';
 import { learnFindingsWords as words } from '../../../messages/en/learn/findings.ts';
 import styles from '../learn.module.css';

@@ -6,10 +6,10 @@ import { visible } from '../../../core/text/hidden.ts';
 import { greatest } from '../../../core/text/many.ts';
 import { intakeWords as words } from '../../../messages/en/import.ts';
 import { agentName } from '../../../messages/en/table.ts';
-import { findImportableUrls, type ImportChoice, siteOfImport } from '../../../state/intake-rows.ts';
-import { useDocument } from '../../../state/use-document.ts';
-import { VisibleText } from '../../../ui/visible-text.tsx';
+import { useDocument } from '../../../state/document/use-document.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { BarSelect } from '../bar-select.tsx';
+import { findImportableUrls, type ImportChoice, siteOfImport } from '../import/import-rows.ts';
 import styles from './intake.module.css';
 import { numbersOf } from './to-choose.ts';
 

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import type { IntakeOutcome } from '../../../core/intake/intake.ts';
 import { type ListFormat, listFormats } from '../../../core/intake/list.ts';
 import { intakeWords as words } from '../../../messages/en/import.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
 import {
   chooseImportFiles,
   closeImport,
   type ImportStage,
   type PendingImport,
   startImport,
-} from '../../../state/intake.ts';
-import { addImport, type ImportChoice } from '../../../state/intake-rows.ts';
-import { documentStore } from '../../../state/use-document.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+} from '../../../state/table/url-import.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { BarSelect } from '../bar-select.tsx';
 import { FROM_FILE_ID } from '../grid-focus.ts';
+import { addImport, type ImportChoice } from '../import/import-rows.ts';
 import { Choices } from './choices.tsx';
 import styles from './intake.module.css';
 import { Summary } from './summary.tsx';

@@ -1,10 +1,10 @@
 // Where files with URLs or requests are asked about; it also keeps the marks of requests in step.
 
 import { useStore } from 'zustand';
-import { importStore, type PendingImport } from '../../../state/intake.ts';
-import { watchRequestMarks } from '../../../state/request-marks.ts';
-import { viewStore } from '../../../state/use-document.ts';
-import { lazyComponent } from '../../../ui/on-demand.tsx';
+import { viewStore } from '../../../state/document/use-document.ts';
+import { importStore, type PendingImport } from '../../../state/table/url-import.ts';
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
+import { watchRequestMarks } from '../import/request-marks.ts';
 import type { IntakeDialogProps } from './intake-dialog.tsx';
 
 // Files that are asked about, for components.

@@ -2,8 +2,8 @@
 import type { IntakeOutcome } from '../../../core/intake/intake.ts';
 import type { LogCounts } from '../../../core/intake/log-counts.ts';
 import { intakeWords as words } from '../../../messages/en/import.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { VisibleText } from '../../../ui/visible-text.tsx';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './intake.module.css';
 
 function Skipped({ skipped, files }: IntakeOutcome) {

@@ -1,7 +1,7 @@
 // What a reading offers to choose from, and what is chosen before anybody has chosen.
 import type { IntakeOutcome } from '../../../core/intake/intake.ts';
-import type { SiteDocument } from '../../../state/document.ts';
-import { findImportableUrls, type ImportChoice, siteOfImport } from '../../../state/intake-rows.ts';
+import type { SiteDocument } from '../../../state/document/document.ts';
+import { findImportableUrls, type ImportChoice, siteOfImport } from '../import/import-rows.ts';
 
 /** Numbers of URLs that can be chosen besides all. */
 const NUMBERS = [100, 1_000, 10_000] as const;

@@ -1,9 +1,9 @@
 // How a picture of the table looks: as the table does now, in the colours of the chosen theme.
 import type { PictureLook, ToneLook } from '../../../core/compare/picture/table.ts';
-import type { Tone } from '../../../state/matrix-kind.ts';
-import { createTokenResolver } from '../../../ui/resolved-tokens.ts';
-import { iconMarkup } from '../../../ui/shape-markup.ts';
-import { toneIcons } from '../../../ui/verdict.tsx';
+import type { Tone } from '../../../state/table/question-presentation.ts';
+import { createTokenResolver } from '../../../ui/environment/resolve-tokens.ts';
+import { toneIcons } from '../../../ui/icons/answer-label.tsx';
+import { iconMarkup } from '../../../ui/icons/icon-markup.ts';
 
 type Tokens = readonly [mark: string, ink: string, back?: string, isStrong?: true];
 

@@ -8,10 +8,10 @@ import {
 import { tableAsSvg } from '../../../core/compare/picture/table-as-svg.ts';
 import { agentName, matrixWords } from '../../../messages/en/table.ts';
 import { matrixToolWords, tableWords, tableWords as words } from '../../../messages/en/table-tools.ts';
-import { saveBytes } from '../../../state/file-access.ts';
-import { type Tone, toneOf } from '../../../state/matrix-kind.ts';
-import type { AccessMatrix } from '../../../state/matrix-question.ts';
-import { documentStore } from '../../../state/use-document.ts';
+import { saveBytes } from '../../../state/disk/file-access.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
+import { type Tone, toneOf } from '../../../state/table/question-presentation.ts';
 import { questionAsked } from '../question-choices.ts';
 import { pictureLook } from './look.ts';
 import { paintPicture } from './paint.ts';

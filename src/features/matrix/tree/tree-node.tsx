@@ -3,13 +3,13 @@ import type { CSSProperties } from 'react';
 import type { PathNode } from '../../../core/compare/path-tree.ts';
 import { visible } from '../../../core/text/hidden.ts';
 import { treeWords as words } from '../../../messages/en/table-tools.ts';
-import { type AnswerPart, answerParts } from '../../../state/answer-parts.ts';
-import type { FoldedRows } from '../../../state/folded-rows.ts';
-import { toneOf } from '../../../state/matrix-kind.ts';
-import type { AccessMatrix } from '../../../state/matrix-question.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { ToneLabel } from '../../../ui/verdict.tsx';
-import { VisibleText } from '../../../ui/visible-text.tsx';
+import type { AccessMatrix } from '../../../state/table/matrix-query.ts';
+import { toneOf } from '../../../state/table/question-presentation.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { ToneLabel } from '../../../ui/icons/answer-label.tsx';
+import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
+import { type AnswerPart, answerParts } from '../answer-parts.ts';
+import type { FoldedRows } from './folded-rows.ts';
 import styles from './tree.module.css';
 
 const shapes: Readonly<Record<AnswerPart, IconName>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pathTree } from '../../../core/compare/path-tree.ts';
-import { runSync } from '../../../core/questions/pieces.ts';
+import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { carriedOver, type TreeState, toggle, walkTree } from './walk-tree.ts';
 
 const tree = runSync(pathTree(['/a/x', '/a/y', '/b/z/1', '/b/2', '/c']));

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { linesConflictingWithReference } from '../../../core/dialects/acap/edit/fields.ts';
+import { linesConflictingWithReference } from '../../../core/formats/acap/edit/set-fields.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import { sourceOfText, textOf } from '../../../core/text/source.ts';
-import { openSource } from '../../../state/derived.ts';
-import { newFile } from '../../../state/document.ts';
-import { emptyDocument, openDocument, undo, updateView } from '../../../state/document-store.ts';
-import { documentStore } from '../../../state/use-document.ts';
+import { newFile } from '../../../state/document/document.ts';
+import { emptyDocument, openDocument, undo, updateView } from '../../../state/document/document-store.ts';
+import { openSource } from '../../../state/document/selectors.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
 import { addRecord as addConventional, addRecordBelow, removeRuleLine } from '../commands.ts';
 import { present } from '../run-command.ts';
 import * as commands from './acap-commands.ts';

@@ -1,4 +1,6 @@
 // What the form does to the ACAP lines of a file: each intent becomes text edits through the one entrance of the store.
+
+import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
 import {
   addPurpose,
   addRecord,
@@ -6,35 +8,42 @@ import {
   addSubRecord,
   addUsageRule,
   type UsageRuleIntent,
-} from '../../../core/dialects/acap/edit/add.ts';
-import { addDefinition } from '../../../core/dialects/acap/edit/definitions.ts';
-import { extractComposite, extractQualified, extractSet } from '../../../core/dialects/acap/edit/extract.ts';
+} from '../../../core/formats/acap/edit/add-fields.ts';
+import { addDefinition } from '../../../core/formats/acap/edit/definitions.ts';
+import {
+  extractComposite,
+  extractQualified,
+  extractSet,
+} from '../../../core/formats/acap/edit/extract-definition.ts';
+import {
+  addAcapComment,
+  addIgnoreConventional,
+  setVersion,
+} from '../../../core/formats/acap/edit/file-header.ts';
+import { inlineDefinition, inliningSizeExcess } from '../../../core/formats/acap/edit/inline-definition.ts';
+import { addMembers, removeMember, setMember } from '../../../core/formats/acap/edit/members.ts';
+import { findNameProblem, freshName, type NameSpace } from '../../../core/formats/acap/edit/names.ts';
+import { addQualifier, removeQualifier, setQualifier } from '../../../core/formats/acap/edit/qualifiers.ts';
+import { removeField } from '../../../core/formats/acap/edit/remove-fields.ts';
 import {
   referTo,
   removeSubRecord,
   setAction,
   setBaseUsage,
   setWord,
-} from '../../../core/dialects/acap/edit/fields.ts';
-import { addAcapComment, addIgnoreConventional, setVersion } from '../../../core/dialects/acap/edit/head.ts';
-import { inlineDefinition, inliningSizeExcess } from '../../../core/dialects/acap/edit/inline.ts';
-import { addMembers, removeMember, setMember } from '../../../core/dialects/acap/edit/members.ts';
-import { findNameProblem, freshName, type NameSpace } from '../../../core/dialects/acap/edit/names.ts';
-import { addQualifier, removeQualifier, setQualifier } from '../../../core/dialects/acap/edit/qualifiers.ts';
-import { removeField } from '../../../core/dialects/acap/edit/remove-fields.ts';
-import { setResource, setUsage, setUsageEffect } from '../../../core/dialects/acap/edit/rules.ts';
-import { versionCommentLine } from '../../../core/dialects/acap/edit/version-comment.ts';
-import type { Qualifier, RequestAction } from '../../../core/dialects/acap/field.ts';
-import { readAcapFile } from '../../../core/dialects/acap/file.ts';
-import type { DefinitionKind } from '../../../core/dialects/acap/spelling.ts';
-import { parseUsage } from '../../../core/dialects/acap/usages.ts';
-import { blocksOf } from '../../../core/policy/blocks.ts';
-import { removeLine } from '../../../core/policy/edit/remove-line.ts';
-import { setValue } from '../../../core/policy/edit/set-value.ts';
-import { fieldAt, type Policy } from '../../../core/policy/policy.ts';
+} from '../../../core/formats/acap/edit/set-fields.ts';
+import { setResource, setUsage, setUsageEffect } from '../../../core/formats/acap/edit/set-rules.ts';
+import { versionCommentLine } from '../../../core/formats/acap/edit/version-comment.ts';
+import type { Qualifier, RequestAction } from '../../../core/formats/acap/field.ts';
+import type { DefinitionKind } from '../../../core/formats/acap/field-spelling.ts';
+import { parseUsage } from '../../../core/formats/acap/usages.ts';
+import { removeLine } from '../../../core/formats/rep/edit/remove-line.ts';
+import { setValue } from '../../../core/formats/rep/edit/set-value.ts';
+import { blocksOf } from '../../../core/syntax/blocks.ts';
+import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
 import { replaceInLine } from '../../../core/text/range.ts';
-import { reportRefusal } from '../../../state/document-store.ts';
-import { documentStore } from '../../../state/use-document.ts';
+import { reportRefusal } from '../../../state/document/document-store.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
 import { ownWays } from '../commands.ts';
 import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
 import { referringFile } from './referring.ts';

@@ -1,12 +1,12 @@
 // One line of ACAP in the list: chooses its row by what the line says; a line that says nothing is shown as its text.
 import type { ComponentType } from 'react';
-import type { AcapLine, FieldKind } from '../../../core/dialects/acap/field.ts';
-import { readAcapLine } from '../../../core/dialects/acap/read-line.ts';
-import { writableLine } from '../../../core/policy/writable.ts';
+import type { AcapLine, FieldKind } from '../../../core/formats/acap/field.ts';
+import { readAcapLine } from '../../../core/formats/acap/read-line.ts';
+import { writableLine } from '../../../core/syntax/writable-value.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
 import { acapFindingWords } from '../../../messages/en/diagnostics/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { DraftInput } from '../draft-input.tsx';
 import { LineMarks } from '../marks.tsx';
 import { LineMenu, OtherFieldRow } from '../other-rows.tsx';

@@ -1,14 +1,14 @@
 // Rows of a record that are neither permission nor prohibition: purposes, requests, the reference to another file.
 import type { ReactNode } from 'react';
-import { requestActions } from '../../../core/dialects/acap/field.ts';
-import { readAcapFile } from '../../../core/dialects/acap/file.ts';
+import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
+import { requestActions } from '../../../core/formats/acap/field.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
-import { pathOnSite } from '../../../state/matrix-paths.ts';
-import { useDocument } from '../../../state/use-document.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Menu } from '../../../ui/menu.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { useDocument } from '../../../state/document/use-document.ts';
+import { pathOnSite } from '../../../state/table/path-on-site.ts';
+import { Select } from '../../../ui/controls/select.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import { DraftInput, type DraftInputProps } from '../draft-input.tsx';
 import { afterMenu, focusAdd, focusField } from '../focus.ts';
 import { useForm } from '../form-context.ts';

@@ -1,13 +1,12 @@
 // A definition: its name, what it stands for, and where it is used. The first of a file heads the group of all.
-import { isPartOfComposite } from '../../../core/dialects/acap/edit/inline.ts';
-import { occurrencesOfName } from '../../../core/dialects/acap/edit/names.ts';
+import { isPartOfComposite } from '../../../core/formats/acap/edit/inline-definition.ts';
+import { occurrencesOfName } from '../../../core/formats/acap/edit/names.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
-import { formatRestriction } from '../../../messages/words/acap-restrictions.ts';
-import { findLinesInChildren, findRelatedFiles } from '../../../state/acap-relatives.ts';
-import { useDocument } from '../../../state/use-document.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Menu } from '../../../ui/menu.tsx';
+import { formatRestriction } from '../../../messages/format-restriction.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import { DraftInput } from '../draft-input.tsx';
 import { afterMenu, focusField } from '../focus.ts';
 import { useForm, useHands } from '../form-context.ts';
@@ -20,6 +19,7 @@ import { type Definition, definitionLines } from './file-lines.ts';
 import { Frame, type RowProps } from './frame.tsx';
 import { Paths, Usages } from './members.tsx';
 import { setOpen, useIsOpen } from './open-rows.ts';
+import { findLinesInChildren, findRelatedFiles } from './related-files.ts';
 import { renameLocal, renaming } from './renaming.ts';
 import { Restrictions } from './restrictions.tsx';
 import { UsagePicker } from './usage-picker.tsx';

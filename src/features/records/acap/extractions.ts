@@ -1,9 +1,9 @@
 // What a permission or prohibition and its like can be gathered into.
-import { canBecomeComposite, canBecomeSet } from '../../../core/dialects/acap/edit/extract.ts';
-import type { AcapRule } from '../../../core/dialects/acap/field.ts';
-import type { Policy } from '../../../core/policy/policy.ts';
+import { canBecomeComposite, canBecomeSet } from '../../../core/formats/acap/edit/extract-definition.ts';
+import type { AcapRule } from '../../../core/formats/acap/field.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
-import type { MenuItem } from '../../../ui/menu.tsx';
+import type { MenuItem } from '../../../ui/overlays/menu.tsx';
 import { afterMenu, focusField } from '../focus.ts';
 import * as commands from './acap-commands.ts';
 import { siblingsOf } from './file-lines.ts';

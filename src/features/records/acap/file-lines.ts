@@ -1,8 +1,9 @@
 // What the form needs to know of a whole file of ACAP that no single line says.
-import { expandUsage, needsVersion11 } from '../../../core/dialects/acap/expand.ts';
-import { type AcapField, type FieldOf, isDefinition } from '../../../core/dialects/acap/field.ts';
-import { readAcapFile } from '../../../core/dialects/acap/file.ts';
-import type { Policy } from '../../../core/policy/policy.ts';
+
+import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
+import { expandUsage, needsVersion11 } from '../../../core/formats/acap/expand-usages.ts';
+import { type AcapField, type FieldOf, isDefinition } from '../../../core/formats/acap/field.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
 
 interface Nesting {
   /** Lines of sub-records. */

@@ -1,13 +1,13 @@
 // What holds for the whole file: its version, the comment that tools look for, whether conventional records count.
 import { useState } from 'react';
 import { switchedOff } from '../../../core/compare/switched-off.ts';
-import { versionCommentLine } from '../../../core/dialects/acap/edit/version-comment.ts';
-import { readAcapFile, statedVersion } from '../../../core/dialects/acap/file.ts';
-import type { Policy } from '../../../core/policy/policy.ts';
+import { readAcapFile, statedVersion } from '../../../core/formats/acap/acap-file.ts';
+import { versionCommentLine } from '../../../core/formats/acap/edit/version-comment.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
-import { useDocument } from '../../../state/use-document.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { useDocument } from '../../../state/document/use-document.ts';
+import { Select } from '../../../ui/controls/select.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { pointAt } from '../pointing.ts';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';

@@ -1,10 +1,10 @@
 // What all rows of ACAP have in common: their line, their number, the double line of a part for a purpose.
 import type { ReactNode } from 'react';
-import type { AcapField, AcapLine, FieldKind, FieldOf } from '../../../core/dialects/acap/field.ts';
-import { commentOf } from '../../../core/policy/policy.ts';
+import type { AcapField, AcapLine, FieldKind, FieldOf } from '../../../core/formats/acap/field.ts';
+import { commentOf } from '../../../core/syntax/policy.ts';
 import { acapWords } from '../../../messages/en/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { useForm } from '../form-context.ts';
 import { LineMarks } from '../marks.tsx';
 import listStyles from '../records.module.css';

@@ -1,11 +1,11 @@
 // What can be added to a record of ACAP: permissions, prohibitions, requests, a part for a purpose, a reference.
 import { useState } from 'react';
-import { linesConflictingWithReference } from '../../../core/dialects/acap/edit/fields.ts';
-import { readAcapFile } from '../../../core/dialects/acap/file.ts';
+import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
+import { linesConflictingWithReference } from '../../../core/formats/acap/edit/set-fields.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { HeadActionsProps } from '../block-head.tsx';
 import { afterMenu, focusField } from '../focus.ts';
 import { focusAgent } from '../head-kinds.ts';

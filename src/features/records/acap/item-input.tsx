@@ -1,9 +1,9 @@
 // A text field for one item of a value: it is written when all of the value can be, and stays a draft until then.
 import type { KeyboardEvent } from 'react';
-import { partsOfValue, type ValueParts, valueOfParts } from '../../../core/dialects/acap/value-model.ts';
-import { noteEncoded } from '../../../core/policy/writable.ts';
+import { partsOfValue, type ValueParts, valueOfParts } from '../../../core/formats/acap/value-parts.ts';
+import { noteEncoded } from '../../../core/syntax/writable-value.ts';
 import { restrictionWords as words } from '../../../messages/en/acap.ts';
-import { type ValueProblem } from '../../../messages/words/acap-restrictions.ts';
+import { type ValueProblem } from '../../../messages/format-restriction.ts';
 import { DraftInput } from '../draft-input.tsx';
 import styles from './acap.module.css';
 

@@ -2,16 +2,16 @@
 
 import { type ReactNode, useState } from 'react';
 import { countryCodes } from '../../../core/catalogue/countries.ts';
-import { maskOfPrefix } from '../../../core/dialects/acap/ip-addresses.ts';
-import { valueOfParts } from '../../../core/dialects/acap/value-model.ts';
+import { maskOfPrefix } from '../../../core/formats/acap/ip-addresses.ts';
+import { valueOfParts } from '../../../core/formats/acap/value-parts.ts';
 import { once } from '../../../core/text/once.ts';
 import { restrictionWords as words } from '../../../messages/en/acap.ts';
+import { type ValueProblem } from '../../../messages/format-restriction.ts';
 import { spokenLanguage } from '../../../messages/language.ts';
-import { type ValueProblem } from '../../../messages/words/acap-restrictions.ts';
-import { removeAndRefocus } from '../../../ui/beside.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { openSelectByKey } from '../../../ui/open-first.ts';
-import { Select } from '../../../ui/select.tsx';
+import { openSelectByKey } from '../../../ui/controls/open-select-by-key.ts';
+import { removeAndRefocus } from '../../../ui/controls/remove-and-refocus.ts';
+import { Select } from '../../../ui/controls/select.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './acap.module.css';
 import { ItemInput, type Several, type ValueProps } from './item-input.tsx';
 

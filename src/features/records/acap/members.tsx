@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { visible } from '../../../core/text/hidden.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { DraftInput } from '../draft-input.tsx';
 import { focusField } from '../focus.ts';
 import { pointAt } from '../pointing.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../../core/text/source.ts';
-import { newFile } from '../../../state/document.ts';
-import { createDocumentStore, emptyDocument, updateView } from '../../../state/document-store.ts';
+import { newFile } from '../../../state/document/document.ts';
+import { createDocumentStore, emptyDocument, updateView } from '../../../state/document/document-store.ts';
 import { referringPath } from './referring.ts';
 
 const site = (robots: string) => {

@@ -1,10 +1,10 @@
 // The file that refers to the open one: its definitions hold here too (ACAP 1.1 2.4.1.3, 2.7).
-import type { AcapFile } from '../../../core/dialects/acap/file.ts';
-import type { Policy } from '../../../core/policy/policy.ts';
-import { findRelatedFiles } from '../../../state/acap-relatives.ts';
-import { policyOfFile } from '../../../state/derived.ts';
-import type { GatepostState } from '../../../state/document-store.ts';
-import { useDocument } from '../../../state/use-document.ts';
+import type { AcapFile } from '../../../core/formats/acap/acap-file.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
+import type { GatepostState } from '../../../state/document/document-store.ts';
+import { policyOfFile } from '../../../state/document/selectors.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
+import { findRelatedFiles } from './related-files.ts';
 
 /** The file that refers to the open one, if one of the others does. */
 export const referringPath = (state: GatepostState): string | undefined =>

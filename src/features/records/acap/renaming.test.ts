@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { lineAt } from '../../../core/text/lines.ts';
 import { sourceOfText, textOf } from '../../../core/text/source.ts';
-import { openSource } from '../../../state/derived.ts';
-import { newFile } from '../../../state/document.ts';
-import { emptyDocument, openDocument, undo } from '../../../state/document-store.ts';
-import { documentStore } from '../../../state/use-document.ts';
+import { newFile } from '../../../state/document/document.ts';
+import { emptyDocument, openDocument, undo } from '../../../state/document/document-store.ts';
+import { openSource } from '../../../state/document/selectors.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
 import { renameLocal } from './renaming.ts';
 
 const robots = 'ACAP-resource-set: s /a\nACAP-crawler: a\nACAP-permissions-reference: /more.txt\n';

@@ -1,10 +1,10 @@
 // Gives a definition another name, also in the files that use it: one step of the history.
 import { flushSync } from 'react-dom';
 import { renameInSite } from '../../../core/assist/acap-rename.ts';
-import type { NameSpace } from '../../../core/dialects/acap/edit/names.ts';
-import { siteOf } from '../../../state/derived.ts';
-import { editFiles } from '../../../state/edit-files.ts';
-import { documentStore } from '../../../state/use-document.ts';
+import type { NameSpace } from '../../../core/formats/acap/edit/names.ts';
+import { editFiles } from '../../../state/document/edit-files.ts';
+import { siteOf } from '../../../state/document/selectors.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
 import { placeOf } from '../run-command.ts';
 
 /** The edits of files that give a name of the open file another text; or why it cannot have that. */

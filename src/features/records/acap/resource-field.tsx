@@ -1,12 +1,12 @@
 // What a permission or prohibition speaks about: a path pattern that is typed, or a set of paths that the file defines.
 import type { KeyboardEvent } from 'react';
-import { findResourceSet } from '../../../core/dialects/acap/expand.ts';
-import type { ResourceRef } from '../../../core/dialects/acap/field.ts';
-import { readAcapFile } from '../../../core/dialects/acap/file.ts';
-import { setReference } from '../../../core/dialects/acap/spelling.ts';
+import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
+import { findResourceSet } from '../../../core/formats/acap/expand-usages.ts';
+import type { ResourceRef } from '../../../core/formats/acap/field.ts';
+import { setReference } from '../../../core/formats/acap/field-spelling.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
-import { Menu } from '../../../ui/menu.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import { DraftInput } from '../draft-input.tsx';
 import { afterMenu, focusField } from '../focus.ts';
 import { useForm } from '../form-context.ts';

@@ -1,20 +1,20 @@
 // One restriction: what kind it is of, its value, why it may not count, and a way to be rid of it.
 import { useRef, useState } from 'react';
-import { type Qualifier as Held } from '../../../core/dialects/acap/field.ts';
+import { type Qualifier as Held } from '../../../core/formats/acap/field.ts';
 import {
   choicesFor,
   partsOfValue,
   type ValueChoice,
   type ValueParts,
   valueOfParts,
-} from '../../../core/dialects/acap/value-model.ts';
+} from '../../../core/formats/acap/value-parts.ts';
 import { restrictionWords as words } from '../../../messages/en/acap.ts';
-import { revertFieldEdit as takeBackStep } from '../../../state/take-back.ts';
-import { documentStore } from '../../../state/use-document.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { Select } from '../../../ui/controls/select.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { DraftInput } from '../draft-input.tsx';
 import { focusField } from '../focus.ts';
+import { revertFieldEdit as takeBackStep } from '../revert-field-edit.ts';
 import { placeOf } from '../run-command.ts';
 import styles from './acap.module.css';
 import * as commands from './acap-commands.ts';

@@ -1,19 +1,22 @@
 // The restrictions of a permission or a qualified usage, one line each; absent ones as links (ACAP 1.1 2.5.3 to 2.5.6).
 import { type ReactNode, useState } from 'react';
-import { type DroppedQualifier, effectiveQualifiers } from '../../../core/dialects/acap/effective.ts';
-import type { AcapLine, IssueCode, Qualifier } from '../../../core/dialects/acap/field.ts';
+import {
+  type DroppedQualifier,
+  effectiveQualifiers,
+} from '../../../core/formats/acap/effective-qualifiers.ts';
+import type { AcapLine, IssueCode, Qualifier } from '../../../core/formats/acap/field.ts';
 import {
   type QualifierName,
   type QualifierType,
   qualifiersFor,
   qualifierType,
-} from '../../../core/dialects/acap/qualifiers.ts';
-import type { Usage } from '../../../core/dialects/acap/usages.ts';
-import { choicesFor, type ValueChoice } from '../../../core/dialects/acap/value-model.ts';
+} from '../../../core/formats/acap/qualifiers.ts';
+import type { Usage } from '../../../core/formats/acap/usages.ts';
+import { choicesFor, type ValueChoice } from '../../../core/formats/acap/value-parts.ts';
 import { visible } from '../../../core/text/hidden.ts';
 import { restrictionWords as words } from '../../../messages/en/acap.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { VisibleText } from '../../../ui/visible-text.tsx';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { focusField } from '../focus.ts';
 import { placeOf } from '../run-command.ts';
 import styles from './acap.module.css';

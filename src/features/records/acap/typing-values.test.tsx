@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What typing and pasting into the fields of ACAP lines does to the file.
 import { afterEach, describe, expect, test } from 'vitest';
-import type { QualifierName } from '../../../core/dialects/acap/qualifiers.ts';
+import type { QualifierName } from '../../../core/formats/acap/qualifiers.ts';
 import { acapWords, restrictionWords as words } from '../../../messages/en/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import {
@@ -18,7 +18,7 @@ import {
   openForm,
   pasteText,
   typeText,
-} from '../../../testing/form-page.tsx';
+} from '../../../testing/browser/form-page.tsx';
 
 afterEach(closeForm);
 

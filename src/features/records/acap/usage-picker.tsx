@@ -1,10 +1,10 @@
 // The choice of a usage: the fourteen of the specification in groups, and what this file or the one that refers to it defines.
 import type { KeyboardEvent } from 'react';
-import type { UsageRef } from '../../../core/dialects/acap/field.ts';
-import { type AcapFile, readAcapFile } from '../../../core/dialects/acap/file.ts';
-import { type UsageClass, usageTypes } from '../../../core/dialects/acap/usages.ts';
+import { type AcapFile, readAcapFile } from '../../../core/formats/acap/acap-file.ts';
+import type { UsageRef } from '../../../core/formats/acap/field.ts';
+import { type UsageClass, usageTypes } from '../../../core/formats/acap/usages.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
-import { openSelectByKey } from '../../../ui/open-first.ts';
+import { openSelectByKey } from '../../../ui/controls/open-select-by-key.ts';
 import { useForm } from '../form-context.ts';
 import styles from './acap.module.css';
 import type { UsageChoice } from './acap-commands.ts';

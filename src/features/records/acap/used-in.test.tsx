@@ -3,9 +3,9 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { sourceOfText } from '../../../core/text/source.ts';
-import { newFile } from '../../../state/document.ts';
-import { emptyDocument, openDocument } from '../../../state/document-store.ts';
-import { documentStore } from '../../../state/use-document.ts';
+import { newFile } from '../../../state/document/document.ts';
+import { emptyDocument, openDocument } from '../../../state/document/document-store.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
 import { UsedIn } from './used-in.tsx';
 
 // What jsdom lacks.

@@ -3,13 +3,13 @@
 import { visible } from '../../../core/text/hidden.ts';
 import { acapWords as words } from '../../../messages/en/acap.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
-import type { LineInFile } from '../../../state/acap-relatives.ts';
-import { showFile } from '../../../state/show-file.ts';
-import { documentStore } from '../../../state/use-document.ts';
-import { VisibleText } from '../../../ui/visible-text.tsx';
+import { showFile } from '../../../state/document/show-file.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { afterMenu, focusField } from '../focus.ts';
 import { pointAt } from '../pointing.ts';
 import styles from './acap.module.css';
+import type { LineInFile } from './related-files.ts';
 import { More, useSome } from './some-first.tsx';
 
 interface UsedInProps {

@@ -6,9 +6,9 @@ import {
   resourceLocators,
   type ValueControl,
   valueOfParts,
-} from '../../../core/dialects/acap/value-model.ts';
+} from '../../../core/formats/acap/value-parts.ts';
 import { restrictionWords as words } from '../../../messages/en/acap.ts';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
 import styles from './acap.module.css';
 import { ItemInput, type ValueProps } from './item-input.tsx';
 import { CountriesField, ListField, MasksField, RangesField } from './list-fields.tsx';

@@ -1,13 +1,13 @@
 // What a person types for a path, an address or a purpose of ACAP: as it can be written, or why it cannot.
-import type { IssueCode } from '../../../core/dialects/acap/field.ts';
-import { checkLocator, checkPattern, checkPurpose } from '../../../core/dialects/acap/read-pattern.ts';
+import type { IssueCode } from '../../../core/formats/acap/field.ts';
+import { checkLocator, checkPattern, checkPurpose } from '../../../core/formats/acap/read-pattern.ts';
+import { wordAt } from '../../../core/syntax/words.ts';
 import {
   noteEncoded,
   type WritableText,
   type WritingResult,
   writablePath,
-} from '../../../core/policy/writable.ts';
-import { wordAt } from '../../../core/syntax/words.ts';
+} from '../../../core/syntax/writable-value.ts';
 import { restrictionWords } from '../../../messages/en/acap.ts';
 import { acapFindingWords } from '../../../messages/en/diagnostics/acap.ts';
 import type { Refused } from '../draft-input.tsx';

@@ -1,13 +1,13 @@
 // What a visiting tool would list: a table of the data sets that the open file announces, and what it does not.
 import { useState } from 'react';
-import type { Catalogue, CatalogueEntry } from '../../../core/questions/dataset-catalogue.ts';
+import type { Catalogue, CatalogueEntry } from '../../../core/formats/data-txt/question/dataset-catalogue.ts';
 import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
-import { listColumns, metadataText, openCatalogue, printList } from '../../../state/dataset-list.ts';
-import { copyText } from '../../../state/matrix-table.ts';
-import { useDocument } from '../../../state/use-document.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ScrollRegion } from '../../../ui/scrolled.tsx';
-import { VisibleText } from '../../../ui/visible-text.tsx';
+import { useDocument } from '../../../state/document/use-document.ts';
+import { copyText } from '../../../state/table/table-export.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { listColumns, metadataText, openCatalogue, printList } from './dataset-list.ts';
 import styles from './datasets.module.css';
 
 export interface CatalogueDialogProps {

@@ -1,8 +1,8 @@
 // Below an Allow of a data.txt: that it is a folder, and a way to describe it where nothing does yet.
-import { endOfRule } from '../../../core/policy/edit/rows.ts';
-import { fieldAt, valueOf } from '../../../core/policy/policy.ts';
+import { endOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
+import { fieldAt, valueOf } from '../../../core/syntax/policy.ts';
 import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { useForm } from '../form-context.ts';
 import styles from './datasets.module.css';
 import { DescribeFurther } from './describe-further.tsx';

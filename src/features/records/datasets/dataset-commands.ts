@@ -1,20 +1,20 @@
 // What the form does to a data.txt: data sets and the lines that describe them.
 import { pinsToRecords } from '../../../core/convert/pins-to-records.ts';
-import { addDataset, addFirstDataset } from '../../../core/dialects/datasets/edit/data-set.ts';
+import { addDataset, addFirstDataset } from '../../../core/formats/data-txt/edit/add-dataset.ts';
 import {
   adjacentDescriptionPlace,
   describeRule,
   moveDescription,
   renameDescription,
   setDescription,
-} from '../../../core/dialects/datasets/edit/describe.ts';
-import { suggestedNames } from '../../../core/dialects/datasets/suggested.ts';
-import { type Block, blockAt, blocksOf } from '../../../core/policy/blocks.ts';
-import { fieldAt, nameOf, type Policy, valueOf } from '../../../core/policy/policy.ts';
+} from '../../../core/formats/data-txt/edit/describe.ts';
+import { suggestedNames } from '../../../core/formats/data-txt/suggested-names.ts';
+import { type Block, blockAt, blocksOf } from '../../../core/syntax/blocks.ts';
+import { fieldAt, nameOf, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import type { TextEdit } from '../../../core/text/range.ts';
 import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
-import { siteOf } from '../../../state/derived.ts';
-import { documentStore } from '../../../state/use-document.ts';
+import { siteOf } from '../../../state/document/selectors.ts';
+import { documentStore } from '../../../state/document/use-document.ts';
 import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
 
 const TITLE = suggestedNames[0]!.name;

@@ -1,13 +1,13 @@
 // Above the records of a data.txt: whose reading it is, and what a visitor would list; of one that is YAML, what is in
 // it, and a way to make records of it.
 import { useRef, useState } from 'react';
-import { type PinsYaml, readPinsYaml } from '../../../core/dialects/datasets/yaml/pins.ts';
-import { blocksOf } from '../../../core/policy/blocks.ts';
-import type { Policy } from '../../../core/policy/policy.ts';
+import { type PinsYaml, readPinsYaml } from '../../../core/formats/data-txt/yaml/pins.ts';
+import { blocksOf } from '../../../core/syntax/blocks.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
 import { datasetFormWords } from '../../../messages/en/data-txt.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { lazyComponent } from '../../../ui/on-demand.tsx';
-import { VisibleText } from '../../../ui/visible-text.tsx';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { lazyComponent } from '../../../ui/loading/lazy-component.tsx';
 import { focusAdd } from '../focus.ts';
 import type { CatalogueDialogProps } from './catalogue-dialog.tsx';
 import styles from './datasets.module.css';

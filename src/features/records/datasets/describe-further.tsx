@@ -1,8 +1,8 @@
 // Offers the lines that a data set has not yet: the suggested names, and one of the person's own.
-import { endOfRule } from '../../../core/policy/edit/rows.ts';
+import { endOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
-import { Menu } from '../../../ui/menu.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import { afterMenu, focusField } from '../focus.ts';
 import { useForm } from '../form-context.ts';
 import * as commands from './dataset-commands.ts';

@@ -4,12 +4,12 @@ import type { KeyboardEvent } from 'react';
 import {
   adjacentDescriptionPlace,
   writableDescription,
-} from '../../../core/dialects/datasets/edit/describe.ts';
-import { parseFieldName } from '../../../core/dialects/datasets/edit/name.ts';
-import { descriptionTarget } from '../../../core/dialects/datasets/edit/what-describes.ts';
-import { findSuggestedName } from '../../../core/dialects/datasets/suggested.ts';
-import { endOfRule } from '../../../core/policy/edit/rows.ts';
-import { nameOf, valueOf } from '../../../core/policy/policy.ts';
+} from '../../../core/formats/data-txt/edit/describe.ts';
+import { descriptionTarget } from '../../../core/formats/data-txt/edit/description-target.ts';
+import { parseFieldName } from '../../../core/formats/data-txt/edit/field-name.ts';
+import { findSuggestedName } from '../../../core/formats/data-txt/suggested-names.ts';
+import { endOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
+import { nameOf, valueOf } from '../../../core/syntax/policy.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
 import { recordsWords } from '../../../messages/en/records.ts';

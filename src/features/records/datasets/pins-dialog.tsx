@@ -2,14 +2,14 @@
 
 import { applyEdits } from '../../../core/text/edits.ts';
 import { textOf } from '../../../core/text/source.ts';
-import { explainLoss } from '../../../messages/convert.ts';
 import { datasetFormWords } from '../../../messages/en/data-txt.ts';
-import { openFile } from '../../../state/derived.ts';
-import { useDocument } from '../../../state/use-document.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ScrollRegion } from '../../../ui/scrolled.tsx';
-import { VisibleLines } from '../../../ui/visible-lines.tsx';
-import { VisibleText } from '../../../ui/visible-text.tsx';
+import { explainLoss } from '../../../messages/explain-loss.ts';
+import { openFile } from '../../../state/document/selectors.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
+import { VisibleLines } from '../../../ui/content/visible-lines.tsx';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
+import { ScrollRegion } from '../../../ui/controls/scroll-region.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { planRecords, turnIntoRecords } from './dataset-commands.ts';
 import styles from './datasets.module.css';
 

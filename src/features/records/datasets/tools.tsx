@@ -1,7 +1,7 @@
 // Announces a data set, beside the button that adds a record.
 import { datasetFormWords as words } from '../../../messages/en/data-txt.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { focusField } from '../focus.ts';
 import { DescribingRow } from '../loaded-row.tsx';
 import { addDataSetHere } from './dataset-commands.ts';

@@ -1,9 +1,9 @@
 // How many URLs of the matrix each line for mobile agents decides, whatever the matrix is asked now.
-import { readMobileFile } from '../../../core/dialects/mobile-agents/file.ts';
+import { readMobileFile } from '../../../core/formats/mobile-agents/mobile-file.ts';
+import { decideMobile } from '../../../core/formats/mobile-agents/question/mobile-plan.ts';
 import { urlParts } from '../../../core/matching/url-parts.ts';
-import type { Policy } from '../../../core/policy/policy.ts';
-import { decideMobile } from '../../../core/questions/mobile-plan.ts';
-import { useDocument } from '../../../state/use-document.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
 
 /** Of longer lists nothing is said: this is counted at a keystroke. */
 const MOST_URLS = 3000;

@@ -5,11 +5,11 @@ import {
   parseTarget,
   printTarget,
   type TargetParts,
-} from '../../../core/dialects/mobile-agents/target.ts';
+} from '../../../core/formats/mobile-agents/target.ts';
 import { urlParts } from '../../../core/matching/url-parts.ts';
 import { mobileWords } from '../../../messages/en/mobile-agents.ts';
-import { documentStore } from '../../../state/use-document.ts';
-import { Select } from '../../../ui/select.tsx';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { Select } from '../../../ui/controls/select.tsx';
 import { DraftInput } from '../draft-input.tsx';
 import { afterMenu, focusField } from '../focus.ts';
 import { pointAt } from '../pointing.ts';

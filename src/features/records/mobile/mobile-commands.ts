@@ -1,14 +1,14 @@
 // What the rows for mobile agents do to the file: each intent becomes text edits through the one entrance of the store.
 
-import { mobileDirectives } from '../../../core/dialects/mobile-agents/directives.ts';
-import { addMobileLine } from '../../../core/dialects/mobile-agents/edit/add.ts';
+import { mobileDirectives } from '../../../core/formats/mobile-agents/directives.ts';
+import { addMobileLine } from '../../../core/formats/mobile-agents/edit/add-line.ts';
 import {
   moveMobileLine,
   removeMobileLines,
   sortMobileLines,
-} from '../../../core/dialects/mobile-agents/edit/order.ts';
-import { setMobilePath, setMobileTarget } from '../../../core/dialects/mobile-agents/edit/set.ts';
-import { readMobileFile } from '../../../core/dialects/mobile-agents/file.ts';
+} from '../../../core/formats/mobile-agents/edit/order-lines.ts';
+import { setMobilePath, setMobileTarget } from '../../../core/formats/mobile-agents/edit/set-line.ts';
+import { readMobileFile } from '../../../core/formats/mobile-agents/mobile-file.ts';
 import { ownWays } from '../commands.ts';
 import { inserting, onLine, placeOf, present, run } from '../run-command.ts';
 

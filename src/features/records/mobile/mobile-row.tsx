@@ -5,22 +5,22 @@ import {
   type AssignmentLine,
   findOverridingLine,
   readMobileFile,
-} from '../../../core/dialects/mobile-agents/file.ts';
+} from '../../../core/formats/mobile-agents/mobile-file.ts';
 import {
   type MobileFault,
   type MobileLine,
   readMobileLine,
-} from '../../../core/dialects/mobile-agents/read-line.ts';
-import { countCommentsOfRule } from '../../../core/policy/edit/rows.ts';
-import { commentOf, valueOf } from '../../../core/policy/policy.ts';
-import { writableWhole } from '../../../core/policy/writable.ts';
+} from '../../../core/formats/mobile-agents/read-line.ts';
+import { countCommentsOfRule } from '../../../core/formats/rep/edit/record-rows.ts';
+import { commentOf, valueOf } from '../../../core/syntax/policy.ts';
+import { writableWhole } from '../../../core/syntax/writable-value.ts';
 import { number } from '../../../messages/en/counts.ts';
 import { mobileWords } from '../../../messages/en/mobile-agents.ts';
 import { recordToolWords } from '../../../messages/en/record-tools.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
 import { mobileFaultWords } from '../../../messages/en/steps.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Menu, type MenuItem } from '../../../ui/menu.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Menu, type MenuItem } from '../../../ui/overlays/menu.tsx';
 import * as recordCommands from '../commands.ts';
 import { DraftInput } from '../draft-input.tsx';
 import { afterMenu, focusedLabel, focusField, isPlainEnter } from '../focus.ts';

@@ -1,8 +1,8 @@
 // What holds for all lines for mobile agents of a file: their order, and one more.
-import { readMobileFile } from '../../../core/dialects/mobile-agents/file.ts';
-import type { Policy } from '../../../core/policy/policy.ts';
+import { readMobileFile } from '../../../core/formats/mobile-agents/mobile-file.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
 import { mobileWords } from '../../../messages/en/mobile-agents.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { focusField } from '../focus.ts';
 import { MobileRow } from '../loaded-row.tsx';
 import styles from './mobile.module.css';

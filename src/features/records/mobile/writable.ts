@@ -4,8 +4,8 @@ import {
   isSimplifiedUrl,
   printTarget,
   type TargetParts,
-} from '../../../core/dialects/mobile-agents/target.ts';
-import { type FieldContent, type WritingResult, writablePath } from '../../../core/policy/writable.ts';
+} from '../../../core/formats/mobile-agents/target.ts';
+import { type FieldContent, type WritingResult, writablePath } from '../../../core/syntax/writable-value.ts';
 import { mobileWords } from '../../../messages/en/mobile-agents.ts';
 import type { Refused } from '../draft-input.tsx';
 

@@ -1,9 +1,9 @@
 // The address of a sitemap or a licence, with a mark on another host or scheme.
-import { readLicense } from '../../../core/dialects/modern-lines/address.ts';
+import { readLicense } from '../../../core/formats/extensions/address.ts';
 import { isSameHost } from '../../../core/matching/host-name.ts';
 import { urlParts } from '../../../core/matching/url-parts.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
-import { useDocument } from '../../../state/use-document.ts';
+import { useDocument } from '../../../state/document/use-document.ts';
 import type { ControlProps } from './control.ts';
 import styles from './modern.module.css';
 import { ValueField } from './value-field.tsx';

@@ -1,6 +1,6 @@
 // One choice of a few, with its name in front.
 import type { KeyboardEvent } from 'react';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
 import { pointAt } from '../pointing.ts';
 import styles from './modern.module.css';
 

@@ -1,9 +1,9 @@
 // What becomes of the URLs of the matrix by one Clean-param line.
-import { cleanUrl } from '../../../core/dialects/modern-lines/clean-url.ts';
-import type { Policy } from '../../../core/policy/policy.ts';
+import { cleanUrl } from '../../../core/formats/extensions/clean-url.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
-import { useDocument } from '../../../state/use-document.ts';
-import { VisibleText } from '../../../ui/visible-text.tsx';
+import { useDocument } from '../../../state/document/use-document.ts';
+import { VisibleText } from '../../../ui/content/visible-text.tsx';
 import { useForm } from '../form-context.ts';
 import styles from './modern.module.css';
 

@@ -1,7 +1,7 @@
 // The hours of a line, in UTC, and what they are where the person is.
 import { useRef } from 'react';
-import { parseTimeWindow, wrapsMidnight } from '../../../core/dialects/modern-lines/clock.ts';
-import { parseHours, setHours, type WindowEnd } from '../../../core/dialects/modern-lines/edit/hours.ts';
+import { parseHours, setHours, type WindowEnd } from '../../../core/formats/extensions/edit/rate-hours.ts';
+import { parseTimeWindow, wrapsMidnight } from '../../../core/formats/extensions/time-window.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { pointAt } from '../pointing.ts';
 import type { ControlProps } from './control.ts';

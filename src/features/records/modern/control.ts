@@ -1,12 +1,12 @@
 // What a control of a row for the lines of today is given, and what it can do with it.
 import type { KeyboardEvent } from 'react';
-import type { ExtensionDirectiveId } from '../../../core/dialects/modern-lines/directives.ts';
+import type { ExtensionDirectiveId } from '../../../core/formats/extensions/directives.ts';
 import {
   applyChanges,
   findNewError,
   type ValueEdit,
-} from '../../../core/dialects/modern-lines/edit/changes.ts';
-import { isWritable, type WritingResult } from '../../../core/policy/writable.ts';
+} from '../../../core/formats/extensions/edit/value-changes.ts';
+import { isWritable, type WritingResult } from '../../../core/syntax/writable-value.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import type { Refused } from '../draft-input.tsx';
 import { writableValue } from '../other-rows.tsx';

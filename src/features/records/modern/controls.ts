@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import type {
   ExtensionDirective,
   ExtensionDirectiveId,
-} from '../../../core/dialects/modern-lines/directives.ts';
-import { valueReaders } from '../../../core/dialects/modern-lines/values.ts';
+} from '../../../core/formats/extensions/directives.ts';
+import { valueReaders } from '../../../core/formats/extensions/value-readers.ts';
 import { AddressControl } from './address.tsx';
 import { VisitControl } from './clock.tsx';
 import type { ControlProps } from './control.ts';

@@ -1,6 +1,7 @@
 // What is wrong with a value, in the words of its finding.
-import type { LineIssue } from '../../../core/dialects/modern-lines/reading.ts';
-import type { ExtensionCode } from '../../../core/findings/modern-lines/table.ts';
+
+import type { ExtensionCode } from '../../../core/formats/extensions/diagnostics/table.ts';
+import type { LineIssue } from '../../../core/formats/extensions/line-value.ts';
 import { modernFindingWords } from '../../../messages/en/diagnostics/extensions.ts';
 
 /** The code that one of them is found under. */

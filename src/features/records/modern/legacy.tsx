@@ -1,10 +1,10 @@
 // Lines that nobody reads any more: what they say, and the ways out.
 import type { ReactNode } from 'react';
-import { readNoindex } from '../../../core/dialects/modern-lines/noindex.ts';
+import { readNoindex } from '../../../core/formats/extensions/noindex.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
-import { runFixCommand } from '../../../state/fix-commands.ts';
-import { documentStore } from '../../../state/use-document.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { documentStore } from '../../../state/document/use-document.ts';
+import { runFixCommand } from '../../../state/findings/fix-commands.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { useHands } from '../form-context.ts';
 import type { ControlProps } from './control.ts';
 import styles from './modern.module.css';

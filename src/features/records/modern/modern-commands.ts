@@ -3,11 +3,11 @@ import {
   type ExtensionDirective,
   type ExtensionDirectiveId,
   extensionDirectives,
-} from '../../../core/dialects/modern-lines/directives.ts';
-import { addExtensionLine, type ExtensionPlace } from '../../../core/dialects/modern-lines/edit/add.ts';
-import { editLineValue, type ValueEdit } from '../../../core/dialects/modern-lines/edit/changes.ts';
-import { linesByName } from '../../../core/dialects/modern-lines/named-lines.ts';
-import { blockAt } from '../../../core/policy/blocks.ts';
+} from '../../../core/formats/extensions/directives.ts';
+import { addExtensionLine, type ExtensionPlace } from '../../../core/formats/extensions/edit/add-line.ts';
+import { editLineValue, type ValueEdit } from '../../../core/formats/extensions/edit/value-changes.ts';
+import { linesByName } from '../../../core/formats/extensions/line-names.ts';
+import { blockAt } from '../../../core/syntax/blocks.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { addRuleTo } from '../commands.ts';
 import { inserting, onLine, placeOf, present, run } from '../run-command.ts';

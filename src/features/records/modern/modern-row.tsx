@@ -1,18 +1,15 @@
 // A line of today: its name, a control for its value, who reads it; what is wrong with a value that cannot be read.
 
 import type { KeyboardEvent } from 'react';
-import {
-  type ExtensionDirective,
-  extensionDirectives,
-} from '../../../core/dialects/modern-lines/directives.ts';
-import { findLineFact, namesHeeding } from '../../../core/dialects/modern-lines/facts.ts';
-import { valueReaders } from '../../../core/dialects/modern-lines/values.ts';
-import { blockAt } from '../../../core/policy/blocks.ts';
-import { commentOf, nameOf, valueOf } from '../../../core/policy/policy.ts';
+import { type ExtensionDirective, extensionDirectives } from '../../../core/formats/extensions/directives.ts';
+import { findLineFact, namesHeeding } from '../../../core/formats/extensions/line-facts.ts';
+import { valueReaders } from '../../../core/formats/extensions/value-readers.ts';
+import { blockAt } from '../../../core/syntax/blocks.ts';
+import { commentOf, nameOf, valueOf } from '../../../core/syntax/policy.ts';
 import { lineHonoured, modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { recordsWords } from '../../../messages/en/records.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import type { MenuItem } from '../../../ui/menu.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import type { MenuItem } from '../../../ui/overlays/menu.tsx';
 import { afterMenu, focusField, isPlainEnter } from '../focus.ts';
 import { useForm, useReading } from '../form-context.ts';
 import { LineMarks } from '../marks.tsx';

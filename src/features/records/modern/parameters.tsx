@@ -1,13 +1,13 @@
 // Parameters as chips, the path they count for, and what becomes of the URLs of the matrix.
 import { type KeyboardEvent, useState } from 'react';
-import { type CleanParam, readCleanParam } from '../../../core/dialects/modern-lines/clean-param.ts';
+import { type CleanParam, readCleanParam } from '../../../core/formats/extensions/clean-param.ts';
 import {
   removeParameter,
   setParameter,
   setParameterPath,
-} from '../../../core/dialects/modern-lines/edit/clean-param.ts';
+} from '../../../core/formats/extensions/edit/clean-param.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { DraftInput } from '../draft-input.tsx';
 import { focusField, isPlainEnter } from '../focus.ts';
 import { pointAt } from '../pointing.ts';

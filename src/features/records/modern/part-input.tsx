@@ -1,6 +1,6 @@
 // A text field for one part of a value.
-import type { ValueEdit } from '../../../core/dialects/modern-lines/edit/changes.ts';
-import type { WritingResult } from '../../../core/policy/writable.ts';
+import type { ValueEdit } from '../../../core/formats/extensions/edit/value-changes.ts';
+import type { WritingResult } from '../../../core/syntax/writable-value.ts';
 import { DraftInput, type Refused } from '../draft-input.tsx';
 import { pointAt } from '../pointing.ts';
 import styles from '../records.module.css';

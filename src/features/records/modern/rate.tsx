@@ -5,7 +5,7 @@ import {
   removeHours,
   setHours,
   setRate,
-} from '../../../core/dialects/modern-lines/edit/hours.ts';
+} from '../../../core/formats/extensions/edit/rate-hours.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { Choice } from './choice.tsx';
 import { Hours, LocalHours } from './clock.tsx';

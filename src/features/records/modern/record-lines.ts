@@ -1,6 +1,6 @@
 // What can be added to a record beside rules, as choices of its menu.
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
-import type { MenuItem } from '../../../ui/menu.tsx';
+import type { MenuItem } from '../../../ui/overlays/menu.tsx';
 import { afterMenu, focusField } from '../focus.ts';
 import { addLine, linesFor, newField } from './modern-commands.ts';
 

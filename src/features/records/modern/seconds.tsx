@@ -1,8 +1,8 @@
 // A pause in seconds, and which robots of the record obey it.
 
-import { delaySupport } from '../../../core/dialects/modern-lines/heeds-delay.ts';
-import { blockAt, blocksOf } from '../../../core/policy/blocks.ts';
-import { fieldAt, type Policy, valueOf } from '../../../core/policy/policy.ts';
+import { delaySupport } from '../../../core/formats/extensions/line-support.ts';
+import { blockAt, blocksOf } from '../../../core/syntax/blocks.ts';
+import { fieldAt, type Policy, valueOf } from '../../../core/syntax/policy.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { useForm } from '../form-context.ts';
 import { type ControlProps, partWriting } from './control.ts';

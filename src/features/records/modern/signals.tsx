@@ -1,9 +1,9 @@
 // What may be done with content: one choice for each purpose, and the most that may be done.
 import { aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
-import { contentUses, readContentSignal } from '../../../core/dialects/modern-lines/content-signal.ts';
-import { type SignalKey, setSignal } from '../../../core/dialects/modern-lines/edit/content-signal.ts';
+import { contentUses, readContentSignal } from '../../../core/formats/extensions/content-signal.ts';
+import { type SignalKey, setSignal } from '../../../core/formats/extensions/edit/content-signal.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
-import { PageLink } from '../../../ui/page-link.tsx';
+import { PageLink } from '../../../ui/controls/page-link.tsx';
 import { Choice } from './choice.tsx';
 import type { ControlProps } from './control.ts';
 import styles from './modern.module.css';

@@ -4,8 +4,8 @@ import {
   preferenceOf,
   readContentUsage,
   type UsageStatement,
-} from '../../../core/dialects/modern-lines/content-usage.ts';
-import { setUsage, setUsagePath } from '../../../core/dialects/modern-lines/edit/content-usage.ts';
+} from '../../../core/formats/extensions/content-usage.ts';
+import { setUsage, setUsagePath } from '../../../core/formats/extensions/edit/content-usage.ts';
 import { modernRowWords as words } from '../../../messages/en/extensions.ts';
 import { Choice } from './choice.tsx';
 import type { ControlProps } from './control.ts';

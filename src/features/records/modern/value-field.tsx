@@ -1,5 +1,5 @@
 // The whole value in one field, as it stands in the file: where that is all there is, or where it cannot be read.
-import type { FieldContent, WritingResult } from '../../../core/policy/writable.ts';
+import type { FieldContent, WritingResult } from '../../../core/syntax/writable-value.ts';
 import * as commands from '../commands.ts';
 import { DraftInput, type Refused } from '../draft-input.tsx';
 import { writableValue } from '../other-rows.tsx';

@@ -1,10 +1,9 @@
 // Every example of the gallery opens, asks something, and has something to show.
 import { expect, test } from 'vitest';
 import { acapExampleAgents } from '../../../core/catalogue/acap-example.ts';
-import { readAcapFile } from '../../../core/dialects/acap/file.ts';
-import { formatOfPath } from '../../../core/formats/index.ts';
-import { createPolicy } from '../../../core/policy/policy.ts';
-import { prepare } from '../../../core/questions/index.ts';
+import { readAcapFile } from '../../../core/formats/acap/acap-file.ts';
+import { formatOfPath } from '../../../core/formats/file-formats.ts';
+import { prepare } from '../../../core/questions/registry.ts';
 import { readers } from '../../../core/readers/index.ts';
 import { readAsked } from '../../../core/site/asked.ts';
 import { cellId } from '../../../core/site/expectation.ts';
@@ -12,6 +11,7 @@ import { checkExpectations } from '../../../core/site/expectations.ts';
 import { printWorkspace, unpackFile } from '../../../core/site/pack-workspace.ts';
 import { openSite } from '../../../core/site/site.ts';
 import { readWorkspace } from '../../../core/site/workspace.ts';
+import { createPolicy } from '../../../core/syntax/policy.ts';
 import { printSource } from '../../../core/text/source.ts';
 import { examples } from './catalogue.ts';
 import { figuresOf } from './figures.ts';

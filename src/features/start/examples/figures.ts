@@ -1,10 +1,10 @@
 // What can be counted on an example, asked of the engine when it is shown.
 
-import { usages } from '../../../core/dialects/acap/usages.ts';
-import { formatOfPath } from '../../../core/formats/index.ts';
-import { prepare } from '../../../core/questions/index.ts';
+import { usageOptions } from '../../../core/formats/acap/question/usage-options.ts';
+import { usages } from '../../../core/formats/acap/usages.ts';
+import { formatOfPath } from '../../../core/formats/file-formats.ts';
 import type { PolicyFiles } from '../../../core/questions/question.ts';
-import { usageOptions } from '../../../core/questions/usage-options.ts';
+import { prepare } from '../../../core/questions/registry.ts';
 import { defaultReader, isReaderId, readerOf } from '../../../core/readers/index.ts';
 import type { Reader } from '../../../core/readers/reader.ts';
 import { readAsked } from '../../../core/site/asked.ts';

@@ -1,9 +1,9 @@
 // What the editor lists, tells and renames, without the editor.
 import { describe, expect, test } from 'vitest';
-import { formatOfPath } from '../../../core/formats/index.ts';
-import type { Finding } from '../../../core/policy/finding.ts';
-import { createPolicy } from '../../../core/policy/policy.ts';
+import type { Finding } from '../../../core/diagnostics/finding.ts';
+import { formatOfPath } from '../../../core/formats/file-formats.ts';
 import { openSite } from '../../../core/site/site.ts';
+import { createPolicy } from '../../../core/syntax/policy.ts';
 import { applyEdits } from '../../../core/text/edits.ts';
 import { insertAt } from '../../../core/text/range.ts';
 import { sourceOfText, textOf } from '../../../core/text/source.ts';

@@ -1,11 +1,11 @@
 // Suggestions as the code editor lists them: what is shown, what is put, what is said about it. Knows no Monaco.
 import type { Offer, PieceKind, Suggestion } from '../../../core/assist/assistant.ts';
 import { offerAt } from '../../../core/assist/index.ts';
-import { fieldAt, type Policy } from '../../../core/policy/policy.ts';
+import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import type { Position } from '../../../core/text/range.ts';
 import { assistWords } from '../../../messages/en/language-service.ts';
-import { explainPiece, pieceDetail } from '../../../messages/words/assist.ts';
+import { explainPiece, pieceDetail } from '../../../messages/explain-piece.ts';
 
 /** What is known beside the file: paths worth suggesting, and other files of the site. */
 export interface Known {

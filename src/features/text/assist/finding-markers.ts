@@ -1,11 +1,11 @@
 // Findings under the text: a mark with the message at each, and their fixes, which are edits of the store.
 import type { CancellationToken, editor, IDisposable, IRange, languages } from 'monaco-editor/editor';
-import { formats } from '../../../core/formats/index.ts';
-import type { Finding, Fix, Severity } from '../../../core/policy/finding.ts';
-import { citeSpecification } from '../../../messages/findings/rests-on.ts';
-import { findingMessage, findingReason, fixTitle } from '../../../messages/findings/tell.ts';
-import type { DocumentStore } from '../../../state/document-store.ts';
-import { applyFix, type Finder, type FindingReport, isCurrent } from '../../../state/findings.ts';
+import type { Finding, Fix, Severity } from '../../../core/diagnostics/finding.ts';
+import { formats } from '../../../core/formats/file-formats.ts';
+import { citeSpecification } from '../../../messages/cite-specification.ts';
+import { findingMessage, findingReason, fixTitle } from '../../../messages/explain-finding.ts';
+import type { DocumentStore } from '../../../state/document/document-store.ts';
+import { applyFix, type Finder, type FindingReport, isCurrent } from '../../../state/findings/finder.ts';
 import { monaco } from '../monaco.ts';
 import { pathOfUri } from '../policy-model.ts';
 import { toEditorRange } from '../text-change.ts';

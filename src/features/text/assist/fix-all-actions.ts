@@ -1,12 +1,12 @@
 // Many findings mended from the text: all fixes that change no answer, or those of the kind at the caret, as one step.
 // Fixes that may change an answer are made one by one, or in the list of findings, which shows first what they bring.
 import type { editor, IDisposable, languages } from 'monaco-editor/editor';
-import type { FixChooser } from '../../../core/findings/fix-all.ts';
-import { formats } from '../../../core/formats/index.ts';
-import type { DocumentStore } from '../../../state/document-store.ts';
-import { type Finder, isCurrent } from '../../../state/findings.ts';
-import { makeFixes, planFixes } from '../../../state/fix-plan.ts';
-import { runWhenIdle } from '../../../state/slices.ts';
+import type { FixChooser } from '../../../core/diagnostics/fix-all.ts';
+import { formats } from '../../../core/formats/file-formats.ts';
+import type { DocumentStore } from '../../../state/document/document-store.ts';
+import { type Finder, isCurrent } from '../../../state/findings/finder.ts';
+import { makeFixes, planFixes } from '../../../state/findings/fix-plan.ts';
+import { runWhenIdle } from '../../../state/idle-tasks.ts';
 import { monaco } from '../monaco.ts';
 import { pathOfUri } from '../policy-model.ts';
 import { ALL, fixAllChoices } from './fix-all-choices.ts';

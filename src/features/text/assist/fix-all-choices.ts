@@ -1,6 +1,7 @@
 // Which findings can be mended together from the text, and how. Knows no Monaco.
-import { type FixChooser, findHarmlessFix } from '../../../core/findings/fix-all.ts';
-import type { Finding } from '../../../core/policy/finding.ts';
+
+import type { Finding } from '../../../core/diagnostics/finding.ts';
+import { type FixChooser, findHarmlessFix } from '../../../core/diagnostics/fix-all.ts';
 import { fixPreviewWords as words } from '../../../messages/en/findings.ts';
 
 /** The kind of action that means all of a file. */

@@ -2,7 +2,7 @@
 import { nameAt } from '../../../core/assist/index.ts';
 import { agentQuirks } from '../../../core/catalogue/agent-quirks.ts';
 import { catalogueVersion, crawlerOf } from '../../../core/catalogue/crawlers.ts';
-import type { Policy } from '../../../core/policy/policy.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
 import { lowerCase } from '../../../core/text/lower-case.ts';
 import { assistWords, agentHoverWords as words } from '../../../messages/en/language-service.ts';
 import type { Told } from './hover-text.ts';

@@ -1,6 +1,6 @@
 // What is told about the lines of a data.txt that describe.
 import { expect, test } from 'vitest';
-import { dataTxtPolicy } from '../../../testing/data-texts.ts';
+import { dataTxtPolicy } from '../../../testing/arbitraries/data-txt.ts';
 import { policyOfText } from '../../../testing/policies.ts';
 import { hoverAt } from './hover-text.ts';
 

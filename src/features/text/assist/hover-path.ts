@@ -1,7 +1,7 @@
 // What is told about the path of a rule: how each reader reads it, what it decides in the table. Knows no Monaco.
 
 import { type PathReadingKind, pathReadings } from '../../../core/assist/path-readings.ts';
-import type { Policy } from '../../../core/policy/policy.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
 import { pathHoverWords as words } from '../../../messages/en/language-service.ts';
 import { readerTitle } from '../../../messages/en/table.ts';
 import type { Told } from './hover-text.ts';

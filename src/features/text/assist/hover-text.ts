@@ -1,12 +1,12 @@
 // What is told about the word under the pointer: its meaning and its section. Knows no Monaco.
 import type { Piece } from '../../../core/assist/assistant.ts';
 import { nameAt, pieceAt } from '../../../core/assist/index.ts';
-import { fieldAt, type Policy } from '../../../core/policy/policy.ts';
+import { fieldAt, type Policy } from '../../../core/syntax/policy.ts';
 import { lineAt } from '../../../core/text/lines.ts';
 import type { Position, Range } from '../../../core/text/range.ts';
+import { citeSpecification } from '../../../messages/cite-specification.ts';
 import { whoReads, assistWords as words } from '../../../messages/en/language-service.ts';
-import { citeSpecification } from '../../../messages/findings/rests-on.ts';
-import { explainPiece } from '../../../messages/words/assist.ts';
+import { explainPiece } from '../../../messages/explain-piece.ts';
 import { aboutAgent } from './hover-agent.ts';
 import { aboutPath, type Decided } from './hover-path.ts';
 

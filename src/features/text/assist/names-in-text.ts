@@ -3,10 +3,10 @@
 import { AGENTS } from '../../../core/assist/agent-names.ts';
 import type { FileEdits, NamePlace } from '../../../core/assist/assistant.ts';
 import { type FoundName, nameAt } from '../../../core/assist/index.ts';
-import { createPolicy, type Policy } from '../../../core/policy/policy.ts';
 import { fileAt, type Site } from '../../../core/site/site.ts';
+import { createPolicy, type Policy } from '../../../core/syntax/policy.ts';
 import type { Position, Range } from '../../../core/text/range.ts';
-import type { StepLabel } from '../../../state/history.ts';
+import type { StepLabel } from '../../../state/document/history.ts';
 
 const rangeOf = ({ line, start, end }: NamePlace): Range => ({
   start: { line, column: start },

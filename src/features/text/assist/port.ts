@@ -1,13 +1,13 @@
 // What the store knows for those who suggest, and how they rename.
 import type { editor } from 'monaco-editor/editor';
 import { textToolsWords as words } from '../../../messages/en/text.ts';
-import { openFile, policyOfFile, siteOf } from '../../../state/derived.ts';
-import { fileOf } from '../../../state/document.ts';
-import type { DocumentStore } from '../../../state/document-store.ts';
-import { editFiles } from '../../../state/edit-files.ts';
-import { formatOpenFile } from '../../../state/format-file.ts';
-import { pathOnSite } from '../../../state/matrix-paths.ts';
-import { textPaneOptions } from '../../../state/text-options.ts';
+import { fileOf } from '../../../state/document/document.ts';
+import type { DocumentStore } from '../../../state/document/document-store.ts';
+import { editFiles } from '../../../state/document/edit-files.ts';
+import { openFile, policyOfFile, siteOf } from '../../../state/document/selectors.ts';
+import { textPaneOptions } from '../../../state/layout/text-pane-options.ts';
+import { pathOnSite } from '../../../state/table/path-on-site.ts';
+import { formatOpenFile } from '../format-file.ts';
 import { pathOfUri } from '../policy-model.ts';
 import type { RecordNotes } from '../record-notes.ts';
 import type { AssistPort } from './providers.ts';

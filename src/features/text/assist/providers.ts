@@ -1,10 +1,10 @@
 // Tells Monaco what may be written at a place, what stands there, and where its name stands elsewhere.
 import type { editor, IDisposable, IRange, languages, Position } from 'monaco-editor/editor';
 import type { FileEdits, PieceKind } from '../../../core/assist/assistant.ts';
-import type { Policy } from '../../../core/policy/policy.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
 import type { Range } from '../../../core/text/range.ts';
 import { assistWords as words } from '../../../messages/en/language-service.ts';
-import type { StepLabel } from '../../../state/history.ts';
+import type { StepLabel } from '../../../state/document/history.ts';
 import { monaco } from '../monaco.ts';
 import { fromEditorPosition, toEditorRange } from '../text-change.ts';
 import { type CompletionItem, completionsAt, type Known } from './completion-items.ts';

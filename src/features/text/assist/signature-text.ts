@@ -1,8 +1,8 @@
 // The form of a value as it is shown while one writes it, with the part at the caret. Knows no Monaco.
 import { signatureAt } from '../../../core/assist/signature.ts';
-import type { Policy } from '../../../core/policy/policy.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
 import type { Position } from '../../../core/text/range.ts';
-import { valuePartWords } from '../../../messages/words/signatures.ts';
+import { valuePartWords } from '../../../messages/value-part-words.ts';
 
 export interface SignatureText {
   readonly label: string;

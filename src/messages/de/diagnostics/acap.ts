@@ -1,6 +1,6 @@
 // The findings of ACAP 1.1: one row per code.
 import type * as english from '../../en/diagnostics/acap.ts';
-import { type FixWords, findingRow } from '../../findings/words.ts';
+import { type FixWords, findingRow } from '../../finding-words.ts';
 import type { Told } from '../../language.ts';
 import { listAll, number } from '../counts.ts';
 

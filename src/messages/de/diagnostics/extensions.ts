@@ -1,6 +1,6 @@
 // The findings of the lines of today: one row per code of a finding or a fix.
 import type * as english from '../../en/diagnostics/extensions.ts';
-import { findingRow } from '../../findings/words.ts';
+import { findingRow } from '../../finding-words.ts';
 import type { Told } from '../../language.ts';
 import { listAll } from '../counts.ts';
 import { readersNamed } from '../readers.ts';

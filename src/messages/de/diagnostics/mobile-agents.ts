@@ -1,6 +1,6 @@
 // The findings of mobile agents: one row per code of a finding or a fix.
 import type * as english from '../../en/diagnostics/mobile-agents.ts';
-import { type FixWords, findingRow } from '../../findings/words.ts';
+import { type FixWords, findingRow } from '../../finding-words.ts';
 import type { Told } from '../../language.ts';
 
 const SKIPPED = 'So, wie die Zeile dasteht, wird sie übergangen; die anderen Zeilen werden gelesen.';

@@ -1,6 +1,6 @@
 // The findings of lines, shapes, records and names of conventional files: one row per code.
 import type * as english from '../../en/diagnostics/rep-lines.ts';
-import { type FixWords, sevenValueRow as row } from '../../findings/words.ts';
+import { type FixWords, sevenValueRow as row } from '../../finding-words.ts';
 import type { Told } from '../../language.ts';
 import { dayTold, number, plural } from '../counts.ts';
 import { readerNamed, readersNamed } from '../readers.ts';

@@ -6,7 +6,7 @@ import {
   type FixWords,
   type FourValueMessage,
   findingRow as rowOf,
-} from '../../findings/words.ts';
+} from '../../finding-words.ts';
 import type { Told } from '../../language.ts';
 import { listAll, number as told } from '../counts.ts';
 import { readerNamed, readersNamed } from '../readers.ts';

@@ -1,8 +1,8 @@
 // The findings of documents: one row per code, and what their fixes do.
-import type { PiFault } from '../../../core/dialects/robots-pi/read-data.ts';
+import type { PiFault } from '../../../core/formats/robots-pi/read-pi.ts';
 import type { XmlProblemCode } from '../../../core/syntax/xml-well-formed.ts';
 import type * as english from '../../en/diagnostics/robots-pi.ts';
-import type { FindingWords } from '../../findings/words.ts';
+import type { FindingWords } from '../../finding-words.ts';
 import type { Told } from '../../language.ts';
 import { faultWords } from '../steps.ts';
 

@@ -1,5 +1,5 @@
 // Words of the pages about findings.
-import type { ProfileLimit } from '../../../core/findings/profiles.ts';
+import type { ProfileLimit } from '../../../core/diagnostics/profiles.ts';
 import type * as english from '../../en/learn/findings.ts';
 import type { Told } from '../../language.ts';
 import { dayTold, list, number, plural } from '../counts.ts';

@@ -1,7 +1,7 @@
 // The page about lines for mobile agents: frame, table, open questions. Backticks mark what stands in a file.
 import type * as english from '../../en/learn/mobile-agents.ts';
 import type { Told } from '../../language.ts';
-import type { SpecificationConflict } from '../../words/learn-text.ts';
+import type { SpecificationConflict } from '../../learn-page.ts';
 import { number } from '../counts.ts';
 
 export const mobileText: Told<typeof english.mobileText> = {

@@ -1,6 +1,6 @@
 // The findings of ACAP 1.1 in English: one row per code.
-import type { AcapCode } from '../../../core/dialects/acap/checks/table.ts';
-import { type FindingWords, type FixWords, findingRow } from '../../findings/words.ts';
+import type { AcapCode } from '../../../core/formats/acap/diagnostics/table.ts';
+import { type FindingWords, type FixWords, findingRow } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { number } from '../counts.ts';
 

@@ -1,6 +1,6 @@
 // The findings of the lines of today in English: one row per code of a finding or a fix.
-import type { ExtensionCode } from '../../../core/findings/modern-lines/table.ts';
-import { type FindingWords, type FixWords, findingRow } from '../../findings/words.ts';
+import type { ExtensionCode } from '../../../core/formats/extensions/diagnostics/table.ts';
+import { type FindingWords, type FixWords, findingRow } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { listAll } from '../counts.ts';
 import { readersNamed } from '../readers.ts';

@@ -1,6 +1,6 @@
 // The findings of mobile agents in English: one row per code of a finding or a fix.
-import type { MobileCode } from '../../../core/dialects/mobile-agents/checks/table.ts';
-import { type FindingWords, type FixWords, findingRow } from '../../findings/words.ts';
+import type { MobileCode } from '../../../core/formats/mobile-agents/diagnostics/table.ts';
+import { type FindingWords, type FixWords, findingRow } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 
 const SKIPPED = 'The line is skipped as it stands; the other lines are read.';

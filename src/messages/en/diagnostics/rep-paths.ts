@@ -1,13 +1,13 @@
 // The findings of conventional rules about paths in English: one row per code of a finding or a fix.
 
-import type { RepPathCode } from '../../../core/findings/rep-paths/table.ts';
+import type { RepPathCode } from '../../../core/formats/rep/diagnostics/paths/table.ts';
 import { beginningOf } from '../../../core/text/shorten.ts';
 import {
   type FindingWords,
   type FixWords,
   type FourValueMessage,
   findingRow as rowOf,
-} from '../../findings/words.ts';
+} from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { listAll, number } from '../counts.ts';
 import { readerNamed, readersNamed } from '../readers.ts';

@@ -1,8 +1,8 @@
 // The findings of documents in English: one row per code, and what their fixes do.
-import type { PiCode } from '../../../core/dialects/robots-pi/checks/table.ts';
-import type { PiFault } from '../../../core/dialects/robots-pi/read-data.ts';
+import type { PiCode } from '../../../core/formats/robots-pi/diagnostics/table.ts';
+import type { PiFault } from '../../../core/formats/robots-pi/read-pi.ts';
 import type { XmlProblemCode } from '../../../core/syntax/xml-well-formed.ts';
-import type { FindingWords, FixWords } from '../../findings/words.ts';
+import type { FindingWords, FixWords } from '../../finding-words.ts';
 import { inLanguage } from '../../language.ts';
 import { faultWords } from '../steps.ts';
 

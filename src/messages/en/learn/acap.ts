@@ -1,10 +1,10 @@
 // The page about ACAP: frame, tables, what is left out. Backticks mark what stands in a file.
 
-import type { ScopeComparison } from '../../../core/dialects/acap/patterns.ts';
-import type { UsageSupport } from '../../../core/dialects/acap/qualifiers.ts';
-import type { UsageAnswer } from '../../../core/questions/usage-verdict.ts';
+import type { ScopeComparison } from '../../../core/formats/acap/path-patterns.ts';
+import type { UsageSupport } from '../../../core/formats/acap/qualifiers.ts';
+import type { UsageAnswer } from '../../../core/formats/acap/question/usage-verdict.ts';
 import { inLanguage } from '../../language.ts';
-import { type SpecificationConflict } from '../../words/learn-text.ts';
+import { type SpecificationConflict } from '../../learn-page.ts';
 
 // Where ACAP 1.1 contradicts itself or is silent, and how it is read here. The numbers are ours.
 const question = (id: string, says: string, problem: string, reading: string): SpecificationConflict => ({

@@ -1,7 +1,7 @@
 // The page about the data.txt proposal.
 
 import { inLanguage } from '../../language.ts';
-import type { LearnPageText } from '../../words/learn-text.ts';
+import type { LearnPageText } from '../../learn-page.ts';
 
 export const dataTxtText = inLanguage('dataTxtText', {
   slug: 'data-txt',

@@ -1,6 +1,7 @@
 // Words of the pages about findings.
-import type { ProfileLimit } from '../../../core/findings/profiles.ts';
-import type { Fix } from '../../../core/policy/finding.ts';
+
+import type { Fix } from '../../../core/diagnostics/finding.ts';
+import type { ProfileLimit } from '../../../core/diagnostics/profiles.ts';
 import { inLanguage } from '../../language.ts';
 import { dayTold, list, number, plural } from '../counts.ts';
 

@@ -1,7 +1,7 @@
 // The page about the first draft of 1996.
 
 import { inLanguage } from '../../language.ts';
-import type { LearnPageText } from '../../words/learn-text.ts';
+import type { LearnPageText } from '../../learn-page.ts';
 
 export const koster1996Text = inLanguage('koster1996Text', {
   slug: 'koster-1996',

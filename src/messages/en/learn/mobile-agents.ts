@@ -1,7 +1,7 @@
 // The page about lines for mobile agents: frame, table, open questions. Backticks mark what stands in a file.
 
 import { inLanguage } from '../../language.ts';
-import type { SpecificationConflict } from '../../words/learn-text.ts';
+import type { SpecificationConflict } from '../../learn-page.ts';
 
 export const mobileText = inLanguage('mobileText', {
   slug: 'mobile-agents',

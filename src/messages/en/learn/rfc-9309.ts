@@ -1,7 +1,7 @@
 // The page about RFC 9309.
 
 import { inLanguage } from '../../language.ts';
-import type { LearnPageText } from '../../words/learn-text.ts';
+import type { LearnPageText } from '../../learn-page.ts';
 
 export const rfc9309Text = inLanguage('rfc9309Text', {
   slug: 'rfc-9309',

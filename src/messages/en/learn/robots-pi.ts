@@ -1,7 +1,7 @@
 // The page about the robots processing instruction.
 
 import { inLanguage } from '../../language.ts';
-import type { SpecificationConflict } from '../../words/learn-text.ts';
+import type { SpecificationConflict } from '../../learn-page.ts';
 
 export const robotsPiText = inLanguage('robotsPiText', {
   slug: 'robots-pi',

@@ -5,26 +5,34 @@ import {
   addRequest,
   addSubRecord,
   addUsageRule,
-} from '../../../core/dialects/acap/edit/add.ts';
-import { addDefinition } from '../../../core/dialects/acap/edit/definitions.ts';
-import { extractComposite, extractQualified, extractSet } from '../../../core/dialects/acap/edit/extract.ts';
+} from '../../../core/formats/acap/edit/add-fields.ts';
+import { addDefinition } from '../../../core/formats/acap/edit/definitions.ts';
+import {
+  extractComposite,
+  extractQualified,
+  extractSet,
+} from '../../../core/formats/acap/edit/extract-definition.ts';
+import {
+  addAcapComment,
+  addIgnoreConventional,
+  setVersion,
+} from '../../../core/formats/acap/edit/file-header.ts';
+import { inlineDefinition } from '../../../core/formats/acap/edit/inline-definition.ts';
+import { addMembers, removeMember, setMember } from '../../../core/formats/acap/edit/members.ts';
+import { renameName } from '../../../core/formats/acap/edit/names.ts';
+import { prohibitUsages } from '../../../core/formats/acap/edit/prohibit.ts';
+import { addQualifier, removeQualifier, setQualifier } from '../../../core/formats/acap/edit/qualifiers.ts';
+import { removeField, removeFields } from '../../../core/formats/acap/edit/remove-fields.ts';
 import {
   referTo,
   removeSubRecord,
   setAction,
   setBaseUsage,
   setWord,
-} from '../../../core/dialects/acap/edit/fields.ts';
-import { addAcapComment, addIgnoreConventional, setVersion } from '../../../core/dialects/acap/edit/head.ts';
-import { inlineDefinition } from '../../../core/dialects/acap/edit/inline.ts';
-import { addMembers, removeMember, setMember } from '../../../core/dialects/acap/edit/members.ts';
-import { renameName } from '../../../core/dialects/acap/edit/names.ts';
-import { prohibitUsages } from '../../../core/dialects/acap/edit/prohibit.ts';
-import { addQualifier, removeQualifier, setQualifier } from '../../../core/dialects/acap/edit/qualifiers.ts';
-import { removeField, removeFields } from '../../../core/dialects/acap/edit/remove-fields.ts';
-import { setResource, setUsage, setUsageEffect } from '../../../core/dialects/acap/edit/rules.ts';
-import { requestActions } from '../../../core/dialects/acap/field.ts';
-import { usages } from '../../../core/dialects/acap/usages.ts';
+} from '../../../core/formats/acap/edit/set-fields.ts';
+import { setResource, setUsage, setUsageEffect } from '../../../core/formats/acap/edit/set-rules.ts';
+import { requestActions } from '../../../core/formats/acap/field.ts';
+import { usages } from '../../../core/formats/acap/usages.ts';
 import type { CommandInput, CommandTable } from './commands.ts';
 
 /** The action that is written; which one makes no difference to the commands. */

@@ -1,11 +1,11 @@
 // The edit commands as a table: each takes what it needs out of what is drawn. A new command is a row here.
-import type { Policy } from '../../../core/policy/policy.ts';
+import type { Policy } from '../../../core/syntax/policy.ts';
 import type { TextEdit } from '../../../core/text/range.ts';
-import type { Random } from '../../sync-random.ts';
+import type { Random } from '../../seeded-random.ts';
 import { acapCommands } from './acap.ts';
 import { documentCommands } from './documents.ts';
 import { lineCommands } from './lines.ts';
-import { otherCommands } from './others.ts';
+import { otherCommands } from './other-formats.ts';
 import { recordCommands } from './records.ts';
 
 export interface CommandInput {

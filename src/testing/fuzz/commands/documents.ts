@@ -1,27 +1,28 @@
 // Commands about what documents say to robots.
-import { readRobotsDocument } from '../../../core/dialects/robots-pi/document.ts';
-import { lowerCaseTarget, moveDeclarationFirst } from '../../../core/dialects/robots-pi/edit/mend.ts';
-import { hasMetaPlace, insertMeta, writeMetas } from '../../../core/dialects/robots-pi/edit/meta.ts';
+
+import { hasMetaPlace, insertMeta, writeMetas } from '../../../core/formats/robots-pi/edit/meta-tag.ts';
 import {
   moveOutOfHiding,
   movePi,
   removeOthers,
   removePi,
-} from '../../../core/dialects/robots-pi/edit/move.ts';
+} from '../../../core/formats/robots-pi/edit/move-pi.ts';
+import { lowerCaseTarget, moveDeclarationFirst } from '../../../core/formats/robots-pi/edit/repair.ts';
+import {
+  canWriteFor,
+  setBitForParser,
+  writeForParser,
+} from '../../../core/formats/robots-pi/edit/write-for-parser.ts';
 import {
   freeSpots,
   insertPi,
   rewritePi,
   setBit,
   writeDirectives,
-} from '../../../core/dialects/robots-pi/edit/write.ts';
-import {
-  canWriteFor,
-  setBitForParser,
-  writeForParser,
-} from '../../../core/dialects/robots-pi/edit/write-both.ts';
+} from '../../../core/formats/robots-pi/edit/write-pi.ts';
+import { readRobotsDocument } from '../../../core/formats/robots-pi/robots-document.ts';
 import type { Source } from '../../../core/text/source.ts';
-import type { Random } from '../../sync-random.ts';
+import type { Random } from '../../seeded-random.ts';
 import type { CommandInput, CommandTable } from './commands.ts';
 
 const randomDirective = ({ random }: CommandInput) => ({ index: random.once(2), follow: random.once(2) });

@@ -1,14 +1,14 @@
 // Commands about single lines: rules, comments, other fields.
-import { addCommentAbove } from '../../../core/policy/edit/add-comment-above.ts';
-import { addRule, addRules } from '../../../core/policy/edit/add-rule.ts';
-import { duplicateRule } from '../../../core/policy/edit/duplicate-rule.ts';
-import { moveRule } from '../../../core/policy/edit/move-rule.ts';
-import { removeLine } from '../../../core/policy/edit/remove-line.ts';
-import { removeRule } from '../../../core/policy/edit/remove-rule.ts';
-import { setComment } from '../../../core/policy/edit/set-comment.ts';
-import { setEffect, toggleEffect } from '../../../core/policy/edit/set-effect.ts';
-import { setPath } from '../../../core/policy/edit/set-path.ts';
-import { setValue } from '../../../core/policy/edit/set-value.ts';
+import { addCommentAbove } from '../../../core/formats/rep/edit/add-comment-above.ts';
+import { addRule, addRules } from '../../../core/formats/rep/edit/add-rule.ts';
+import { duplicateRule } from '../../../core/formats/rep/edit/duplicate-rule.ts';
+import { moveRule } from '../../../core/formats/rep/edit/move-rule.ts';
+import { removeLine } from '../../../core/formats/rep/edit/remove-line.ts';
+import { removeRule } from '../../../core/formats/rep/edit/remove-rule.ts';
+import { setComment } from '../../../core/formats/rep/edit/set-comment.ts';
+import { setEffect, toggleEffect } from '../../../core/formats/rep/edit/set-effect.ts';
+import { setPath } from '../../../core/formats/rep/edit/set-path.ts';
+import { setValue } from '../../../core/formats/rep/edit/set-value.ts';
 import type { CommandTable } from './commands.ts';
 
 export const lineCommands: CommandTable = {

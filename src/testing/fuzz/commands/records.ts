@@ -1,13 +1,13 @@
 // Commands about records and the names in them.
-import { addAgent, addAgents } from '../../../core/policy/edit/add-agent.ts';
-import { addBlock } from '../../../core/policy/edit/add-block.ts';
-import { duplicateBlock } from '../../../core/policy/edit/duplicate-block.ts';
-import { mergeBlocks } from '../../../core/policy/edit/merge-blocks.ts';
-import { moveBlock } from '../../../core/policy/edit/move-block.ts';
-import { removeAgent } from '../../../core/policy/edit/remove-agent.ts';
-import { removeBlock } from '../../../core/policy/edit/remove-block.ts';
-import { renameAgent } from '../../../core/policy/edit/rename-agent.ts';
-import { splitBlock } from '../../../core/policy/edit/split-block.ts';
+import { addAgent, addAgents } from '../../../core/formats/rep/edit/add-agent.ts';
+import { addBlock } from '../../../core/formats/rep/edit/add-block.ts';
+import { duplicateBlock } from '../../../core/formats/rep/edit/duplicate-block.ts';
+import { mergeBlocks } from '../../../core/formats/rep/edit/merge-blocks.ts';
+import { moveBlock } from '../../../core/formats/rep/edit/move-block.ts';
+import { removeAgent } from '../../../core/formats/rep/edit/remove-agent.ts';
+import { removeBlock } from '../../../core/formats/rep/edit/remove-block.ts';
+import { renameAgent } from '../../../core/formats/rep/edit/rename-agent.ts';
+import { splitBlock } from '../../../core/formats/rep/edit/split-block.ts';
 import type { CommandTable } from './commands.ts';
 
 export const recordCommands: CommandTable = {

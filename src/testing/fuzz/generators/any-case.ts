@@ -1,10 +1,10 @@
 // All generators. A new one is added here.
 import fc from 'fast-check';
 import type { FuzzCase, FuzzFile } from '../fuzz-case.ts';
-import { deepFiles } from './deep.ts';
 import { encodedFiles } from './encodings.ts';
 import { grammarFiles } from './grammar.ts';
-import { mutatedFiles } from './mutated.ts';
+import { mutatedFiles } from './mutations.ts';
+import { deepFiles } from './nesting.ts';
 import { randomByteFiles } from './random-bytes.ts';
 import { unicodeFiles } from './unicode.ts';
 

@@ -1,7 +1,7 @@
 // The same text in every encoding and behind every byte order mark, also cut in the middle of a character.
 import fc from 'fast-check';
 import type { FuzzFile } from '../fuzz-case.ts';
-import { mutatedFiles } from './mutated.ts';
+import { mutatedFiles } from './mutations.ts';
 
 const byteOrderMarks: readonly (readonly number[])[] = [
   [],

@@ -1,13 +1,13 @@
 // Files as their grammars have them, more or less: lines of every directive that a format knows, with values of every kind.
 import fc from 'fast-check';
-import { formatOfPath } from '../../../core/formats/index.ts';
-import { anyAcapText } from '../../acap-files.ts';
-import { anyAiUseText as aiUseText } from '../../ai-use-files.ts';
-import { robotsText } from '../../arbitraries.ts';
-import { anyDataTxt } from '../../data-texts.ts';
-import { anyMobileFile } from '../../mobile-files.ts';
-import { anyExtensionFile } from '../../modern-files.ts';
-import { anyBrokenXml, anyXmlDocument } from '../../xml-arbitraries.ts';
+import { formatOfPath } from '../../../core/formats/file-formats.ts';
+import { anyAcapText } from '../../arbitraries/acap.ts';
+import { anyAiUseText as aiUseText } from '../../arbitraries/ai-use.ts';
+import { anyDataTxt } from '../../arbitraries/data-txt.ts';
+import { anyExtensionFile } from '../../arbitraries/extensions.ts';
+import { anyMobileFile } from '../../arbitraries/mobile-agents.ts';
+import { robotsText } from '../../arbitraries/robots-txt.ts';
+import { anyBrokenXml, anyXmlDocument } from '../../arbitraries/xml.ts';
 import { encodeUtf8, type FuzzFile } from '../fuzz-case.ts';
 
 const fieldValues = [

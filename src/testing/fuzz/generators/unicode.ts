@@ -1,7 +1,7 @@
 // All of Unicode in every place: any code unit, also halves of pairs, in names, values, comments and markup.
 import fc from 'fast-check';
 import { encodeUtf8, type FuzzFile } from '../fuzz-case.ts';
-import { oddCharacters } from './pieces.ts';
+import { oddCharacters } from './hostile-pieces.ts';
 
 const anyCodeUnit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
 const anyCodePoint = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code));

@@ -15,11 +15,11 @@ import {
   repToAcap,
   suggestEdits,
 } from '../../../core/index.ts';
-import { runSync } from '../../../core/questions/pieces.ts';
+import { runSync } from '../../../core/questions/cooperative-task.ts';
 import { applyStance } from '../../../core/stances/apply.ts';
 import { stances } from '../../../core/stances/stance.ts';
 import { createFuzzSite, fuzzPolicy } from '../fuzz-case.ts';
-import { assertThat, type FuzzTarget, randomText, undefinedIfRefused } from './check.ts';
+import { assertThat, type FuzzTarget, randomText, undefinedIfRefused } from './target.ts';
 
 const fewCrawlers = crawlers.slice(0, 6);
 

@@ -1,11 +1,11 @@
 // XML and HTML: the tokens are the text, place by place, whatever it is; entities stay what they are written as.
-import { readPinsYaml } from '../../../core/dialects/datasets/yaml/pins.ts';
-import { readRobotsDocument } from '../../../core/dialects/robots-pi/document.ts';
-import { effectiveDirectives, parsers } from '../../../core/dialects/robots-pi/effective.ts';
+import { readPinsYaml } from '../../../core/formats/data-txt/yaml/pins.ts';
+import { effectiveDirectives, parsers } from '../../../core/formats/robots-pi/effective-directives.ts';
+import { readRobotsDocument } from '../../../core/formats/robots-pi/robots-document.ts';
 import { scanHtml } from '../../../core/syntax/html-scan.ts';
 import { scanXml } from '../../../core/syntax/xml-scan.ts';
 import { fuzzPolicy, fuzzText } from '../fuzz-case.ts';
-import { assertSame, assertThat, type FuzzTarget } from './check.ts';
+import { assertSame, assertThat, type FuzzTarget } from './target.ts';
 
 export const checkDocuments: FuzzTarget = (one) => {
   const text = fuzzText(one);

@@ -5,7 +5,7 @@ import { printSource, readSource } from '../../../core/text/source.ts';
 import { refuseUnwritableEdits } from '../../../core/text/unwritable-edits.ts';
 import { fuzzCommands } from '../commands/commands.ts';
 import { fuzzPolicy } from '../fuzz-case.ts';
-import { assertSame, assertThat, type FuzzTarget, randomText, undefinedIfRefused } from './check.ts';
+import { assertSame, assertThat, type FuzzTarget, randomText, undefinedIfRefused } from './target.ts';
 
 /** So many commands of the table are tried on each case. */
 const COMMANDS_PER_CASE = 14;

@@ -1,10 +1,16 @@
 // The index of the rules decides as trying one rule after the other does.
+
+import {
+  classOfAgent,
+  decidingRule,
+  planFetch,
+  targetOf,
+} from '../../../core/formats/rep/question/fetch-plan.ts';
 import { answers, prepare, readers } from '../../../core/index.ts';
 import { decideOneByOne, readRules } from '../../../core/matching/path-rule.ts';
-import { classOfAgent, decidingRule, planFetch, targetOf } from '../../../core/questions/fetch-plan.ts';
 import { namedAgents, namedPaths } from '../../../core/site/suggested-questions.ts';
 import { createFuzzSite, FUZZ_ORIGIN } from '../fuzz-case.ts';
-import { assertSame, assertThat, type FuzzTarget, randomText } from './check.ts';
+import { assertSame, assertThat, type FuzzTarget, randomText } from './target.ts';
 
 export const checkFastPath: FuzzTarget = (one, random) => {
   const site = createFuzzSite(one);

@@ -1,10 +1,10 @@
 // Findings and their words, each fix applied: the lines that it does not touch are the same objects.
 
-import { applyAllFixes, findHarmlessFix } from '../../../core/findings/fix-all.ts';
+import { applyAllFixes, findHarmlessFix } from '../../../core/diagnostics/fix-all.ts';
 import { applyEdits, findings, readers } from '../../../core/index.ts';
-import { fileLines } from '../../fixes.ts';
+import { fileLines } from '../../findings/apply-fix.ts';
 import { createFuzzSite } from '../fuzz-case.ts';
-import { assertThat, type FuzzTarget } from './check.ts';
+import { assertThat, type FuzzTarget } from './target.ts';
 
 /** Of one file no more fixes are tried than that. */
 const MAX_FIXES = 12;

@@ -1,9 +1,10 @@
 // Every question under every reader has an answer, and a trace in which exactly one step decides.
+
+import { preparePace } from '../../../core/formats/extensions/question/pace.ts';
 import { type AnyOptions, explain, prepareAny, readers, recordsOf, usages } from '../../../core/index.ts';
-import { preparePace } from '../../../core/questions/pace.ts';
-import type { Random } from '../../sync-random.ts';
+import type { Random } from '../../seeded-random.ts';
 import { createFuzzSite, FUZZ_ORIGIN, type FuzzCase } from '../fuzz-case.ts';
-import { assertSame, assertThat, type FuzzTarget, randomText } from './check.ts';
+import { assertSame, assertThat, type FuzzTarget, randomText } from './target.ts';
 
 function allQuestions({ path: file }: FuzzCase, random: Random): AnyOptions[] {
   const statuses = [200, 404, 503, 'timeout', Number.NaN] as const;

@@ -1,17 +1,17 @@
 // All targets. A new one is added here.
-import { createRandom } from '../../sync-random.ts';
+import { createRandom } from '../../seeded-random.ts';
 import type { FuzzCase } from '../fuzz-case.ts';
-import { checkLanguageService } from './assist.ts';
 import { checkBytes } from './bytes.ts';
-import type { FuzzTarget } from './check.ts';
 import { checkConversions } from './conversions.ts';
 import { checkDocuments } from './documents.ts';
 import { checkEdits } from './edits.ts';
+import { checkExchangeFiles } from './exchange-files.ts';
 import { checkFastPath } from './fast-path.ts';
 import { checkFindings } from './findings.ts';
-import { checkExchangeFiles } from './imports.ts';
-import { checkImport } from './intake.ts';
+import { checkImport } from './import.ts';
+import { checkLanguageService } from './language-service.ts';
 import { checkQuestions } from './questions.ts';
+import type { FuzzTarget } from './target.ts';
 
 export const fuzzTargets: Readonly<Record<string, FuzzTarget>> = {
   bytes: checkBytes,

@@ -1,0 +1,109 @@
+// Commands that choose one of several: the reader, the question, the colours, the language.
+
+import { type Action, createAction } from '../../actions/action.ts';
+import { readers } from '../../core/readers/index.ts';
+import { questionChoices } from '../../features/matrix/question-choices.ts';
+import { commandWords as words } from '../../messages/en/commands.ts';
+import { shellWords } from '../../messages/en/shell.ts';
+import { matrixWords, readerTitle } from '../../messages/en/table.ts';
+import { spokenLanguage } from '../../messages/language.ts';
+import { languages } from '../../messages/languages.ts';
+import { updateView } from '../../state/document/document-store.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { chooseLetterKeys, layoutStore } from '../../state/layout/layout-store.ts';
+import { setQuestion } from '../../state/table/set-question.ts';
+import { chooseLanguage } from '../shell/choose-language.ts';
+import { setTheme, shellStore, type Theme } from '../shell/shell-store.ts';
+import { disabledWithoutSite } from './pane-access.ts';
+
+const { why } = words;
+const disabledIf = (isSo: () => boolean) => () => (isSo() ? why.chosen : undefined);
+
+const readerActions = (): readonly Action[] =>
+  readers.map(({ id, title }) => ({
+    id: `readAs ${id}`,
+    group: 'reader',
+    title: words.readAs(readerTitle({ id, title })),
+    help: words.readAsHelp,
+    unless: () =>
+      disabledWithoutSite() ?? (documentStore.getState().view.reader === id ? why.chosen : undefined),
+    run: () => updateView(documentStore, { reader: id, readerChosen: true }),
+  }));
+
+/** Asks about something; what is asked about now is no choice. */
+function questionAction(value: string, word: string, isAsked: () => boolean, ask: () => void): Action {
+  return {
+    id: `ask ${value}`,
+    group: 'question',
+    title: words.question(word),
+    help: words.questionHelp,
+    unless: () => disabledWithoutSite() ?? (isAsked() ? why.chosen : undefined),
+    run: ask,
+  };
+}
+
+const subject = () => documentStore.getState().view.subject;
+
+const questions = (): readonly Action[] => [
+  questionAction(
+    'fetch',
+    matrixWords.question,
+    () => subject() === undefined,
+    () => setQuestion(documentStore, undefined),
+  ),
+  ...questionChoices.flatMap(({ title, choices, valueOf }) =>
+    choices.map(({ value, word, ask }) => ({
+      ...questionAction(
+        value,
+        word,
+        () => {
+          const now = subject();
+          return now !== undefined && valueOf(now) === value;
+        },
+        ask,
+      ),
+      also: title,
+    })),
+  ),
+];
+
+const themes: readonly Theme[] = ['system', 'light', 'dark'];
+
+const colours = (): readonly Action[] =>
+  themes.map((theme) => ({
+    id: `theme ${theme}`,
+    group: 'look',
+    title: words.theme(shellWords.themes[theme]),
+    help: words.themeHelp,
+    also: words.themeAlso,
+    unless: disabledIf(() => shellStore.getState().theme === theme),
+    run: () => setTheme(theme),
+  }));
+
+function languageActions(): readonly Action[] {
+  const offered = languages.filter(({ isHidden }) => !isHidden);
+  if (offered.length < 2) return [];
+  return offered.map(({ tag, name }) => ({
+    id: `language ${tag}`,
+    group: 'look',
+    title: words.language(name),
+    help: words.languageHelp,
+    unless: disabledIf(() => spokenLanguage() === tag),
+    run: () => void chooseLanguage(tag),
+  }));
+}
+
+function letters(): Action {
+  const { noLetters } = layoutStore.getState();
+  return createAction('letters', 'look', () => chooseLetterKeys(!noLetters), {
+    title: noLetters ? words.titles.lettersOn : words.titles.lettersOff,
+  });
+}
+
+export const choiceActions = (): readonly Action[] => [
+  ...readerActions(),
+  ...questions(),
+  ...colours(),
+  ...languageActions(),
+  letters(),
+];

@@ -1,0 +1,29 @@
+// The settings of this browser as plain data: what everything saved as a file holds of them, and takes over.
+import { choosePlainText, layoutStore, readLayout } from '../../state/layout/layout-store.ts';
+import {
+  parseTextPaneOptions,
+  textPaneOptions,
+  updateTextPaneOptions,
+} from '../../state/layout/text-pane-options.ts';
+import { parseTheme, setTheme, shellStore } from '../shell/shell-store.ts';
+
+export function currentSettings(): Readonly<Record<string, unknown>> {
+  const { choices, plainText, noLetters } = layoutStore.getState();
+  const { wide, medium } = choices;
+  return {
+    theme: shellStore.getState().theme,
+    layout: { wide, medium, plainText, noLetters },
+    text: textPaneOptions.getState(),
+  };
+}
+
+/** Takes over what can be understood; of what is not told, what there is stays. */
+export function applySettings({ theme, layout, text }: Readonly<Record<string, unknown>>): void {
+  if (theme !== undefined) setTheme(parseTheme(theme));
+  if (layout !== undefined) {
+    const { choices, plainText, noLetters } = readLayout(JSON.stringify(layout));
+    layoutStore.setState({ choices, noLetters });
+    choosePlainText(plainText);
+  }
+  if (text !== undefined) updateTextPaneOptions(parseTextPaneOptions(JSON.stringify(text)));
+}

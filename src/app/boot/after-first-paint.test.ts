@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterFirstPaint } from './after-first-paint.ts';
+
+let frames: (() => void)[] = [];
+let runs = 0;
+
+const isHidden = (hidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+const draw = () => {
+  for (const frame of frames.splice(0)) frame();
+  vi.advanceTimersByTime(0);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  frames = [];
+  runs = 0;
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const begin = () => afterFirstPaint(() => void runs++);
+
+test('ours: what waits for a picture runs once it is drawn, and not before', () => {
+  isHidden(false);
+  begin();
+  expect(runs).toBe(0);
+  draw();
+  expect(runs).toBe(1);
+  vi.advanceTimersByTime(10_000);
+  expect(runs).toBe(1);
+});
+
+test('ours: in a tab behind others, which draws nothing, it runs at once', () => {
+  isHidden(true);
+  begin();
+  expect(runs).toBe(1);
+});
+
+test('ours: in a tab that goes behind others meanwhile it runs all the same, and not once more when that is drawn at last', () => {
+  isHidden(false);
+  begin();
+  vi.advanceTimersByTime(10_000);
+  expect(runs).toBe(1);
+  draw();
+  expect(runs).toBe(1);
+});

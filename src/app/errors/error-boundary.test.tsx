@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test } from 'vitest';
+import { shellStore } from '../shell/shell-store.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+let problem: Error | undefined;
+let place: HTMLElement;
+
+function Fragile() {
+  if (problem) throw problem;
+  return <p>works</p>;
+}
+
+async function show(content: ReactNode): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place, { onCaughtError: () => undefined });
+  await act(async () => root.render(content));
+}
+
+const button = (name: string) =>
+  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+const press = (name: string) => act(async () => button(name)?.click());
+const alert = () => place.querySelector('[role="alert"]')?.textContent;
+
+beforeEach(() => {
+  problem = new Error('quoted from a file');
+  shellStore.setState({ trouble: undefined } as never);
+});
+
+test('product: a pane that throws says so without what the error says, leaves its neighbour alone, and can be tried again', async () => {
+  await show(
+    <>
+      <ErrorBoundary title="Records">
+        <Fragile />
+      </ErrorBoundary>
+      <p>neighbour</p>
+    </>,
+  );
+  expect(alert()).toContain('Records stopped. The files and the rest of the page are as they were.');
+  expect(alert()).not.toContain('quoted');
+  expect(place.textContent).toContain('neighbour');
+  expect(button('Save file')).toBeDefined();
+  expect(alert()).toContain('Save fileSave workspace');
+  problem = undefined;
+  await press('Try again');
+  expect(place.textContent).toBe('worksneighbour');
+});
+
+test('ours: what has no room to tell is left out, and handed to a notice that can try it again', async () => {
+  await show(
+    <ErrorBoundary quiet title="status">
+      <Fragile />
+    </ErrorBoundary>,
+  );
+  expect(place.textContent).toBe('');
+  const { trouble } = shellStore.getState();
+  expect(trouble).toMatchObject({ where: 'status', error: problem });
+  problem = undefined;
+  await act(async () => trouble?.retry?.());
+  expect(place.textContent).toBe('works');
+});
+
+test('ours: what tells of trouble and breaks itself gives way to what tells of it shortly, and tells of no trouble more', async () => {
+  await show(
+    <ErrorBoundary title="trouble" instead={<p>shortly</p>}>
+      <Fragile />
+    </ErrorBoundary>,
+  );
+  expect(place.textContent).toBe('shortly');
+  expect(shellStore.getState().trouble).toBeUndefined();
+});

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { insertAt, replaceInLine } from '../../core/text/range.ts';
+import { sourceOfText } from '../../core/text/source.ts';
+import { newFile, type SiteDocument } from '../../state/document/document.ts';
+import { createDocumentStore, edit } from '../../state/document/document-store.ts';
+import { type ErrorContext, printErrorReport } from './error-report.ts';
+
+const around: ErrorContext = {
+  version: '1.2.3',
+  browser: 'Browser 4',
+  settings: ['page edit', 'theme dark'],
+  drafts: ['unwritten draft'],
+};
+
+const documentWith = (text: string, more: Partial<SiteDocument> = {}): SiteDocument => ({
+  origin: 'https://www.hidden-host.example',
+  files: [newFile('/robots.txt', sourceOfText(text))],
+  rows: ['/asked-about'],
+  columns: ['NamedBot'],
+  expectations: [{ agent: 'x', url: '/y', expect: 'deny', note: 'Ticket zebra' }],
+  links: [],
+  unknown: {},
+  ...more,
+});
+
+const stateWith = (text: string, more?: Partial<SiteDocument>) =>
+  createDocumentStore(documentWith(text, more)).getState();
+
+function errorWith(message: string, stack?: string): Error {
+  const error = new TypeError(message);
+  error.stack = stack ?? `TypeError: ${message}\n    at t (https://a.example/assets/first-Ab1_.js:12:345)`;
+  return error;
+}
+
+const FILE = 'User-agent: *\nDisallow: /secret-canary\n';
+
+test('product: the report tells program, browser, part, error, places, steps, sizes and settings', () => {
+  const store = createDocumentStore(documentWith(FILE));
+  edit(store, '/robots.txt', [insertAt(0, 0, '# x\n')], {
+    origin: 'form',
+    label: { code: 'set-path', params: { line: 'secret' } },
+  });
+  const components = '\n    at p (https://a.example/assets/records-x.js:1:2)\n    at section (<anonymous>)';
+  const error = errorWith('Cannot read properties of undefined');
+  expect(
+    printErrorReport({ error, where: 'Records', components }, store.getState(), around),
+  ).toBe(`Gatepost 1.2.3
+Browser: Browser 4
+Where: Records
+Error: TypeError: Cannot read properties of undefined
+At:
+  first-Ab1_.js:12:345
+Drawn by:
+  records-x.js:1:2
+Last steps: set-path
+File: robots-txt, 43 octets, 4 lines, utf-8
+1 row, 1 column, 1 expectation
+Settings: page edit, theme dark`);
+});
+
+describe('what an error says is left out if it quotes', () => {
+  const OUT = 'Error: TypeError (what it says is left out: it may quote a file)';
+  test.each([
+    ['a line', 'bad line: Disallow: /secret-canary'],
+    ['a part of a word', 'got "canar"'],
+    ['a word in other letters', 'CANARY?'],
+    ['a word among others', 'x/secret%2Dy is odd'],
+    ['the host', 'no hidden host'],
+    ['a URL that is asked about', '"/asked" of undefined'],
+    ['a user-agent', 'namedbot is no function'],
+    ['a note of an expectation', 'zebra'],
+    ['a draft', 'unwritten'],
+    ['a letter that is not ASCII and stands in a file', 'x é x', '# caf\u00e9'],
+    ['more than an error of ours would', 'q'.repeat(301)],
+  ])('ours: %s', (_, message, text = FILE) => {
+    const report = printErrorReport({ error: errorWith(message) }, stateWith(text), around);
+    expect(report).toContain(OUT);
+    expect(report).not.toContain(message);
+  });
+
+  test('ours: what stood in a file before counts as well', () => {
+    const store = createDocumentStore(documentWith('# vanished\n'));
+    edit(store, '/robots.txt', [replaceInLine(0, 0, 10, '')], { origin: 'form', label: { code: 'delete' } });
+    expect(printErrorReport({ error: errorWith('vanished') }, store.getState(), around)).toContain(OUT);
+  });
+
+  test('ours: what was thrown and is no error goes by the same rule', () => {
+    const thrown = (error: unknown) => printErrorReport({ error }, stateWith(FILE), around);
+    expect(thrown('secret-canary')).toContain('Error: string (');
+    expect(thrown('plain')).toContain('Error: string: plain');
+    expect(thrown(undefined)).toContain('Error: undefined: undefined');
+  });
+});
+
+test.each([
+  ['JSON', () => JSON.parse('{"unopened-canary')],
+  ['an address', () => decodeURIComponent('%unopened-canary')],
+])('ours: errors about the spelling of %s quote what may never have been opened', (_, run) => {
+  let error: unknown;
+  try {
+    run();
+  } catch (thrown) {
+    error = thrown;
+  }
+  const report = printErrorReport({ error }, stateWith(FILE), around);
+  expect(report).toMatch(/Error: (Syntax|URI)Error \(what it says is left out/);
+  expect(report).not.toContain('canary');
+});
+
+describe('nothing of a file comes in by another way', () => {
+  const canary = 'secret-canary';
+  test.each([
+    ['in the name of the error', Object.assign(errorWith(''), { name: canary })],
+    ['in a function of the stack', errorWith('x', `x\n    at ${canary} (https://a.example/assets/a.js:1:2)`)],
+    ['in a message of several lines', errorWith(`x\n    at t (/${canary}.js:1:2)`)],
+    ['in the address of the page', errorWith('x', `x\n    at t (https://a.example/#/w/${canary}:1:2)`)],
+  ])('ours: %s', (_, error) => {
+    expect(printErrorReport({ error }, stateWith(FILE), around)).not.toContain('canary');
+  });
+
+  test('ours: paths, keys that are unknown and params of steps stay here', () => {
+    const files = [newFile(`/${canary}.txt`, sourceOfText(''), { unknown: { [canary]: canary } })];
+    const report = printErrorReport(
+      { error: errorWith('plain') },
+      stateWith('', { files, unknown: { [canary]: canary } }),
+      around,
+    );
+    expect(report).not.toContain('canary');
+  });
+
+  test('ours: whatever a file holds and an error quotes of it', () => {
+    const text = fc.stringMatching(/^[a-z0-9/ _.-]{6,40}$/);
+    fc.assert(
+      fc.property(text, fc.nat(30), fc.integer({ min: 3, max: 12 }), (line, from, length) => {
+        const quoted = line.slice(from, from + length);
+        fc.pre(/[a-z0-9]{3}/.test(quoted));
+        const report = printErrorReport({ error: errorWith(`at "${quoted}"`) }, stateWith(line), around);
+        expect(report).toContain('what it says is left out');
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

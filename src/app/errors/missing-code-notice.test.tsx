@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addMissingCode, missingCode, removeMissingCode } from '../../ui/loading/missing-code.ts';
+import { shellStore } from '../shell/shell-store.ts';
+import { MissingCodeNotice } from './missing-code-notice.tsx';
+import { watchUnhandledErrors } from './unhandled-errors.ts';
+
+let place: HTMLElement;
+let root: Root;
+let isOffline = true;
+const load = async () => {
+  if (isOffline) throw new TypeError('Failed to fetch dynamically imported module: https://a.example/x.js');
+};
+const told = () => place.querySelector('[role="alert"]')?.textContent ?? '';
+const rest = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  isOffline = true;
+  for (const load of missingCode().loads) removeMissingCode(load);
+  shellStore.setState({ kept: true, trouble: undefined } as never);
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  await act(async () => root.render(<MissingCodeNotice />));
+});
+
+afterEach(() => act(async () => root.unmount()));
+
+test('ours: as long as code is missing it is said that it could not be loaded, what to do, and nothing of having stopped', async () => {
+  expect(told()).toBe('');
+  await act(async () => addMissingCode(load));
+  expect(told()).toContain('could not be loaded. Check the connection and try again.');
+  expect(told()).toContain('reload the page: your work is kept.');
+  expect(told()).not.toContain('stopped');
+  const again = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
+  const press = () =>
+    act(async () => {
+      again?.click();
+      await rest();
+    });
+  await press();
+  expect(told()).toContain('could not be loaded');
+  isOffline = false;
+  await press();
+  expect(told()).toBe('');
+});
+
+test('ours: where the work is not kept, nobody is told that it is, but to save it', async () => {
+  await act(async () => {
+    shellStore.setState({ kept: false });
+    addMissingCode(load);
+  });
+  expect(told()).toContain('Your work is not kept now: save it before you reload the page or leave it.');
+  expect(told()).not.toContain('your work is kept');
+});
+
+test('ours: what is missing is fetched again when the network is back', async () => {
+  await act(async () => addMissingCode(load));
+  isOffline = false;
+  await act(async () => {
+    dispatchEvent(new Event('online'));
+    await rest();
+  });
+  expect(told()).toBe('');
+});
+
+test('ours: code that nobody waited for and that could not be fetched is told as that, not as something that stopped', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  watchUnhandledErrors();
+  const error = new TypeError('Importing a module script failed.');
+  await act(async () => void dispatchEvent(new ErrorEvent('error', { error, cancelable: true })));
+  expect(told()).toContain('could not be loaded');
+  expect(shellStore.getState().trouble).toBeUndefined();
+});

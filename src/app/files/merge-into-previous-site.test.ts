@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { openChosenFiles } from '../../state/disk/open-files.ts';
+import { newFile } from '../../state/document/document.ts';
+import {
+  changeDocument,
+  createDocumentStore,
+  type DocumentStore,
+  undo,
+} from '../../state/document/document-store.ts';
+import { hasCustomQuestions } from '../../state/document/has-custom-questions.ts';
+import { unsavedPaths } from '../../state/document/unsaved.ts';
+import type { StoredVersion } from '../../state/storage/database.ts';
+import { currentSessionId } from '../../state/storage/sessions.ts';
+import { decompressText } from '../../state/versions/version-compression.ts';
+import { setVersionDatabase } from '../../state/versions/version-store.ts';
+import { findReplacedFile, mergeIntoPreviousSite } from './merge-into-previous-site.ts';
+
+const chosen = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
+
+const asked = { origin: 'http://www.fict.org', rows: ['/', '/a', '/b'] };
+
+/** A site of two files with URLs of its own. */
+async function siteWithUrls(): Promise<DocumentStore> {
+  const store = createDocumentStore();
+  await openChosenFiles(store, [
+    chosen('robots.txt', 'User-agent: *\nDisallow: /a\n'),
+    chosen('data.txt', ''),
+  ]);
+  changeDocument(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document) => ({
+    ...document,
+    ...asked,
+  }));
+  return store;
+}
+
+const openLater = (store: DocumentStore) =>
+  openChosenFiles(store, [chosen('robots.txt', 'User-agent: *\nDisallow: /b\n')], true);
+
+let kept: StoredVersion[] = [];
+
+beforeEach(() => {
+  kept = [];
+  setVersionDatabase({
+    all: () => Promise.resolve(kept),
+    write: (put, drop) => {
+      kept = [...kept.filter(({ id }) => !drop.includes(id)), ...put];
+      return Promise.resolve();
+    },
+  });
+});
+
+describe('opening a file over a site that has one in its place', () => {
+  test('product: what stood in the file before another was taken into its place is kept as a version of the site', async () => {
+    const store = await siteWithUrls();
+    const work = currentSessionId();
+    changeDocument(store, { origin: 'form', label: { code: 'add-rule' } }, (document) => ({
+      ...document,
+      files: document.files.map((file) => ({
+        ...file,
+        source: sourceOfText('User-agent: *\nDisallow: /edited\n'),
+      })),
+    }));
+    const before = store.getState();
+    await openLater(store);
+    await mergeIntoPreviousSite(store, before, '/robots.txt');
+    await vi.waitFor(() => expect(kept).toHaveLength(1));
+    expect(kept[0]).toMatchObject({ work, why: 'big-step', step: { code: 'take-into' } });
+    expect(await decompressText(kept[0]!.workspace)).toContain('/edited');
+  });
+
+  test('ours: with URLs put in by hand, the site stays on the shelf as a work of its own, though all of it is saved', async () => {
+    const store = await siteWithUrls();
+    const work = currentSessionId();
+    expect(unsavedPaths(store.getState())).toEqual([]);
+    await openLater(store);
+    expect(currentSessionId()).not.toBe(work);
+  });
+
+  test('ours: a site on which only files were opened is gone on with', async () => {
+    const store = createDocumentStore();
+    await openLater(store);
+    const work = currentSessionId();
+    const before = store.getState();
+    expect(hasCustomQuestions(before)).toBe(false);
+    await openLater(store);
+    expect(currentSessionId()).toBe(work);
+    expect(findReplacedFile(before, store.getState())).toBeUndefined();
+  });
+
+  test('ours: taken into that site it stands in its place, and what is asked stays; in one step, in the work that was left', async () => {
+    const store = await siteWithUrls();
+    const [before, work] = [store.getState(), currentSessionId()];
+    await openLater(store);
+    expect(findReplacedFile(before, store.getState())?.path).toBe('/robots.txt');
+    await mergeIntoPreviousSite(store, before, '/robots.txt');
+    const { document, view } = store.getState();
+    expect(document).toMatchObject(asked);
+    expect(document.files.map(({ path }) => path)).toEqual(['/robots.txt', '/data.txt']);
+    expect(textOf(document.files[0]!.source)).toContain('Disallow: /b');
+    expect(unsavedPaths(store.getState())).toEqual([]);
+    expect(view.path).toBe('/robots.txt');
+    expect(currentSessionId()).toBe(work);
+    undo(store);
+    expect(store.getState().document.files).toHaveLength(1);
+    undo(store);
+    expect(store.getState().document).toBe(before.document);
+  });
+
+  test("ours: findings that were ignored, and a file that was added, take nothing away from what is the person's", async () => {
+    const store = await siteWithUrls();
+    changeDocument(store, { origin: 'files', label: { code: 'ignore-kind' } }, (document) => ({
+      ...document,
+      ignored: [],
+    }));
+    changeDocument(store, { origin: 'files', label: { code: 'add-file' } }, (document) => ({
+      ...document,
+      files: [...document.files, newFile('/a.xml', sourceOfText('<a/>'))],
+    }));
+    expect(hasCustomQuestions(store.getState())).toBe(true);
+    await openLater(store);
+    expect(hasCustomQuestions(store.getState())).toBe(false);
+  });
+
+  test('ours: a file that the site lacks is not offered to it', async () => {
+    const store = await siteWithUrls();
+    const before = store.getState();
+    await openChosenFiles(store, [chosen('news.xml', '<a/>')]);
+    expect(findReplacedFile(before, store.getState())).toBeUndefined();
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { describeOpenedFile, describeWorkspaceProblem } from './open-messages.ts';
+
+const noteOn = (name: string, text: string, path = '/robots.txt') =>
+  describeOpenedFile({ name, bytes: new TextEncoder().encode(text) }, path);
+
+test.each([
+  ['robots.txt', '/robots.txt'],
+  ['data.txt', '/data.txt'],
+  ['site.gatepost.json', '/robots.txt'],
+])('%s needs no word', (name, path) => {
+  expect(noteOn(name, 'User-agent: *\n', path)).toBeUndefined();
+});
+
+test('another name is read as robots.txt', () => {
+  expect(noteOn('foo.txt', '')).toBe('foo.txt is read as robots.txt: that is the name robots ask for.');
+});
+
+test('product: a name cannot pose as another by what is not seen', () => {
+  expect(noteOn('robots\u202etxt.exe', '')).toMatch(/^robots\u27e6U\+202E\u27e7txt\.exe is read as robots/);
+  expect(noteOn('a.txt', '', '/robots\u202etxt.exe')).toMatch(
+    / is read as robots\u27e6U\+202E\u27e7txt\.exe:/,
+  );
+  const problem = { code: 'not-json', params: {} } as const;
+  expect(describeWorkspaceProblem('a\u200b.gatepost.json', problem)).toMatch(
+    /^a\u27e6U\+200B\u27e7\.gatepost/,
+  );
+});
+
+test('capitals are another name', () => {
+  expect(noteOn('Robots.TXT', '')).toBe(
+    'Robots.TXT is read as robots.txt: robots ask for that name, in small letters.',
+  );
+});
+
+test('robots PI: a document type definition holds no rules', () => {
+  expect(noteOn('robots.txt', '<!ELEMENT page (p*)>')).toMatch(/^robots\.txt begins like a document type/);
+});
+
+test.each(['<!DOCTYPE html>\n<title>x</title>', '\ufeff\n<html lang="en">', '<!-- a\n comment -->\n<HEAD>'])(
+  '%j is a web page, whatever its name',
+  (text) => {
+    expect(noteOn('robots.txt', text)).toMatch(/^robots\.txt begins like a web page\./);
+    expect(noteOn('index.html', text)).toMatch(/^index\.html begins like a web page\./);
+  },
+);
+
+test('robots PI: a page that is opened as a document is one', () => {
+  expect(noteOn('index.html', '<!DOCTYPE html>\n<title>x</title>', '/index.html')).toBeUndefined();
+});
+
+test('a policy that speaks of pages is none', () => {
+  expect(noteOn('robots.txt', '# <html>\nDisallow: /<html>\n')).toBeUndefined();
+});
+
+test('a workspace that cannot be opened is named with the reason', () => {
+  expect(
+    describeWorkspaceProblem('a.gatepost.json', { code: 'newer-version', params: { version: '2' } }),
+  ).toBe(
+    'a.gatepost.json was written by a newer Gatepost (version 2 of the format; this one reads version 1). Nothing was opened.',
+  );
+});

@@ -1,0 +1,40 @@
+// Reading what was chosen: in slices, told as it goes, and called off.
+import { expect, test } from 'vitest';
+import { EDITED_UP_TO } from '../../core/text/sizes.ts';
+import { printSource } from '../../core/text/source.ts';
+import { placeFiles } from '../../state/disk/place-files.ts';
+import type { IdleScheduler } from '../../state/idle-tasks.ts';
+import { type ReadProgress, readChosenFiles } from './read-files.ts';
+
+const soon: IdleScheduler = (run) => {
+  const timer = setTimeout(run);
+  return () => clearTimeout(timer);
+};
+const big = { name: 'robots.txt', bytes: new Uint8Array(EDITED_UP_TO.octets + 1).fill(97) };
+const small = { name: 'data.txt', bytes: new Uint8Array(3).fill(97) };
+
+test('ours: a big file is read in slices, and how far it is is told', async () => {
+  const shares: number[] = [];
+  const read = await readChosenFiles(
+    [small, big],
+    ({ name, share }) => name === big.name && shares.push(share),
+    soon,
+  );
+  expect(shares.length).toBeGreaterThan(5);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBeLessThanOrEqual(1);
+  const placed = placeFiles(read ?? []);
+  expect(placed.map(({ path, source }) => [path, source.big?.excess.what])).toEqual([
+    ['/robots.txt', 'octets'],
+    ['/data.txt', undefined],
+  ]);
+  expect(printSource(placed[0]!.source)).toBe(big.bytes);
+});
+
+test('ours: a reading that is called off opens nothing', async () => {
+  let told: ReadProgress | undefined;
+  const reading = readChosenFiles([big], (now) => (told ??= now), soon);
+  while (!told) await new Promise((resolve) => setTimeout(resolve));
+  told.cancel();
+  expect(await reading).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+// Notices under the top bar, as they are read out.
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { examples } from '../../features/start/examples/catalogue.ts';
+import { undo } from '../../state/document/document-store.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { openExample } from '../routes/open-example.ts';
+import { dismiss, shellStore } from '../shell/shell-store.ts';
+
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+});
+
+test('wcag 4.1.3: a notice comes into a region that was there before it', async () => {
+  const { default: Notices } = await import('./notices.tsx');
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  act(() => root.render(<Notices />));
+  const before = new Set(place.querySelectorAll('output'));
+  act(() => shellStore.setState({ done: 'Done so.' }));
+  const told = [...before].find((region) => region.isConnected && region.textContent?.includes('Done so.'));
+  expect(told?.ariaAtomic ?? told?.getAttribute('aria-atomic')).toBe('false');
+  act(() => dismiss('done'));
+  expect(told?.textContent).toBe('');
+  act(() => root.unmount());
+});
+
+test('ours: one undo too many, which takes the opened file away, is told where it is seen, with a way back', async () => {
+  const { default: Notices } = await import('./notices.tsx');
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  act(() => root.render(<Notices />));
+  const example = examples.find(({ id }) => id === 'fict-org');
+  await act(async () => void (await openExample(example!)));
+  const opened = documentStore.getState().document;
+  expect(place.textContent).not.toContain('Undone');
+  act(() => void undo(documentStore));
+  expect(place.textContent).toContain('Undone: opening the example fict.org.');
+  const back = [...place.querySelectorAll('button')].find((one) => one.textContent === 'Open it again');
+  act(() => back?.click());
+  expect(documentStore.getState().document).toBe(opened);
+  expect(place.textContent).not.toContain('Undone');
+  act(() => root.unmount());
+});

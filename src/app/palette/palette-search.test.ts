@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+// What the palette lists for what was typed.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Action } from '../../actions/action.ts';
+import { sourceOfText } from '../../core/text/source.ts';
+import { openPolicyFile } from '../../state/disk/open-files.ts';
+import { emptyDocument, openDocument } from '../../state/document/document-store.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { addColumns, addRows } from '../../state/table/matrix-additions.ts';
+import { searchPalette } from './palette-search.ts';
+
+const command = (id: string, title: string, more: Partial<Action> = {}): Action => ({
+  id,
+  group: 'file',
+  title,
+  help: '',
+  run: () => undefined,
+  ...more,
+});
+
+const commands = [
+  command('save', 'Save file', { keys: ['Ctrl+S'] }),
+  command('share', 'Share by link…', { also: 'send colleague' }),
+  command('saveAll', 'Save all', { unless: () => 'All files are saved.' }),
+  command('undo', 'Undo', { group: 'edit' }),
+];
+
+const told = (query: string) => {
+  const { groups, more } = searchPalette(query, commands, undefined);
+  return { more, listed: groups.map(({ title, results }) => [title, ...results.map((one) => one.title)]) };
+};
+const listed = (query: string) => told(query).listed;
+
+beforeAll(() => {
+  const rules = Array.from({ length: 60 }, (_, i) => `Disallow: /p${i}`);
+  const text = ['User-agent: Googlebot', 'User-agent: bingbot', ...rules, '', 'User-agent: *', 'Allow: /'];
+  openPolicyFile(documentStore, '/robots.txt', sourceOfText(text.join('\n')), { code: 'new-file' });
+  addRows(documentStore, 'http://a.test/shop/cart http://a.test/shop http://a.test/about');
+  addColumns(documentStore, 'Googlebot\nbingbot');
+});
+
+describe('commands', () => {
+  test.each([
+    [
+      'all, in their groups, before anything is typed',
+      '',
+      [
+        ['Files', 'Save file', 'Share by link…', 'Save all'],
+        ['Records and rules', 'Undo'],
+      ],
+    ],
+    ['what can be done before what cannot', 'sav', [['Commands', 'Save file', 'Save all']]],
+    ['by another word', 'colleague', [['Commands', 'Share by link…']]],
+    ['by the key', 'ctrl s', [['Commands', 'Save file']]],
+    ['nothing', 'qqq', []],
+  ])('look: %s', (_, query, expected) => {
+    expect(listed(query)).toEqual(expected);
+  });
+
+  test('look: what cannot be done says why', () => {
+    const [group] = searchPalette('save all', commands, undefined).groups;
+    expect(group?.results.map(({ why }) => why)).toEqual(['All files are saved.']);
+  });
+});
+
+describe('look: “:” goes to a line of the file', () => {
+  test.each([
+    ['by its number, then by what the number begins with', ':64', [['Lines', 'User-agent: *']]],
+    [
+      'by a digit',
+      ':6',
+      [
+        [
+          'Lines',
+          'Disallow: /p3',
+          'Disallow: /p57',
+          'Disallow: /p58',
+          'Disallow: /p59',
+          '',
+          'User-agent: *',
+          'Allow: /',
+        ],
+      ],
+    ],
+    ['by a part of it, whatever the case', ':ALLOW: /P12', [['Lines', 'Disallow: /p12']]],
+    ['none beyond the end', ':999', []],
+    ['none is number 0', ':0', []],
+  ])('%s', (_, query, expected) => {
+    expect(listed(query)).toEqual(expected);
+  });
+
+  test('of many the first are listed, and the others counted', () => {
+    const { more, listed: groups } = told(':disallow');
+    expect([groups[0]?.length, more]).toEqual([41, 20]);
+  });
+});
+
+test.each([
+  ['a URL of the table', '/shop', [['URLs of the table', '/shop/cart', '/shop']]],
+  ['no URL of the table', '/nowhere', []],
+  [
+    'a user-agent: its column, and the record that names it',
+    '@bing',
+    [
+      ['Columns of the table', 'bingbot'],
+      ['Records', 'bingbot'],
+    ],
+  ],
+  [
+    'all user-agents',
+    '@',
+    [
+      ['Columns of the table', 'Googlebot', 'bingbot', 'other'],
+      ['Records', 'Googlebot', 'bingbot', '*'],
+    ],
+  ],
+])('look: the palette finds %s', (_, query, expected) => {
+  expect(listed(query)).toEqual(expected);
+});
+
+test('ours: a URL that stands in several rows of the table is listed once, as it leads to one place', () => {
+  openDocument(documentStore, { ...emptyDocument(), rows: ['/a', '/b', '/a'] }, { reader: 'rfc9309' });
+  const { groups } = searchPalette('/', commands, undefined);
+  expect(groups.flatMap(({ results }) => results.map(({ id }) => id))).toEqual(['/a', '/b']);
+});

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sourceOfText } from '../../core/text/source.ts';
+import { openPolicyFile } from '../../state/disk/open-files.ts';
+import { edit } from '../../state/document/document-store.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+import { DeferredPane } from './deferred-pane.tsx';
+
+const short = sourceOfText('User-agent: a\nDisallow: /\n');
+const long = sourceOfText('Disallow: /a\n'.repeat(6000));
+/** What waits for the browser to be idle, which it is when a test says so. */
+let due: (() => void)[] = [];
+const idle = async () => {
+  while (due.length > 0) await act(async () => due.shift()?.());
+};
+const open = (source: typeof long) =>
+  act(async () => openPolicyFile(documentStore, '/robots.txt', source, { code: 'open' }));
+
+let place: HTMLElement;
+let root: Root;
+
+beforeEach(async () => {
+  due = [];
+  Object.assign(globalThis, {
+    IS_REACT_ACT_ENVIRONMENT: true,
+    requestIdleCallback: (run: () => void) => due.push(run),
+    cancelIdleCallback: () => undefined,
+  });
+  await open(short);
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <>
+        <DeferredPane title="Records">
+          <input defaultValue="first" />
+        </DeferredPane>
+        <DeferredPane title="Access">
+          <p>second</p>
+        </DeferredPane>
+      </>,
+    ),
+  );
+});
+afterEach(() => act(async () => root.unmount()));
+
+test('ours: the panes of a short file are there at once', () => {
+  expect(place.querySelectorAll('input, p')).toHaveLength(2);
+});
+
+test('ours: the panes of a long file have their places first, and come as soon as there is time', async () => {
+  await open(long);
+  expect([...place.children].map((one) => one.getAttribute('aria-busy'))).toEqual(['true', 'true']);
+  await idle();
+  expect(place.querySelectorAll('input, p')).toHaveLength(2);
+  expect(place.querySelector('[aria-busy]')).toBeNull();
+});
+
+test('ours: a file that is opened while the panes of another wait for their turn has its own', async () => {
+  await open(long);
+  await open(short);
+  expect(place.querySelectorAll('input, p')).toHaveLength(2);
+  await open(long);
+  await idle();
+  expect(place.querySelectorAll('input, p')).toHaveLength(2);
+});
+
+test('ours: a file that grows long under the hands keeps its panes, and what has the focus in them', async () => {
+  const input = place.querySelector('input')!;
+  input.focus();
+  const start = { line: 0, column: 0 };
+  const text = 'Disallow: /a\n'.repeat(6000);
+  await act(async () =>
+    edit(documentStore, '/robots.txt', [{ range: { start, end: start }, text }], {
+      origin: 'text',
+      label: { code: 'typed' },
+    }),
+  );
+  expect(document.activeElement).toBe(input);
+});

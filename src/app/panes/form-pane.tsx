@@ -1,0 +1,40 @@
+// The form of the open file: cards of records, or what the kind of file has in their place.
+import type { ComponentType, ReactNode } from 'react';
+import type { FormatId } from '../../core/formats/file-formats.ts';
+import { RecordsPane } from '../../features/records/records-pane.tsx';
+import { recordsTitle } from '../../messages/en/shell.ts';
+import { openPolicy, openSource } from '../../state/document/selectors.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+
+/** Kinds of files whose form is code of its own. A new one is a row here, fetched on demand. */
+const forms: Partial<Record<FormatId, ComponentType>> = {
+  xml: lazyComponent(
+    () => import('../../features/documents/documents-pane.tsx'),
+    () => <section className="pane" aria-label={recordsTitle} aria-busy />,
+  ),
+};
+
+/** In place of the form of a file that is too big for one. */
+const TooBigForm = lazyComponent(
+  () => import('./too-big-notice.tsx'),
+  () => null,
+);
+
+/** Shows a file that a record refers to; an empty one is made where the site has none. */
+const showReferencedFile = (locator: string) =>
+  void import('../../state/document/site-files.ts').then(({ openReferencedFile: open }) =>
+    open(documentStore, locator),
+  );
+
+interface FormPaneProps {
+  /** What else can be done with the file, at the end of the head. */
+  readonly tools: ReactNode;
+}
+
+export function FormPane({ tools }: FormPaneProps) {
+  const format = useDocument((state) => openPolicy(state).format.id);
+  const isBig = useDocument((state) => openSource(state).big !== undefined);
+  const Form = isBig ? TooBigForm : forms[format as FormatId];
+  return Form ? <Form /> : <RecordsPane tools={tools} openFile={showReferencedFile} />;
+}

@@ -1,0 +1,105 @@
+// Records, text and access, side by side as far as there is room, with lines between them that can be moved.
+import { Fragment } from 'react';
+import { takesStances } from '../../core/stances/takes.ts';
+import { AccessPane } from '../../features/matrix/access-pane.tsx';
+import { TextStandIn } from '../../features/text/text-stand-in.tsx';
+import { accessTitle, recordsTitle, textTitle, shellWords as words } from '../../messages/en/shell.ts';
+import { openPolicy } from '../../state/document/selectors.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { gridColumns, type LayoutColumn, layoutColumns } from '../../state/layout/layout-columns.ts';
+import { collapsePlace, resizePlace } from '../../state/layout/layout-store.ts';
+import { useLayout } from '../../state/layout/use-layout.ts';
+import { Separator } from '../../ui/controls/separator.tsx';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { type Pane, useShell } from '../shell/shell-store.ts';
+import styles from '../shell/workbench.module.css';
+import { DeferredPane } from './deferred-pane.tsx';
+import { FormPane } from './form-pane.tsx';
+import { PaneHost } from './pane-host.tsx';
+import { TableAndTrace } from './table-and-trace.tsx';
+
+const TextPane = lazyComponent(async () => {
+  const { TextPane: Pane } = await import('../../features/text/text-pane.tsx');
+  return { default: Pane };
+}, TextStandIn);
+
+/** Keeps the places of the buttons. */
+function ConvertStandIn() {
+  const hasStances = useDocument((state) => takesStances(openPolicy(state).format));
+  return (
+    <>
+      {hasStances && (
+        <button type="button" className="btn" disabled>
+          {words.stances}
+        </button>
+      )}
+      <span className="ibtn" />
+    </>
+  );
+}
+/** What else can be done with the open file. */
+const ConvertMenu = lazyComponent(() => import('../../features/convert/convert-menu.tsx'), ConvertStandIn);
+
+// Made once, so that moving a line draws no pane anew.
+const panes = [
+  { pane: 'records', title: recordsTitle, content: <FormPane tools={<ConvertMenu />} /> },
+  { pane: 'text', title: textTitle, content: <TextPane /> },
+  { pane: 'access', title: accessTitle, content: <TableAndTrace table={<AccessPane />} /> },
+] as const satisfies readonly { pane: Pane; title: string; content: unknown }[];
+
+const remOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
+function ColumnLine({ column, pane, title }: { column: LayoutColumn; pane: Pane; title: string }) {
+  const { place, size, min, max, collapsed } = column;
+  if (column.flexible) return <div />;
+  return (
+    <Separator
+      orientation="vertical"
+      label={words.widthOf(title)}
+      controls={`pane-${pane}`}
+      value={size}
+      min={min}
+      max={max}
+      valueText={collapsed ? words.collapsed : words.pixels(size * remOf())}
+      isCollapsed={collapsed}
+      pixelsOf={remOf}
+      onResize={(value) => resizePlace(place, value)}
+      onToggle={() => collapsePlace(place, !collapsed)}
+    />
+  );
+}
+
+export function PaneGrid() {
+  const kind = useLayout((state) => state.kind);
+  const choice = useLayout((state) => state.choices[state.kind]);
+  const width = useLayout((state) => state.width);
+  const front = useShell((state) => state.front);
+  const columns = layoutColumns(kind, choice, width);
+  const left = front === 'text' ? 'text' : 'records';
+  const columnOf = (pane: Pane) =>
+    columns.find(({ place }) => place === pane || (place === 'left' && pane === left));
+  const openColumns = columns.filter(({ collapsed }) => !collapsed).length;
+  return (
+    <div className={styles['panes']} style={{ gridTemplateColumns: gridColumns(columns) }}>
+      {panes.map(({ pane, title, content }) => {
+        const column = columnOf(pane);
+        const isLast = column === columns.at(-1);
+        return (
+          <Fragment key={pane}>
+            <PaneHost
+              inFront={kind === 'narrow' ? pane === front : column !== undefined}
+              canCollapse={openColumns > 1}
+              {...{ pane, title, column }}
+            >
+              <ErrorBoundary title={title}>
+                {pane === 'text' ? content : <DeferredPane title={title}>{content}</DeferredPane>}
+              </ErrorBoundary>
+            </PaneHost>
+            {column && !isLast && <ColumnLine {...{ column, pane, title }} />}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+// The matrix and, while a cell is chosen, its trace below, with a line between them that can be moved.
+import type { ReactNode } from 'react';
+import { TracePane } from '../../features/trace/trace-pane.tsx';
+import { traceTitle, shellWords as words } from '../../messages/en/shell.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { TRACE_SHARE } from '../../state/layout/layout-columns.ts';
+import { collapsePlace, isCollapsed, resizePlace } from '../../state/layout/layout-store.ts';
+import { useLayout } from '../../state/layout/use-layout.ts';
+import { queriedFileTooBig } from '../../state/table/too-big-file.ts';
+import { Separator } from '../../ui/controls/separator.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import styles from './table-and-trace.module.css';
+
+const onePerCent = (line: HTMLElement) => (line.parentElement?.clientHeight || 100) / 100;
+
+export function TableAndTrace({ table }: { table: ReactNode }) {
+  const isTracing = useDocument((state) => state.view.cell !== undefined && !queriedFileTooBig(state));
+  const share = useLayout((state) => state.choices[state.kind].sizes.trace ?? TRACE_SHARE.usual);
+  const collapsed = useLayout((state) => isCollapsed(state, 'trace'));
+  const rows = collapsed
+    ? 'minmax(0, 1fr) 1px auto'
+    : `minmax(min(20rem, 50%), ${100 - share}fr) 1px minmax(6rem, ${share}fr)`;
+  return (
+    <div
+      className={styles['place']}
+      data-tracing={isTracing && !collapsed}
+      style={isTracing ? { gridTemplateRows: rows } : {}}
+    >
+      {table}
+      {isTracing && (
+        <div id="pane-trace" data-stop="trace" className={styles['trace']}>
+          {collapsed ? (
+            <Strip />
+          ) : (
+            <ErrorBoundary title={traceTitle}>
+              <TracePane />
+            </ErrorBoundary>
+          )}
+        </div>
+      )}
+      {/* Behind the trace, so that Shift+Tab leads from it back into the table. */}
+      {isTracing && <TraceSeparator above={100 - share} collapsed={collapsed} />}
+    </div>
+  );
+}
+
+function TraceSeparator({ above, collapsed }: { above: number; collapsed: boolean }) {
+  return (
+    <Separator
+      orientation="horizontal"
+      label={words.heightOfTable}
+      controls="pane-trace"
+      value={above}
+      min={100 - TRACE_SHARE.max}
+      max={100 - TRACE_SHARE.min}
+      valueText={collapsed ? words.collapsed : words.perCent(above)}
+      isCollapsed={collapsed}
+      pixelsOf={onePerCent}
+      onResize={(value) => resizePlace('trace', 100 - value)}
+      onToggle={() => collapsePlace('trace', !collapsed)}
+    />
+  );
+}
+
+function Strip() {
+  return (
+    <button
+      type="button"
+      className={styles['strip']}
+      aria-expanded="false"
+      onClick={() => collapsePlace('trace', false)}
+    >
+      <Icon name="g-right" /> {words.showPane(traceTitle)}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+// In place of the form of a file that is too big to be edited: why there is none.
+import { visible } from '../../core/text/hidden.ts';
+import { sizeWords as words } from '../../messages/en/counts.ts';
+import { recordsTitle } from '../../messages/en/shell.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { collapsePlace, isCollapsed, layoutStore } from '../../state/layout/layout-store.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { focusPane } from './pane-focus.ts';
+
+/** The text comes into view, wherever it is: behind the form, collapsed, or beside it. */
+function showText(): void {
+  for (const place of ['left', 'text'] as const)
+    if (isCollapsed(layoutStore.getState(), place)) collapsePlace(place, false);
+  focusPane('text');
+}
+
+export default function TooBigNotice() {
+  const path = useDocument((state) => state.view.path);
+  return (
+    <section className="pane" aria-label={recordsTitle}>
+      <div className="pane-head">
+        <h2>{recordsTitle}</h2>
+      </div>
+      <div>
+        <p className="notice">
+          <Icon name="g-note" />
+          <span>{words.noForm(visible(path))}</span>
+          <button type="button" className="btn" onClick={showText}>
+            {words.toText}
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}

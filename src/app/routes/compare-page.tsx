@@ -1,0 +1,66 @@
+// The page that compares: how readers differ on the open site, and what one version says otherwise than another.
+import { NavLink, useParams } from 'react-router';
+import NotAsked from '../../features/matrix/not-asked.tsx';
+import { compareWords as words } from '../../messages/en/compare.ts';
+import { useDocument } from '../../state/document/use-document.ts';
+import { queriedFileTooBig } from '../../state/table/too-big-file.ts';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import shellStyles from '../shell/workbench.module.css';
+import { StatusLine } from '../status/status-line.tsx';
+import styles from './compare-page.module.css';
+
+const Busy = () => <div aria-busy />;
+
+/** What can be compared, in the order of the tabs. A new way is a row here. */
+const parts = {
+  readers: {
+    word: words.readers,
+    Part: lazyComponent(() => import('../../features/compare/readers/readers-part.tsx'), Busy),
+  },
+  versions: {
+    word: words.versions,
+    Part: lazyComponent(() => import('./compare-versions.tsx'), Busy),
+  },
+  edge: {
+    word: words.edge,
+    Part: lazyComponent(() => import('../../features/compare/edge/edge-part.tsx'), Busy),
+  },
+} as const;
+
+const isPart = (part: string): part is keyof typeof parts => Object.hasOwn(parts, part);
+
+/** Whoever comes here has left what had the focus. */
+const arrive = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+
+export default function ComparePage() {
+  const { part = '' } = useParams();
+  const tooBig = useDocument(queriedFileTooBig)?.path;
+  const { word, Part } = parts[isPart(part) ? part : 'readers'];
+  return (
+    <div className={shellStyles['app']}>
+      <ErrorBoundary quiet title="top">
+        <TopBar />
+      </ErrorBoundary>
+      <main className={`${shellStyles['main']} ${styles['page']}`}>
+        <h1 className="vh" tabIndex={-1} ref={arrive}>
+          {words.title(word)}
+        </h1>
+        <nav aria-label={words.what} className={styles['tabs']}>
+          {Object.entries(parts).map(([id, { word: name }]) => (
+            <NavLink key={id} to={id === 'readers' ? '/compare' : `/compare/${id}`} end>
+              {name}
+            </NavLink>
+          ))}
+        </nav>
+        <ErrorBoundary key={word} title={words.title(word)}>
+          {tooBig === undefined ? <Part /> : <NotAsked path={tooBig} />}
+        </ErrorBoundary>
+      </main>
+      <ErrorBoundary quiet title="status">
+        <StatusLine />
+      </ErrorBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+// The page of keys: the table of commands and the ways to move, by the place where they work.
+import { Fragment } from 'react';
+import { type KeyScope, keysOf } from '../../actions/action.ts';
+import { useArrival } from '../../features/learn/use-arrival.ts';
+import { keyboardText, type keyboardWords, keyboardWords as words } from '../../messages/en/keyboard.ts';
+import { shellWords } from '../../messages/en/shell.ts';
+import { KeyCaps } from '../../ui/content/key-caps.tsx';
+import { allActions } from '../actions/all-actions.ts';
+import { globalActions as first } from '../actions/global-actions.ts';
+import styles from './keyboard-page.module.css';
+
+// Keys that are no commands: they go from place to place, or mean something only there. The page of keys lists them too.
+interface KeyboardMove {
+  readonly where: KeyScope;
+  readonly id: keyof typeof keyboardWords.moves;
+  readonly keys: readonly string[];
+}
+
+const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+
+export const keyboardMoves: readonly KeyboardMove[] = [
+  { where: 'anywhere', id: 'palette', keys: keysOf(first.palette) },
+  { where: 'anywhere', id: 'escape', keys: ['Escape'] },
+  { where: 'palette', id: 'options', keys: ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'] },
+  { where: 'palette', id: 'choose', keys: ['Enter'] },
+  { where: 'table', id: 'cells', keys: arrows },
+  { where: 'table', id: 'rowEnds', keys: ['Home', 'End'] },
+  { where: 'table', id: 'tableEnds', keys: ['Ctrl+Home', 'Ctrl+End'] },
+  { where: 'table', id: 'pages', keys: ['PageUp', 'PageDown'] },
+  { where: 'table', id: 'closeTrace', keys: ['Escape'] },
+  { where: 'table', id: 'moveHead', keys: arrows.map((arrow) => `Alt+${arrow}`) },
+  { where: 'table', id: 'removeHead', keys: ['Delete'] },
+  { where: 'table', id: 'headMenu', keys: ['Enter'] },
+  { where: 'tree', id: 'unfold', keys: ['ArrowRight'] },
+  { where: 'tree', id: 'fold', keys: ['ArrowLeft'] },
+  { where: 'tree', id: 'unfoldBeside', keys: ['*'] },
+  { where: 'records', id: 'rows', keys: ['ArrowUp', 'ArrowDown'] },
+  { where: 'rule', id: 'newRule', keys: ['Enter'] },
+  { where: 'text', id: 'suggest', keys: ['Ctrl+Space'] },
+  { where: 'text', id: 'fixesInText', keys: ['Ctrl+.'] },
+  { where: 'text', id: 'leave', keys: ['Escape'] },
+  { where: 'findings', id: 'findings', keys: ['ArrowUp', 'ArrowDown'] },
+  { where: 'findings', id: 'findingParts', keys: ['ArrowLeft', 'ArrowRight'] },
+];
+
+interface Row {
+  readonly id: string;
+  readonly keys: readonly string[];
+  readonly does: string;
+  readonly help?: string;
+}
+
+const places = Object.entries(words.where) as readonly [KeyScope, string][];
+
+/** What keys do at a place: commands first. */
+function rowsAt(where: KeyScope): readonly Row[] {
+  const commands = allActions().flatMap(({ id, keys, title, help, where: at = 'anywhere' }) =>
+    keys && at === where ? [{ id, keys, does: title, help }] : [],
+  );
+  const others = keyboardMoves
+    .filter((move) => move.where === where)
+    .map(({ id, keys }) => ({ id, keys, does: words.moves[id] }));
+  return [...commands, ...others];
+}
+
+function KeyRow({ keys, does, help }: Row) {
+  return (
+    <tr>
+      <th scope="row" className={styles['keys']}>
+        {keys.map((one, place) => (
+          <Fragment key={one}>
+            {place > 0 && ` ${words.or} `}
+            <span>
+              <KeyCaps keys={one} />
+            </span>
+          </Fragment>
+        ))}
+      </th>
+      <td>
+        {does}
+        {help !== undefined && <span className={styles['help']}>{help}</span>}
+      </td>
+    </tr>
+  );
+}
+
+function KeyTable({ where, title }: { where: KeyScope; title: string }) {
+  const rows = rowsAt(where);
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={`keys-${where}`}>
+      <h2 id={`keys-${where}`}>{title}</h2>
+      <table className={styles['table']} aria-label={words.caption(title)}>
+        <thead className="vh">
+          <tr>
+            <th scope="col">{words.keys}</th>
+            <th scope="col">{words.does}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <KeyRow key={row.id} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export function KeyboardPage() {
+  const heading = useArrival(keyboardText.title);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {keyboardText.title}
+      </h1>
+      <p>{words.intro}</p>
+      <p>
+        <button type="button" className="btn" onClick={first.palette.run}>
+          {shellWords.commands}
+        </button>
+      </p>
+      <p>{words.letters}</p>
+      {places.map(([where, title]) => (
+        <KeyTable key={where} where={where} title={title} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { shellWords } from '../../messages/en/shell.ts';
+import { shellNewsWords } from '../../messages/en/status.ts';
+import type { SessionSummary } from '../../state/storage/session-list.ts';
+import { shellStore } from '../shell/shell-store.ts';
+import { reopenSession } from './recent-sessions.tsx';
+
+const { holdWork, otherWorks } = vi.hoisted(() => ({
+  holdWork: vi.fn<() => Promise<undefined>>(),
+  otherWorks: vi.fn<() => Promise<SessionSummary[]>>(),
+}));
+vi.mock('../../state/storage/sessions.ts', () => ({ holdWork, otherWorks }));
+
+const entry = (id: string): SessionSummary => ({ id, path: '/robots.txt', origin: '', unsaved: [], time: 0 });
+const [gone, left] = [entry('gone'), entry('left')];
+
+beforeEach(() => {
+  shellStore.setState({ works: [gone, left] });
+  otherWorks.mockResolvedValue([left]);
+});
+
+test('product: that an entry of the list is gone is said, and the list tells what is there', async () => {
+  holdWork.mockResolvedValue(undefined);
+  expect(await reopenSession(gone)).toBe(false);
+  expect(shellStore.getState().problem).toBe(shellNewsWords.gone);
+  await vi.waitFor(() => expect(shellStore.getState().works).toEqual([left]));
+});
+
+test('product: a work that cannot be read now is told from one that is gone', async () => {
+  holdWork.mockRejectedValue(new Error('storage'));
+  expect(await reopenSession(gone)).toBe(false);
+  expect(shellStore.getState().problem).toBe(shellWords.notRead);
+});

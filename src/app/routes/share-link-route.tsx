@@ -1,0 +1,67 @@
+// The page of a link that holds a workspace. It stands outside the router, which would speak of such an address.
+import { useSyncExternalStore } from 'react';
+import { SharedPage } from '../../features/share/shared-page.tsx';
+import { shareWords } from '../../messages/en/share.ts';
+import { openWorkspaceAsStep } from '../../state/disk/open-files.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { focusTrace, PAGE_CHANGE_FRAMES } from '../../state/table/matrix-focus.ts';
+import { documentHasContent } from '../../state/versions/version-triggers.ts';
+import { loadQuestionOf, readWorkspaceDocument } from '../../state/workspace/open-workspace.ts';
+import type { SharedWorkspace } from '../../state/workspace/read-share-link.ts';
+import { applySharedView, VIEW_KEY } from '../../state/workspace/shared-view.ts';
+import { focusPane } from '../panes/pane-focus.ts';
+import { useShell } from '../shell/shell-store.ts';
+
+/** Where the page stands, in place of the link: the address holds it no more, and Back does not bring it up again. */
+function replaceAddress(page: string): void {
+  history.replaceState(null, '', page);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+async function openAsNewSession({ workspace }: SharedWorkspace): Promise<boolean> {
+  const opened = await loadQuestionOf(readWorkspaceDocument(workspace)).catch(() => undefined);
+  if (!opened) return false;
+  const name = opened.document.origin || shareWords.received.step;
+  openWorkspaceAsStep(documentStore, opened, { code: 'open-workspace', params: { name } }, true);
+  const isCell = applySharedView(documentStore, workspace[VIEW_KEY]);
+  replaceAddress('#/edit');
+  focusPane(isCell ? 'access' : 'records');
+  if (isCell) focusTrace(PAGE_CHANGE_FRAMES);
+  return true;
+}
+
+/** Frames in which the start page is waited for: its code may have to come first. */
+const PATIENCE = 60;
+
+/** The button that led away is gone with its page; whoever pressed it goes on at the heading of the next one. */
+function beginAtStart(frames = PATIENCE): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    const heading = document.getElementById('start');
+    if (heading) heading.focus({ preventScroll: true });
+    else if (frames > 0) beginAtStart(frames - 1);
+  });
+}
+
+function leavePage(): void {
+  replaceAddress('#/');
+  beginAtStart();
+}
+
+function subscribe(told: () => void): () => void {
+  addEventListener('hashchange', told);
+  return () => removeEventListener('hashchange', told);
+}
+
+const payloadInAddress = () => location.hash.slice('#/w/'.length);
+
+export default function ShareLinkRoute() {
+  const payload = useSyncExternalStore(subscribe, payloadInAddress);
+  const isOpen = useDocument(
+    ({ document, history }) => history.past.length > 0 || documentHasContent(document),
+  );
+  const isKept = useShell(({ works }) => works.length > 0);
+  return (
+    <SharedPage payload={payload} hasWork={isOpen || isKept} onOpen={openAsNewSession} onLeave={leavePage} />
+  );
+}

@@ -1,0 +1,37 @@
+// What comes from outside the page: files that the system opens with the installed app, and what other programs share.
+import { offlineWords } from '../../messages/en/notices.ts';
+import { SHARED_PAGE } from '../../workers/offline/protocol.ts';
+import { withFileOperations } from '../actions/global-actions.ts';
+import { shellStore } from '../shell/shell-store.ts';
+import { readSharedFiles } from './share-target-files.ts';
+
+interface LaunchQueue {
+  setConsumer(take: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
+}
+
+/** Files of this machine, as if they were dropped: they are saved where they lie. */
+async function openLaunched(handles: readonly FileSystemFileHandle[]): Promise<void> {
+  const dropped = await Promise.all(
+    handles.map(async (handle) => ({
+      file: await handle.getFile().catch(() => null),
+      entry: null,
+      handle: Promise.resolve(handle),
+    })),
+  );
+  await withFileOperations((does) => does.openDropped(dropped));
+}
+
+/** Asks what becomes of what was shared. */
+async function askAboutShared(): Promise<void> {
+  const shared = await readSharedFiles().catch(() => undefined);
+  if (shared && shared.files.length > 0) shellStore.setState({ asks: { about: 'shared', shared } });
+  else shellStore.setState({ problem: offlineWords.sharedNothing });
+}
+
+export function handleLaunch(): void {
+  const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(({ files = [] }) => {
+    if (files.length > 0) void openLaunched(files);
+  });
+  if (location.hash === SHARED_PAGE) void askAboutShared();
+}

@@ -1,0 +1,66 @@
+// What another program shared is shown before it is opened: names, sizes, first lines, as text.
+import { offlineWords as words } from '../../messages/en/notices.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { goToPage } from '../../ui/controls/page-link.tsx';
+import { ScrollRegion } from '../../ui/controls/scroll-region.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { withFileOperations } from '../actions/global-actions.ts';
+import { closeDialog, focusFileMenu } from '../files/file-focus.ts';
+import { deleteSharedFiles, type SharedFile, type SharedFiles } from './share-target-files.ts';
+import styles from './share-target-form.module.css';
+
+// Opens what another program shared. Whatever was not opened stays where it lies: a reload asks about it again.
+const fromNowhere = { entry: null, handle: Promise.resolve(null) };
+
+/** Opens files that were shared, and forgets them then. */
+export async function openSharedFiles(files: readonly SharedFile[]): Promise<void> {
+  closeDialog();
+  const dropped = files.map(({ file }) => ({ file, ...fromNowhere }));
+  if (await withFileOperations((does) => does.openDropped(dropped))) await deleteSharedFiles();
+}
+
+function refuse(): void {
+  closeDialog();
+  goToPage('/');
+  void deleteSharedFiles();
+}
+
+export function ShareTargetForm({ shared: { files, left } }: { shared: SharedFiles }) {
+  return (
+    <Dialog
+      title={words.sharedTitle}
+      about={words.sharedAbout(files.length)}
+      onClose={refuse}
+      onClosed={focusFileMenu}
+      actions={
+        <>
+          <button type="button" className="btn" onClick={refuse}>
+            {words.sharedDiscard}
+          </button>
+          <button type="button" className="btn btn-primary" onClick={() => void openSharedFiles(files)}>
+            {words.sharedOpen}
+          </button>
+        </>
+      }
+    >
+      <ScrollRegion as="ul" className={styles['files']} aria-label={words.sharedList}>
+        {files.map(({ file, begins }, place) => (
+          <li key={place}>
+            <bdi>
+              <VisibleText text={file.name} />
+            </bdi>{' '}
+            <span className="meta">{words.octets(file.size)}</span>
+            <pre>
+              {begins.map((line, number) => (
+                <div key={number}>
+                  <VisibleText text={line} keepsSpaces />
+                </div>
+              ))}
+            </pre>
+          </li>
+        ))}
+      </ScrollRegion>
+      {left > 0 && <p>{words.sharedLeft(left)}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,199 @@
+// The bar on top: which file, read as whom, undo and redo, open and save.
+
+import { readers } from '../../core/readers/index.ts';
+import { hostOf } from '../../core/text/host-of.ts';
+import { shellWords as words } from '../../messages/en/shell.ts';
+import { readerTitle } from '../../messages/en/table.ts';
+import type { DocumentFile } from '../../state/document/document.ts';
+import { updateView } from '../../state/document/document-store.ts';
+import { showFile } from '../../state/document/show-file.ts';
+import { isUnsaved } from '../../state/document/unsaved.ts';
+import { documentStore, useDocument } from '../../state/document/use-document.ts';
+import { useVisibleName } from '../../ui/content/use-visible-names.ts';
+import { VisibleText } from '../../ui/content/visible-text.tsx';
+import { CurrentPageLink, PageLink } from '../../ui/controls/page-link.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { globalActions } from '../actions/global-actions.ts';
+import type { FileMenuProps } from '../files/file-menu.tsx';
+import type { AboutReaderProps } from './about-reader.tsx';
+import { HistoryButtons } from './history-buttons.tsx';
+import { shellStore } from './shell-store.ts';
+import styles from './top-bar.module.css';
+
+/** More tabs than these would push each other out of sight. */
+const TABS = 5;
+/** Characters of a path that a tab shows. */
+const LONG = 24;
+
+/** The first files, and the one that is shown if it is not among them. */
+function shownTabs(files: readonly DocumentFile[], current: string): readonly DocumentFile[] {
+  const first = files.slice(0, TABS);
+  const shown = files.find(({ path }) => path === current);
+  return !shown || first.includes(shown) ? first : [...first.slice(0, -1), shown];
+}
+
+/** What else can be done with files; until its code is there, its place. */
+const FileMenu = lazyComponent<FileMenuProps>(
+  () => import('../files/file-menu.tsx'),
+  () => <span className="ibtn" />,
+);
+
+/** Of a long path the last part; all of it for those who hear it. */
+function TabName({ path }: { path: string }) {
+  const name = path.slice(1);
+  if (name.length <= LONG) return <VisibleText text={name} />;
+  return (
+    <>
+      <span aria-hidden="true" className={styles['short']}>
+        …<VisibleText text={path.slice(path.lastIndexOf('/'))} />
+      </span>
+      <span className="vh">
+        <VisibleText text={name} />
+      </span>
+    </>
+  );
+}
+
+/** In the next frame, which lays out the page anyway: to ask now would have it laid out in the midst of drawing it. */
+function showTab(tab: HTMLElement | null): void {
+  requestAnimationFrame(() => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+}
+
+function FileTabs() {
+  const visible = useVisibleName();
+  const files = useDocument((state) => state.document.files);
+  const current = useDocument((state) => state.view.path);
+  const tabs = shownTabs(files, current);
+  return (
+    <>
+      <ul className={styles['files']}>
+        {tabs.map(({ id, path }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles['file']}
+              aria-current={path === current ? 'true' : undefined}
+              title={visible(path)}
+              ref={path === current ? showTab : undefined}
+              onClick={() => showFile(documentStore, path)}
+            >
+              <TabName path={path} />
+              <UnsavedDot path={path} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <FileMenu className={styles['fileMenu']} hidden={files.length - tabs.length} />
+    </>
+  );
+}
+
+function UnsavedDot({ path }: { path: string }) {
+  const unsaved = useDocument((state) => isUnsaved(state, path));
+  if (!unsaved) return null;
+  return (
+    <>
+      <span className={styles['dot']} />
+      <span className="vh">, {words.unsaved}</span>
+    </>
+  );
+}
+
+/** The way to the page on the reader; until its code is there, its place. */
+const AboutReader = lazyComponent<AboutReaderProps>(
+  () => import('./about-reader.tsx'),
+  ({ className }) => <span className={`ibtn ${className}`} />,
+);
+
+function ReaderSelect() {
+  const reader = useDocument((state) => state.view.reader);
+  return (
+    <>
+      <label className={styles['lens']}>
+        <span className={styles['lensLabel']}>{words.readAs}</span>
+        <Select
+          className={styles['lensSelect']}
+          value={reader}
+          onChange={(event) => {
+            const chosen = readers.find(({ id }) => id === event.target.value);
+            if (chosen) updateView(documentStore, { reader: chosen.id, readerChosen: true });
+          }}
+        >
+          {readers.map((one) => (
+            <option key={one.id} value={one.id}>
+              {readerTitle(one)}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <AboutReader className={styles['about']} />
+    </>
+  );
+}
+
+/** The two pages that show the open site. */
+function PageLinks() {
+  return (
+    <nav aria-label={words.pages} className={styles['pages']}>
+      <CurrentPageLink to="/edit">{words.edit}</CurrentPageLink>
+      <CurrentPageLink to="/compare">{words.compare}</CurrentPageLink>
+    </nav>
+  );
+}
+
+const share = () => shellStore.setState({ asks: { about: 'share' } });
+
+export function TopBar() {
+  const origin = useDocument((state) => state.document.origin);
+  return (
+    <header className={styles['top']}>
+      <PageLink to="/" className={styles['brand']} aria-label={`${words.product}, ${words.start}`}>
+        <Icon name="i-mark" />
+        <span className={styles['brandName']}>{words.product}</span>
+      </PageLink>
+      {origin !== '' && (
+        <span className={styles['site']}>
+          <VisibleText text={hostOf(origin)} />
+        </span>
+      )}
+      <FileTabs />
+      <span className="spring" />
+      <ReaderSelect />
+      <HistoryButtons />
+      <PageLinks />
+      <button type="button" className="btn" aria-label={words.newFile} onClick={globalActions.newFile.run}>
+        <Icon name="i-file" />
+        <span className={styles['word']}>{words.newShort}</span>
+      </button>
+      <button type="button" className="btn" aria-label={words.openFile} onClick={globalActions.openFile.run}>
+        <Icon name="i-folder" />
+        <span className={styles['word']}>{words.openShort}</span>
+      </button>
+      <button type="button" className={`btn ${styles['whole']}`} onClick={share}>
+        {words.share}
+      </button>
+      <button type="button" className={`btn ${styles['whole']}`} onClick={globalActions.saveWorkspace.run}>
+        {words.saveWorkspace}
+      </button>
+      <button
+        type="button"
+        className="btn btn-primary"
+        aria-label={words.saveFile}
+        onClick={globalActions.saveFile.run}
+      >
+        {words.saveShort}
+      </button>
+      <button
+        type="button"
+        className={`btn btn-quiet ${styles['commands']}`}
+        aria-label={words.commands}
+        onClick={globalActions.palette.run}
+      >
+        <Icon name="i-search" />
+        <span className={styles['word']}>{words.commands}</span>
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+// The workbench: three views of one text; side by side where there is room, else one at a time.
+
+import { useDocument } from '../../state/document/use-document.ts';
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { MissingCodeNotice } from '../errors/missing-code-notice.tsx';
+import { PaneGrid } from '../panes/pane-grid.tsx';
+import { PaneTabs } from '../panes/pane-tabs.tsx';
+import { StatusLine } from '../status/status-line.tsx';
+import { useShell } from './shell-store.ts';
+import { TopBar } from './top-bar.tsx';
+import styles from './workbench.module.css';
+
+/** Of the notices the one that answers what somebody did. */
+function FirstNotice() {
+  const problem = useShell((state) => state.problem);
+  return problem === undefined ? null : <output className="notice">{problem}</output>;
+}
+
+const Notices = lazyComponent(
+  () => import('../notices/notices.tsx'),
+  () => null,
+  FirstNotice,
+);
+const Announcer = lazyComponent(
+  () => import('../status/announcer.tsx'),
+  () => null,
+);
+
+export function Workbench() {
+  const path = useDocument((state) => state.view.path);
+  return (
+    <div className={styles['app']}>
+      <ErrorBoundary quiet title="top">
+        <TopBar />
+      </ErrorBoundary>
+      <main className={styles['main']}>
+        <h1 className="vh">{path}</h1>
+        <div>
+          <MissingCodeNotice />
+          <ErrorBoundary quiet title="notices">
+            <Notices />
+          </ErrorBoundary>
+        </div>
+        <PaneGrid />
+      </main>
+      <ErrorBoundary quiet title="status">
+        <StatusLine />
+      </ErrorBoundary>
+      <PaneTabs />
+      <ErrorBoundary quiet title="aloud">
+        <Announcer />
+      </ErrorBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOfText } from '../../core/text/source.ts';
+import { newFile } from '../../state/document/document.ts';
+import {
+  createDocumentStore,
+  edit,
+  emptyDocument,
+  redo,
+  undo,
+  updateView,
+} from '../../state/document/document-store.ts';
+import { describeChange } from './announce-changes.ts';
+
+/** A store, and the sentences about what happens in it. */
+function listenedTo(text: string) {
+  const files = [newFile('/robots.txt', sourceOfText(text))];
+  const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/a', '/%7Eb'], columns: ['x', ''] });
+  const said: (string | undefined)[] = [];
+  store.subscribe((state, before) => said.push(describeChange(state, before)));
+  return { store, said };
+}
+
+const insert = (store: ReturnType<typeof createDocumentStore>, text: string) => {
+  const start = { line: 1, column: 10 };
+  edit(store, '/robots.txt', [{ range: { start, end: start }, text }], {
+    origin: 'form',
+    label: { code: 'set-path', params: { line: 2 } },
+  });
+};
+
+describe('what is told aloud', () => {
+  test('undo and redo, by what they take back and do again; an edit is not', () => {
+    const { store, said } = listenedTo('User-agent: *\nDisallow: /\n');
+    insert(store, '/x');
+    undo(store);
+    redo(store);
+    expect(said).toEqual([undefined, 'Undone: the path in line 2', 'Redone: the path in line 2']);
+  });
+
+  test('an edit after undo is no redo', () => {
+    const { store, said } = listenedTo('User-agent: *\nDisallow: /\n');
+    insert(store, '/x');
+    undo(store);
+    insert(store, '/y');
+    expect(said.at(-1)).toBeUndefined();
+  });
+
+  test('another reader, with how many cells have another answer', () => {
+    const { store, said } = listenedTo('User-agent: *\nDisallow: /~b\n');
+    updateView(store, { reader: 'koster-1996' });
+    updateView(store, { reader: 'google' });
+    updateView(store, { reader: 'google' });
+    expect(said).toEqual([
+      'Read as 1996 draft 1: no cell changes',
+      'Read as Google: 2 of 4 cells change',
+      undefined,
+    ]);
+  });
+});

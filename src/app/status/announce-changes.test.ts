@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sourceOfText } from '../../core/text/source.ts';
+import { newFile } from '../../state/document/document.ts';
+import {
+  changeDocument,
+  createDocumentStore,
+  edit,
+  emptyDocument,
+  redo,
+  undo,
+  updateView,
+} from '../../state/document/document-store.ts';
+import { toggleExpectation } from '../../state/expectations/expectation-commands.ts';
+import { expectationStore, watchExpectations } from '../../state/expectations/watch-expectations.ts';
+import { announceChanges } from './announce-changes.ts';
+import { createUnsavedChangesWatch } from './unsaved-changes-diff.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+let leave = () => undefined as void;
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+function listenedTo() {
+  const files = [newFile('/robots.txt', sourceOfText('User-agent: *\nDisallow: /\n'))];
+  const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/a', '/b'], columns: [''] });
+  const said: string[] = [];
+  leave = watchExpectations(store);
+  announceChanges(store, createUnsavedChangesWatch(store), expectationStore, (sentence) =>
+    said.push(sentence),
+  );
+  const type = (text: string, column = 11) => {
+    const start = { line: 1, column };
+    edit(store, '/robots.txt', [{ range: { start, end: start }, text }], {
+      origin: 'form',
+      label: { code: 'set-path', params: { line: 2 } },
+    });
+  };
+  return { store, said, type };
+}
+
+const rest = () => vi.advanceTimersByTime(5000);
+
+test('look: what an edit changes is told once, when it has come to rest, and not at every key', () => {
+  const { said, type } = listenedTo();
+  type('a');
+  type('x', 12);
+  type('y', 13);
+  expect(said).toEqual([]);
+  rest();
+  expect(said).toEqual(['Your edits change 2 of 2 cells of the table']);
+});
+
+test('ours: the same count is not told again, another one is, and that none is left', () => {
+  const { said, type, store } = listenedTo();
+  type('a');
+  rest();
+  type(' ', 12);
+  rest();
+  expect(said).toEqual(['Your edits change 1 of 2 cells of the table']);
+  const range = { start: { line: 1, column: 11 }, end: { line: 1, column: 12 } };
+  edit(store, '/robots.txt', [{ range, text: '' }], { origin: 'form', label: { code: 'set-path' } });
+  rest();
+  expect(said.slice(1)).toEqual(['No cell of the table changes']);
+});
+
+test('ours: answers of crawlers that the table does not have are told, though no cell changes', () => {
+  const { said, store } = listenedTo();
+  const end = { line: 2, column: 0 };
+  edit(store, '/robots.txt', [{ range: { start: end, end }, text: '\nUser-agent: a\nDisallow: /c\n' }], {
+    origin: 'form',
+    label: { code: 'add-record' },
+  });
+  rest();
+  expect(said).toEqual(['No cell of the table changes; answers change for 1 crawler outside the table']);
+});
+
+test('ours: undo and redo are told at once, in place of the edit; an edit that changes nothing is not told', () => {
+  const { said, type, store } = listenedTo();
+  type(' ');
+  rest();
+  type('z');
+  undo(store);
+  rest();
+  redo(store);
+  rest();
+  expect(said).toEqual(['Undone: the path in line 2', 'Redone: the path in line 2']);
+});
+
+test('ours: rows that are added are no edit, whatever is counted then', () => {
+  const { said, type, store } = listenedTo();
+  type('a');
+  undo(store);
+  redo(store);
+  rest();
+  said.length = 0;
+  changeDocument(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document) => ({
+    ...document,
+    rows: [...document.rows, '/c'],
+  }));
+  rest();
+  expect(said).toEqual([]);
+});
+
+describe('product: expectations that begin or cease to fail are told in the same message', () => {
+  test('as what the edit changes, once it rests', () => {
+    const { said, type, store } = listenedTo();
+    toggleExpectation(store, { agents: [''], url: '/b' });
+    type('a');
+    expect(said).toEqual([]);
+    rest();
+    expect(said).toEqual(['Your edits change 1 of 2 cells of the table. 1 of 1 expectation fails.']);
+  });
+
+  test('as undo, and as another reader', () => {
+    const { said, type, store } = listenedTo();
+    toggleExpectation(store, { agents: [''], url: '/b' });
+    type('a');
+    rest();
+    said.length = 0;
+    undo(store);
+    rest();
+    expect(said).toEqual(['Undone: the path in line 2. The expectation holds.']);
+    updateView(store, { reader: 'koster-1996' });
+    rest();
+    expect(said.slice(1)).toEqual(['Read as 1996 draft 1: no cell changes']);
+  });
+
+  test('ours: what is expected or dropped is told where it is done, not here', () => {
+    const { said, store } = listenedTo();
+    toggleExpectation(store, { agents: [''], url: '/b' });
+    toggleExpectation(store, { agents: [''], url: '/b' });
+    rest();
+    expect(said).toEqual([]);
+  });
+});

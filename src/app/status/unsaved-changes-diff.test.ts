@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sourceOfText } from '../../core/text/source.ts';
+import { newFile } from '../../state/document/document.ts';
+import {
+  createDocumentStore,
+  edit,
+  emptyDocument,
+  markSaved,
+  undo,
+  updateView,
+} from '../../state/document/document-store.ts';
+import { cellMarks } from '../../state/table/cell-marks.ts';
+import { createUnsavedChangesWatch } from './unsaved-changes-diff.ts';
+
+/** Slices wait here until somebody has time. */
+let waiting: (() => void)[] = [];
+const idle = (run: () => void) => {
+  waiting.push(run);
+  return () => {
+    waiting = waiting.filter((one) => one !== run);
+  };
+};
+const haveTime = () => {
+  while (waiting.length > 0) waiting.shift()!();
+};
+
+const stops: (() => void)[] = [];
+beforeEach(() => {
+  waiting = [];
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+function watched(rows: readonly string[] = ['/x', '/y']) {
+  const files = [newFile('/robots.txt', sourceOfText('User-agent: *\nDisallow: /x/\n'))];
+  const store = createDocumentStore({ ...emptyDocument(), files, rows, columns: ['bot', 'other', ''] });
+  const watch = createUnsavedChangesWatch(store, idle);
+  stops.push(watch.listen(() => undefined));
+  return { store, watch };
+}
+
+/** Takes away the slash at the end of the rule, or another character of line 2. */
+const cut = ({ store }: ReturnType<typeof watched>, column = 12) => {
+  const range = { start: { line: 1, column }, end: { line: 1, column: column + 1 } };
+  edit(store, '/robots.txt', [{ range, text: '' }], { origin: 'form', label: { code: 'set-path' } });
+};
+const changed = () => cellMarks.getState().changed;
+
+test('product: an edit of a small table is counted at once, each user-agent of a shared column by itself', () => {
+  const { store, watch } = watched();
+  expect(watch.last()).toBeUndefined();
+  cut({ store, watch });
+  expect(watch.last()).toEqual({ changed: 3, all: 6, isCurrent: true });
+  expect(waiting).toEqual([]);
+  undo(store);
+  expect(watch.last()).toBeUndefined();
+  expect(changed()).toBeUndefined();
+});
+
+test('ours: an edit that changes no cell is counted as such; what is saved is no edit any more', () => {
+  const { store, watch } = watched(['/elsewhere']);
+  cut({ store, watch });
+  expect(watch.last()).toEqual({ changed: 0, all: 3, isCurrent: true });
+  expect(changed()).toBeUndefined();
+  const [file] = store.getState().document.files;
+  markSaved(store, file!.id, file!.source);
+  expect(watch.last()).toBeUndefined();
+});
+
+test('ours: lines that close crawlers outside of the table are told, though no cell changes', () => {
+  const { store, watch } = watched(['/y']);
+  const end = { line: 2, column: 0 };
+  const names = Array.from({ length: 14 }, (_, i) => `User-agent: crawler${i}\n`);
+  const add = (text: string) =>
+    edit(store, '/robots.txt', [{ range: { start: end, end }, text }], {
+      origin: 'form',
+      label: { code: 'set-path' },
+    });
+  add(`\n${names.join('')}User-agent: BOT\nDisallow: /none\n`);
+  expect(watch.last()).toEqual({ changed: 0, all: 3, isCurrent: true });
+  add(`\n${names.join('')}Disallow: /\n`);
+  expect(watch.last()).toEqual({ changed: 0, all: 3, isCurrent: true, outside: 14 });
+  undo(store);
+  expect(watch.last()).toEqual({ changed: 0, all: 3, isCurrent: true });
+});
+
+test('ours: how the request for the file ends is asked about both versions', () => {
+  const { store, watch } = watched(['/%78', '/y']);
+  cut({ store, watch });
+  expect(watch.last()?.changed).toBe(3);
+  updateView(store, { status: 503 });
+  expect(watch.last()).toEqual({ changed: 0, all: 6, isCurrent: true });
+});
+
+test('look: the changed cells are marked with what they were; quietly, until somebody points at the count', () => {
+  const { store, watch } = watched();
+  cut({ store, watch });
+  expect(changed()).toMatchObject({ count: 3, isQuiet: true });
+  expect([...changed()!.urls]).toEqual(['/x']);
+  expect(changed()!.at(['bot', 'other', ''], '/x')).toEqual({ says: 'was Yes', short: 'Yes' });
+  expect(changed()!.at(['bot', 'other', ''], '/y')).toBeUndefined();
+  watch.reveal(true);
+  expect(changed()?.isQuiet).toBeUndefined();
+  watch.reveal(false);
+  expect(changed()?.isQuiet).toBe(true);
+});
+
+test('ours: when the count goes away under the pointer, the next one finds the marks quiet again', () => {
+  const { store, watch } = watched();
+  cut({ store, watch });
+  watch.reveal(true);
+  undo(store);
+  cut({ store, watch });
+  expect(changed()?.isQuiet).toBe(true);
+});
+
+test('ours: a shared column says of how many of its user-agents a cell was another', () => {
+  const files = [
+    newFile('/robots.txt', sourceOfText('User-agent: a\nDisallow: /x\n\nUser-agent: *\n#isallow: /x\n')),
+  ];
+  const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/x'], columns: ['a', 'b', 'c'] });
+  const watch = createUnsavedChangesWatch(store, idle);
+  stops.push(watch.listen(() => undefined));
+  const range = { start: { line: 0, column: 12 }, end: { line: 0, column: 13 } };
+  edit(store, '/robots.txt', [{ range, text: '*' }], { origin: 'form', label: { code: 'set-agent' } });
+  expect(changed()?.at(['a', 'b', 'c'], '/x')).toEqual({
+    says: 'was Yes for 2 of 3 user-agents',
+    short: 'Yes',
+  });
+});
+
+test('ours: a large table is counted in slices, the older count is none of the present one, and a newer edit ends it', () => {
+  const rows = Array.from({ length: 3000 }, (_, row) => `/x${row}`);
+  const { store, watch } = watched(rows);
+  cut({ store, watch });
+  expect(watch.last()).toBeUndefined();
+  haveTime();
+  expect(watch.last()).toEqual({ changed: 9000, all: 9000, isCurrent: true });
+  cut({ store, watch }, 11);
+  expect(watch.last()).toEqual({ changed: 9000, all: 9000, isCurrent: false });
+  expect(changed()!.at(['bot'], '/x7')).toBeDefined();
+  const first = waiting.length;
+  undo(store);
+  expect(waiting.length).toBe(first);
+  haveTime();
+  expect(watch.last()).toEqual({ changed: 9000, all: 9000, isCurrent: true });
+});
+
+test('ours: when nobody listens any more the marks are gone', () => {
+  const { store, watch } = watched();
+  cut({ store, watch });
+  for (const stop of stops.splice(0)) stop();
+  expect(changed()).toBeUndefined();
+  expect(watch.last()).toBeUndefined();
+});

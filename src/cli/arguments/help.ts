@@ -1,0 +1,75 @@
+// Help, made of the table of commands.
+import { greatest } from '../../core/text/many.ts';
+import { cliWords as words } from '../../messages/en/cli.ts';
+import type { Command } from '../command.ts';
+import { conversionTargets } from '../commands/convert-targets.ts';
+import { questionIds } from '../queries/question-table.ts';
+import { describeOption, type OptionName, optionMetavar } from './options.ts';
+
+const HELP_WIDTH = 80;
+
+/** Cuts a text into lines that end before the edge. */
+function wrapText(text: string, width: number): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)!;
+    if (last !== '' && last.length + word.length >= width) lines.push(word);
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  return lines;
+}
+
+/** Rows of two columns, the second one wrapped. */
+function formatRows(pairs: readonly (readonly [string, string])[]): string {
+  const left = greatest(pairs.map(([name]) => name.length)) + 4;
+  return pairs
+    .flatMap(([name, about]) =>
+      wrapText(about, HELP_WIDTH - left).map((line, i) => (i === 0 ? `  ${name}` : '').padEnd(left) + line),
+    )
+    .join('\n');
+}
+
+const formatSection = (title: string, body: string) => `${title}:\n${body}`;
+
+const formatExitCodes = () =>
+  formatSection(words.exit, formatRows(words.exitCodes.map(([code, about]) => [String(code), about])));
+
+const joinIds = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join(', ');
+
+function formatOptionRow(name: OptionName): readonly [string, string] {
+  const metavar = optionMetavar(name);
+  const about = describeOption(name, questionIds.join(', '), joinIds(conversionTargets));
+  return [`--${name}${metavar === '' ? '' : ` ${metavar}`}`, about];
+}
+
+function describeCommand({ name }: Command): string {
+  const more = words.commandNotes[name];
+  const lines = [words.commandAbout[name], ...(more === undefined ? [] : [more])];
+  return lines.flatMap((text) => wrapText(text, HELP_WIDTH)).join('\n');
+}
+
+/** What `gatepost COMMAND --help` prints. */
+export function formatCommandHelp(command: Command): string {
+  const examples = words.examplesOf[command.name].map((line) => `  ${line}`).join('\n');
+  return `${[
+    formatSection(words.usage, `  gatepost ${command.name} ${command.usage}`),
+    describeCommand(command),
+    formatSection(words.options, formatRows(command.options.map(formatOptionRow))),
+    formatSection(words.examples, examples),
+    formatExitCodes(),
+  ].join('\n\n')}\n`;
+}
+
+/** What `gatepost --help` prints. */
+export function formatHelp(commands: readonly Command[]): string {
+  const about = commands.map(({ name }) => [name, words.commandAbout[name]] as const);
+  const first = commands.map(({ name }) => `  ${words.examplesOf[name][0]}`).join('\n');
+  return `${[
+    words.about,
+    formatSection(words.usage, '  gatepost COMMAND ...\n  gatepost --help | --version'),
+    formatSection(words.commands, formatRows(about)),
+    formatSection(words.examples, first),
+    formatExitCodes(),
+    words.more,
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,127 @@
+// All options of all commands, and what a command gets of them.
+import { profiles } from '../../core/diagnostics/profiles.ts';
+import { formats } from '../../core/formats/file-formats.ts';
+import { readers } from '../../core/readers/index.ts';
+import { cliWords as words } from '../../messages/en/cli.ts';
+
+/** `flag`: there or not. `one`: the last value. `many`: all values. `list`: all values, with commas between them. */
+const optionKinds = {
+  json: 'flag',
+  help: 'flag',
+  path: 'one',
+  format: 'one',
+  origin: 'one',
+  root: 'one',
+  with: 'many',
+  file: 'many',
+  reader: 'list',
+  question: 'one',
+  usage: 'one',
+  purpose: 'one',
+  'signal-scope': 'one',
+  edition: 'one',
+  'crawler-match': 'one',
+  conventional: 'one',
+  parser: 'one',
+  status: 'one',
+  redirects: 'one',
+  'no-quirks': 'flag',
+  agent: 'many',
+  agents: 'many',
+  url: 'many',
+  urls: 'one',
+  all: 'flag',
+  severity: 'one',
+  'max-warnings': 'one',
+  profile: 'list',
+  ignore: 'list',
+  sarif: 'one',
+  docs: 'one',
+  junit: 'one',
+  fix: 'flag',
+  today: 'one',
+  markdown: 'flag',
+  csv: 'flag',
+  spread: 'flag',
+  trace: 'flag',
+  'exit-code': 'flag',
+  limit: 'one',
+  to: 'one',
+  write: 'flag',
+  'accept-losses': 'flag',
+} as const;
+
+type OptionKinds = typeof optionKinds;
+export type OptionName = keyof OptionKinds;
+
+/** The values of all options; one that a command does not have is as if it had not been given. */
+export type OptionValues = {
+  readonly [Name in OptionName]: OptionKinds[Name] extends 'flag'
+    ? boolean
+    : OptionKinds[Name] extends 'many'
+      ? readonly string[]
+      : string | undefined;
+};
+
+export const optionKind = (name: OptionName): OptionKinds[OptionName] => optionKinds[name];
+
+/** The values where nothing is given. */
+export const emptyOptionValues = (): Record<string, boolean | string | string[] | undefined> =>
+  Object.fromEntries(
+    Object.entries(optionKinds).map(([name, kind]) => [
+      name,
+      kind === 'flag' ? false : kind === 'many' ? [] : undefined,
+    ]),
+  );
+
+/** What stands for the value of an option in help; '' for a flag. */
+export const optionMetavar = (name: OptionName): string =>
+  (words.metavars as Partial<Record<OptionName, string>>)[name] ?? '';
+
+const joinIds = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join(', ');
+
+/** The words of an option; those that list what is registered are told it. `questions` and `targets` are ids. */
+export function describeOption(name: OptionName, questions: string, targets: string): string {
+  const about = words.optionAbout;
+  switch (name) {
+    case 'format':
+      return about.format(joinIds(formats));
+    case 'reader':
+      return about.reader(joinIds(readers));
+    case 'profile':
+      return about.profile(joinIds(profiles));
+    case 'question':
+      return about.question(questions);
+    case 'to':
+      return about.to(targets);
+    default:
+      return about[name];
+  }
+}
+
+/** Options that say what is asked. */
+export const queryOptions = [
+  'reader',
+  'question',
+  'usage',
+  'purpose',
+  'signal-scope',
+  'edition',
+  'crawler-match',
+  'conventional',
+  'parser',
+  'status',
+  'redirects',
+  'no-quirks',
+] as const satisfies readonly OptionName[];
+
+/** Options that say what a file is. */
+export const fileOptions = [
+  'path',
+  'format',
+  'origin',
+  'root',
+  'with',
+] as const satisfies readonly OptionName[];
+
+export const commonOptions = ['json', 'help'] as const satisfies readonly OptionName[];

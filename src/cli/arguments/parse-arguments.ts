@@ -1,0 +1,90 @@
+// The arguments of a command as values. What is not understood is complained about by its name, with the nearest one.
+import { parseArgs } from 'node:util';
+import { findNearestName } from '../../core/syntax/nearest-name.ts';
+import { cliWords as words } from '../../messages/en/cli.ts';
+import { CliError } from '../cli-error.ts';
+import type { Command } from '../command.ts';
+import {
+  emptyOptionValues,
+  type OptionName,
+  type OptionValues,
+  optionKind,
+  optionMetavar,
+} from './options.ts';
+
+type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
+type OptionToken = Extract<Token, { kind: 'option' }>;
+
+const isOptionOf = (options: readonly OptionName[], name: string): name is OptionName =>
+  options.some((one) => one === name);
+
+function rejectOption(command: Command, token: OptionToken): never {
+  const near = findNearestName(token.name, command.options);
+  const params = { command: command.name, name: token.rawName };
+  throw new CliError('unknown-option', near === undefined ? params : { ...params, near: `--${near}` });
+}
+
+/** The value of an option; what looks like the next option is none, unless it is joined to its name. */
+function optionValue(name: OptionName, { rawName: option, value, inlineValue }: OptionToken): string | true {
+  if (optionKind(name) === 'flag') {
+    if (value !== undefined) throw new CliError('value-unwanted', { option });
+    return true;
+  }
+  if (value === undefined || (!inlineValue && value.startsWith('--')))
+    throw new CliError('no-value', { option, value: optionMetavar(name) });
+  return value;
+}
+
+function parseTokens({ name, options }: Command, args: readonly string[]) {
+  const config = Object.fromEntries(
+    options.map((one) => [
+      one,
+      { type: optionKind(one) === 'flag' ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  try {
+    return parseArgs({
+      args: [...args],
+      options: config,
+      strict: false,
+      allowPositionals: true,
+      tokens: true,
+    });
+  } catch (error) {
+    throw new CliError('unknown-option', { command: name, name: String(error) });
+  }
+}
+
+function checkFileCount({ name, files }: Command, given: readonly string[]): void {
+  const wanted = words.operands[name];
+  if (given.length < files.least) throw new CliError('too-few', { command: name, wanted });
+  const extra = given[files.most];
+  if (extra !== undefined) throw new CliError('too-many', { command: name, wanted, given: extra });
+}
+
+/** What an option has with one more value. */
+function addOptionValue(name: OptionName, before: OptionValues[OptionName], value: string | true) {
+  if (Array.isArray(before)) return [...before, String(value)];
+  return optionKind(name) === 'list' && typeof before === 'string' ? `${before},${value}` : value;
+}
+
+/**
+ * Reads the arguments behind the name of a command. Without `--help` the number of files is right.
+ * @throws Complaint for an option that the command does not have, or a value that is missing.
+ */
+export function parseArguments(
+  command: Command,
+  args: readonly string[],
+): { readonly values: OptionValues; readonly files: readonly string[] } {
+  const values = emptyOptionValues();
+  const files: string[] = [];
+  for (const token of parseTokens(command, args).tokens) {
+    if (token.kind === 'positional') files.push(token.value);
+    if (token.kind !== 'option') continue;
+    if (!isOptionOf(command.options, token.name)) rejectOption(command, token);
+    const value = optionValue(token.name, token);
+    values[token.name] = addOptionValue(token.name, values[token.name], value);
+  }
+  if (values['help'] !== true) checkFileCount(command, files);
+  return { values: values as unknown as OptionValues, files };
+}

@@ -1,0 +1,126 @@
+// Files from disk as a site: where each stands on it, and what kind of file it is.
+import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
+import { isXmlDocument } from '../../core/formats/declares-xml.ts';
+import { type FormatId, formatOf, formatOfPath, formats } from '../../core/formats/file-formats.ts';
+import { asRequestedPath } from '../../core/formats/requested-paths.ts';
+import { runSync } from '../../core/questions/cooperative-task.ts';
+import { openSite, type Site } from '../../core/site/site.ts';
+import { excessOf } from '../../core/text/big-source.ts';
+import type { Excess } from '../../core/text/sizes.ts';
+import { parseChoice, parseOrigin } from '../arguments/option-values.ts';
+import type { OptionValues } from '../arguments/options.ts';
+import { CliError } from '../cli-error.ts';
+import { type InputReader, STDIN } from './read-input.ts';
+
+/** The path of the file that is meant if nothing tells otherwise. */
+const DEFAULT_PATH = '/robots.txt';
+
+/** A file with its place on the site; `name` is what the person called it. */
+export interface SiteFile {
+  readonly name: string;
+  readonly path: string;
+  readonly bytes: Uint8Array;
+  readonly format?: FormatId | undefined;
+}
+
+/** Whether a file is a workspace, by its name. */
+export const isWorkspaceName = (name: string): boolean => /\.gatepost\.json$/i.test(name);
+
+const isDefaultPath = (path: string) => formatOfPath(path) === formatOfPath(DEFAULT_PATH);
+
+/** Whether a way from a folder leads out of it. */
+export const isOutsideFolder = (way: string): boolean =>
+  way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way);
+
+function pathBelowRoot(name: string, root: string, cwd: string): string {
+  const inside = relative(resolve(cwd, root), resolve(cwd, name));
+  if (inside === '' || isOutsideFolder(inside)) throw new CliError('outside-root', { file: name, root });
+  return asRequestedPath(`/${inside.replaceAll(sep, '/')}`);
+}
+
+/** A path as `--path` gives it. */
+const normalizePathOption = (path: string) => (path.startsWith('/') ? path : `/${path}`);
+
+/**
+ * Where a file stands. One alone that is neither data.txt nor a document is taken for the robots.txt, whatever its
+ * name; among others each stands under its own.
+ */
+export function findSitePath(
+  name: string,
+  { path, root }: Pick<OptionValues, 'path' | 'root'>,
+  { cwd, isAlone }: { readonly cwd: string; readonly isAlone: boolean },
+): string {
+  if (path !== undefined) return normalizePathOption(path);
+  if (name === STDIN) return DEFAULT_PATH;
+  if (isWorkspaceName(name)) throw new CliError('is-workspace', { file: name });
+  if (root !== undefined) return pathBelowRoot(name, root, cwd);
+  const own = asRequestedPath(`/${basename(name)}`);
+  return isAlone && isDefaultPath(own) ? DEFAULT_PATH : own;
+}
+
+const describeExcess = ({ what, size, most }: Excess) => ({ what, size: String(size), most: String(most) });
+
+/** @throws Complaint if a file is larger than one that answers are worked out for. */
+export function rejectTooBig(file: string, bytes: Uint8Array): void {
+  const excess = runSync(excessOf(bytes));
+  if (excess) throw new CliError('over-limit', { file, ...describeExcess(excess) });
+}
+
+/** A site of files. @throws Complaint if two have the same path, or if one is larger than a file that can be edited. */
+export function createSite(origin: string, files: readonly SiteFile[]): Site {
+  const byPath = new Map<string, SiteFile>();
+  for (const file of files) {
+    const other = byPath.get(file.path);
+    if (other) throw new CliError('same-path', { path: file.path, file: file.name, other: other.name });
+    rejectTooBig(file.name, file.bytes);
+    byPath.set(file.path, file);
+  }
+  const site = openSite({ origin, files: Object.fromEntries(files.map(({ path, bytes }) => [path, bytes])) });
+  const withFormats = [...site.files.values()].map((file) => {
+    const chosen = byPath.get(file.path)?.format;
+    const found = isDefaultPath(file.path) && isXmlDocument(file.source) ? 'xml' : undefined;
+    return { ...file, format: formatOf(file.path, chosen ?? found) };
+  });
+  return { origin, files: new Map(withFormats.map((file) => [file.path, file])) };
+}
+
+const knownFormatIds = formats.map(({ id }) => id);
+
+/** Whether a file is said to be the robots.txt, by `--path` or else by its own name. */
+const isCalledRobots = (name: string, path: string | undefined): boolean =>
+  (path === undefined ? asRequestedPath(`/${basename(name)}`) : normalizePathOption(path)) === DEFAULT_PATH;
+
+/** The kind of file that `--format` names; one that is called robots.txt is one, whatever it holds. */
+export function selectFormat(
+  name: string,
+  { format, path }: Pick<OptionValues, 'format' | 'path'>,
+): FormatId | undefined {
+  const chosen = parseChoice('format', format, knownFormatIds);
+  return chosen ?? (isCalledRobots(name, path) ? formatOfPath(DEFAULT_PATH).id : undefined);
+}
+
+/** The file that a command is about, on its site. */
+export interface CliFile {
+  readonly site: Site;
+  readonly path: string;
+  readonly name: string;
+}
+
+/** Opens one file, with those of `--with` beside it. @throws Complaint if one cannot be read. */
+export async function openCliFile(
+  name: string,
+  values: Pick<OptionValues, 'path' | 'root' | 'with' | 'origin' | 'format'>,
+  { inputs, cwd }: { readonly inputs: InputReader; readonly cwd: string },
+): Promise<CliFile> {
+  const origin = parseOrigin(values.origin);
+  const path = findSitePath(name, values, { cwd, isAlone: true });
+  const files: SiteFile[] = [
+    { name, path, bytes: await inputs.read(name), format: selectFormat(name, values) },
+  ];
+  for (const other of values.with) {
+    const place = findSitePath(other, { path: undefined, root: values.root }, { cwd, isAlone: false });
+    const format = selectFormat(other, { format: undefined, path: undefined });
+    files.push({ name: other, path: place, bytes: await inputs.read(other), format });
+  }
+  return { site: createSite(origin, files), path, name };
+}

@@ -1,0 +1,104 @@
+// The files of gatepost lint as sites: those of one folder make one, or all of them below a root; a workspace is one.
+
+import { dirname, resolve } from 'node:path';
+import type { Ignored } from '../../core/site/ignored.ts';
+import { addAll } from '../../core/text/many.ts';
+import { parseOrigin } from '../arguments/option-values.ts';
+import type { OptionValues } from '../arguments/options.ts';
+import { CliError } from '../cli-error.ts';
+import { readReplacements } from './file-replacements.ts';
+import {
+  type CliFile,
+  createSite,
+  findSitePath,
+  isWorkspaceName,
+  type SiteFile,
+  selectFormat,
+} from './open-file.ts';
+import { openWorkspace, resolveBelow } from './open-workspace.ts';
+import { type InputReader, STDIN } from './read-input.ts';
+
+/** A file to look at. */
+export interface LintFile extends CliFile {
+  readonly ignored: readonly Ignored[];
+  /** The workspace that holds it as a copy, which is not written to. */
+  readonly heldBy?: string;
+}
+
+interface OpenContext {
+  readonly inputs: InputReader;
+  readonly cwd: string;
+}
+
+/** Names by the site that they make, each once. */
+function groupBySite(names: readonly string[], root: string | undefined, cwd: string): readonly string[][] {
+  const sites = new Map<string, string[]>();
+  const seen = new Set<string>();
+  for (const name of names) {
+    const file = name === STDIN ? name : resolve(cwd, name);
+    if (name !== STDIN && seen.has(file)) continue;
+    seen.add(file);
+    const key = root ?? (name === STDIN ? STDIN : dirname(file));
+    const together = sites.get(key);
+    if (together) together.push(name);
+    else sites.set(key, [name]);
+  }
+  return [...sites.values()];
+}
+
+async function openSiteFiles(
+  names: readonly string[],
+  values: OptionValues,
+  { inputs, cwd }: OpenContext,
+): Promise<CliFile[]> {
+  const placed: SiteFile[] = [];
+  for (const name of names) {
+    const path = findSitePath(name, values, { cwd, isAlone: names.length === 1 });
+    placed.push({ name, path, bytes: await inputs.read(name), format: selectFormat(name, values) });
+  }
+  const site = createSite(parseOrigin(values.origin), placed);
+  return placed.map(({ name, path }) => ({ site, path, name }));
+}
+
+/** The files of a workspace, each under the name of what is on disk, if it is. */
+async function openWorkspaceFiles(
+  name: string,
+  values: OptionValues,
+  { inputs }: OpenContext,
+): Promise<LintFile[]> {
+  const { workspace, site, replaced } = await openWorkspace(
+    name,
+    inputs,
+    await readReplacements(values.file, inputs),
+  );
+  const { ignored = [] } = workspace;
+  return [...site.files.keys()].map((path) => {
+    const other = replaced.find((one) => one.path === path);
+    const href = workspace.files.find((one) => one.path === path)?.href;
+    if (other) return { site, path, ignored, name: other.file };
+    return href === undefined
+      ? { site, path, ignored, name: `${name}:${path}`, heldBy: name }
+      : { site, path, ignored, name: resolveBelow(name, href) };
+  });
+}
+
+/** Opens the files; each knows its site. @throws Complaint if one cannot be read. */
+export async function openLintFiles(
+  names: readonly string[],
+  values: OptionValues,
+  surroundings: OpenContext,
+): Promise<readonly LintFile[]> {
+  const isHeld = (name: string) => values.path === undefined && isWorkspaceName(name);
+  const single = names.filter((name) => !isHeld(name));
+  if (values.path !== undefined && names.length > 1)
+    throw new CliError('not-with', { option: '--path', other: names[1]! });
+  const [file] = values.file;
+  if (file !== undefined && single[0] !== undefined)
+    throw new CliError('not-with', { option: '--file', other: single[0] });
+  const opened: LintFile[] = [];
+  for (const group of groupBySite(single, values.root, surroundings.cwd))
+    for (const one of await openSiteFiles(group, values, surroundings)) opened.push({ ...one, ignored: [] });
+  for (const name of names.filter(isHeld))
+    addAll(opened, await openWorkspaceFiles(name, values, surroundings));
+  return opened;
+}

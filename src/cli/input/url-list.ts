@@ -1,0 +1,64 @@
+// The URLs in a file: a list with one a line, or a sitemap, a table or an access log, packed or not.
+import { gunzipSync } from 'node:zlib';
+import { detectFormat, LOOKED_AT } from '../../core/intake/detect.ts';
+import { openIntake } from '../../core/intake/intake.ts';
+import { readSource, textOf } from '../../core/text/source.ts';
+import { intakeWords } from '../../messages/en/import.ts';
+import { CliError } from '../cli-error.ts';
+import { type Io, printNote } from '../output/io.ts';
+import { errorCode, type InputReader, MAX_INPUT_BYTES } from './read-input.ts';
+
+const tooBigError = (file: string) => new CliError('list-too-big', { file, most: String(MAX_INPUT_BYTES) });
+
+/** The bytes of a list. @throws Complaint with words about lists, not policy files. */
+async function readListBytes(inputs: InputReader, file: string): Promise<Uint8Array> {
+  try {
+    return await inputs.read(file);
+  } catch (error) {
+    throw error instanceof CliError && error.code === 'too-big' ? tooBigError(file) : error;
+  }
+}
+
+function unpackIfGzipped(file: string, bytes: Uint8Array): Uint8Array {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MAX_INPUT_BYTES });
+  } catch (error) {
+    const why = errorCode(error);
+    if (why === 'ERR_BUFFER_TOO_LARGE') throw tooBigError(file);
+    throw why === 'Z_BUF_ERROR'
+      ? new CliError('cut-short', { file })
+      : new CliError('damaged', { file, why });
+  }
+}
+
+const splitLines = (text: string) =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+/** What is no plain list is read as the editor reads it, bounds included; what is skipped is told. */
+function importUrls(io: Io, file: string, bytes: Uint8Array): readonly string[] {
+  const intake = openIntake();
+  intake.begin(file);
+  intake.feed(bytes);
+  intake.endFile();
+  const { files, pages, skipped, log, further } = intake.outcome();
+  if (files.some(({ problem }) => problem === 'not-a-list')) throw new CliError('not-a-list', { file });
+  for (const { count, code, line } of skipped)
+    printNote(io, `${file}: ${intakeWords.skip(count, code, undefined, line)}`);
+  for (const name of further.names) printNote(io, `${file}: ${intakeWords.further(further.count)} ${name}`);
+  return [...pages, ...(log?.urls.map(({ url }) => url) ?? [])];
+}
+
+/**
+ * The URLs in a file, as they are written; of a log the most requested first.
+ * @throws Complaint for what cannot be read, and for what is no list.
+ */
+export async function readUrls(io: Io, inputs: InputReader, file: string): Promise<readonly string[]> {
+  const bytes = unpackIfGzipped(file, await readListBytes(inputs, file));
+  const text = textOf(readSource(bytes));
+  if (text.includes('\0')) throw new CliError('not-a-list', { file });
+  return detectFormat(text.slice(0, LOOKED_AT)) === 'lines' ? splitLines(text) : importUrls(io, file, bytes);
+}

@@ -1,0 +1,76 @@
+// Values of options that are empty, repeated or odd.
+import { expect, test } from 'vitest';
+import { withTestFolder } from './run-in-folder.ts';
+
+const files = { 'robots.txt': 'User-agent: *\nDisallow: /x\n' };
+const run = (...args: readonly string[]) => withTestFolder(files, (folder) => folder.runWith(args));
+
+test.each([
+  ['ask', '--agent', ''],
+  ['ask', '--agent', '\n'],
+  ['ask', '--agent', ' '],
+])('ours: gatepost %s %s %j asks about the robot that no line names', async (command, option, value) => {
+  const { code, out } = await run(command, 'robots.txt', option, value, '--url', '/x');
+  expect({ code, head: out.split('\n')[0] }).toEqual({ code: 0, head: 'No: any other robot, /x (rfc9309)' });
+});
+
+test.each([
+  ['--agents', '', 'URL,other\r\n/x,No\r\n'],
+  ['--agent', '\n', 'URL,other\r\n/x,No\r\n'],
+  ['--agents', 'a,,b,', 'URL,a & b\r\n/x,No\r\n'],
+])('ours: gatepost matrix %s %j has columns', async (option, value, out) => {
+  expect(await run('matrix', 'robots.txt', option, value, '--url', '/x', '--csv')).toMatchObject({
+    code: 0,
+    out,
+  });
+});
+
+test.each([',', ' , ', '/1.0'])('ours: %j names no robot', async (value) => {
+  const { code, out, err } = await run('matrix', 'robots.txt', '--agents', value, '--url', '/x');
+  expect({ code, out, err }).toEqual({ code: 2, out: '', err: expect.stringContaining('names no robot.') });
+});
+
+test('ours: --reader is taken each time it is given, and each reader answers once', async () => {
+  const asked = ['ask', 'robots.txt', '--agent', 'a', '--url', '/x', '--json'];
+  const { out } = await run(...asked, '--reader', 'google', '--reader', 'rfc9309,google');
+  const { verdicts } = JSON.parse(out) as { verdicts: { reader: string }[] };
+  expect(verdicts.map(({ reader }) => reader)).toEqual(['google', 'rfc9309']);
+});
+
+test('ours: help is printed whatever stands beside it', async () => {
+  const { code, out, err } = await run('--help', '--json');
+  expect({ code, out, err }).toEqual({ code: 0, out: expect.stringContaining('gatepost COMMAND'), err: '' });
+});
+
+const letters = {
+  'k.txt':
+    'User-agent: \u212aagibot\nDisallow: /a\n\nUser-agent: Kagibot\nDisallow: /b\n\nUser-agent: Ärztebot\nDisallow: /c\n\nUser-agent: ärztebot\nDisallow: /d\n\nUser-agent: KAGIBOT\nDisallow: /d\n',
+  'old.txt': 'User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n',
+  'new.txt': 'User-agent: A\nDisallow: /a\n\nUser-agent: c\nDisallow: /b\n',
+};
+const columnsOf = async (...args: readonly string[]) => {
+  const { out } = await withTestFolder(letters, (folder) =>
+    folder.runWith([...args, '--url', '/a', '--json']),
+  );
+  return (JSON.parse(out) as { agents: string[] }).agents;
+};
+
+test('rfc 9309 2.2.1: names are octets, and A to Z alone have another case: a table keeps all others apart', async () => {
+  const all = ['\u212aagibot', 'Kagibot', 'Ärztebot', 'ärztebot', ''];
+  expect(await columnsOf('matrix', 'k.txt')).toEqual(all);
+  expect(await columnsOf('matrix', 'k.txt', '--agents', 'Kagibot,\u212aagibot')).toEqual([
+    'Kagibot',
+    '\u212aagibot',
+  ]);
+});
+
+test('ours: a robot that is named twice is asked about once, where and as it is first named', async () => {
+  expect(await columnsOf('matrix', 'k.txt', '--agents', 'b,a,B', '--agent', 'A')).toEqual(['b', 'a']);
+  expect(await columnsOf('diff', 'old.txt', 'new.txt')).toEqual(['a', 'b', 'c', '']);
+});
+
+test('ours: any number of robots that are treated alike share a column', async () => {
+  const names = Array.from({ length: 100_000 }, (_, place) => `r${place}`);
+  const { out } = await run('matrix', 'robots.txt', '--agents', names.join(), '--url', '/x', '--csv');
+  expect(out).toBe(`URL,${names.join(' & ')}\r\n/x,No\r\n`);
+});

@@ -1,0 +1,116 @@
+// What gatepost lint found, as data and for people. Lines and columns are counted from 1.
+
+import type { Finding, Fix, FixCommand, Severity } from '../../core/diagnostics/finding.ts';
+import { inspectors } from '../../core/diagnostics/registry.ts';
+import type { Position, Range } from '../../core/text/range.ts';
+import { cliWords as words } from '../../messages/en/cli.ts';
+import { findingMessage, findingReason, fixTitle } from '../../messages/explain-finding.ts';
+import type { CliFile } from '../input/open-file.ts';
+
+export interface FileReport extends CliFile {
+  readonly findings: readonly Finding[];
+  /** How many were left out because somebody does not want to be told. */
+  readonly ignored: number;
+}
+
+/** The gravest first. */
+export const severitiesByGravity = [
+  'error',
+  'warning',
+  'info',
+  'hint',
+] as const satisfies readonly Severity[];
+
+export type SeverityCounts = Readonly<Record<Severity, number>>;
+
+export function countFindings(reports: readonly FileReport[]): SeverityCounts {
+  const counts = { error: 0, warning: 0, info: 0, hint: 0 };
+  for (const { findings } of reports) for (const { severity } of findings) counts[severity]++;
+  return counts;
+}
+
+const positionToJson = ({ line, column }: Position) => ({ line: line + 1, column: column + 1 });
+const rangeToJson = ({ start, end }: Range) => ({ start: positionToJson(start), end: positionToJson(end) });
+
+/** Lines of a command are counted from 1, as all others here. */
+const commandToJson = (command: FixCommand): FixCommand =>
+  command.do === 'show-lines' ? { ...command, lines: command.lines.map((line) => line + 1) } : command;
+
+const fixToJson = (fix: Fix) => ({
+  code: fix.code,
+  title: fixTitle(fix),
+  verdicts: fix.verdicts,
+  edits: fix.edits.map(({ range, text }) => ({ range: rangeToJson(range), text })),
+  ...(fix.command ? { command: commandToJson(fix.command) } : {}),
+});
+
+function findingToJson(finding: Finding): object {
+  const { code, detail, severity, spec, range, words: named } = finding;
+  return {
+    code,
+    ...(detail === undefined ? {} : { detail }),
+    severity,
+    message: findingMessage(finding),
+    why: findingReason(finding),
+    spec,
+    range: rangeToJson(range),
+    words: named,
+    fixes: finding.fixes.map(fixToJson),
+  };
+}
+
+/** All findings as data. */
+export const reportsToJson = (reports: readonly FileReport[]): readonly object[] =>
+  reports.map(({ name, path, site, findings, ignored }) => ({
+    file: name,
+    path,
+    format: site.files.get(path)?.format.id,
+    findings: findings.map(findingToJson),
+    ignored,
+  }));
+
+/** What shows something in the editor is no way out here. */
+const isFileEdit = ({ command }: Fix): boolean => command?.do !== 'show-lines';
+
+function formatFinding(name: string, finding: Finding): string {
+  const { line, column } = positionToJson(finding.range.start);
+  const { severity, code } = finding;
+  return [
+    `${name}:${line}:${column}: ${words.lint.severity(severity)} ${code}: ${findingMessage(finding)}`,
+    ...finding.fixes.filter(isFileEdit).map((fix) => `    ${words.lint.fix(fixTitle(fix))}`),
+    '',
+  ].join('\n');
+}
+
+/** The ids of the systems whose faults are looked for. */
+export const inspectedSystems: readonly string[] = inspectors.map(({ id }) => id);
+
+const formatIgnoredFiles = (reports: readonly FileReport[]) => {
+  const ignored = reports.reduce((sum, one) => sum + one.ignored, 0);
+  return ignored > 0 ? [words.lint.ignored(ignored)] : [];
+};
+
+/** That nothing was found, and what was looked for: no clean bill for what nobody looked at. */
+function formatCleanReport(reports: readonly FileReport[], least: Severity | undefined): string {
+  const systems = inspectedSystems.map((id) => words.lint.systems[id] ?? id);
+  return [
+    words.lint.clean(reports.length, least),
+    ...formatIgnoredFiles(reports),
+    `  ${words.lint.lookedFor(systems)}`,
+    `  ${words.lint.decides}`,
+    '',
+  ].join('\n');
+}
+
+/** All findings for people, file by file, and their sum. `least`: the least grave ones that are told, if not all. */
+export function formatReports(reports: readonly FileReport[], least?: Severity): string {
+  const counts = countFindings(reports);
+  const found = severitiesByGravity.filter((severity) => counts[severity] > 0);
+  if (found.length === 0) return formatCleanReport(reports, least);
+  const texts = reports
+    .filter(({ findings }) => findings.length > 0)
+    .map(({ name, findings }) => findings.map((one) => formatFinding(name, one)).join(''));
+  const pairs = found.map((severity) => [severity, counts[severity]] as const);
+  const sum = [words.lint.sum(pairs, reports.length), ...formatIgnoredFiles(reports)].join(' ');
+  return [...texts, `${sum}\n`].join('\n');
+}

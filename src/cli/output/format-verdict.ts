@@ -1,0 +1,85 @@
+// A verdict as it is told: as data with lines counted from 1, and in words.
+import type { AiUseVerdict } from '../../core/formats/extensions/question/ai-use-verdict.ts';
+import type { Step } from '../../core/questions/explanation-step.ts';
+import type { FieldRef } from '../../core/questions/question.ts';
+import type { AnyVerdict } from '../../core/questions/registry.ts';
+import type { Site } from '../../core/site/site.ts';
+import { lineAt } from '../../core/text/lines.ts';
+import { cliWords as words } from '../../messages/en/cli.ts';
+import { explain } from '../../messages/explain.ts';
+import type { QuestionRow } from '../queries/question-table.ts';
+
+/** A line of a file: its path on the site, its number from 1, and what stands in it. */
+export interface LineJson {
+  readonly path: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+export function lineToJson(site: Site, { path, line }: FieldRef): LineJson {
+  const source = site.files.get(path)?.source;
+  return { path, line: line + 1, text: (source && lineAt(source.lines, line)?.text) ?? '' };
+}
+
+function stepToJson(site: Site, step: Step): object {
+  const { code, outcome, by } = step;
+  return {
+    code,
+    ...(outcome ? { outcome } : {}),
+    ...(by ? { by: lineToJson(site, by) } : {}),
+    says: explain(step),
+  };
+}
+
+/** The lines that say yes and no, and what is shown beside the answer. */
+function aiUseToJson(site: Site, { yes, no, beside }: AiUseVerdict): object {
+  const counted = <T extends { readonly line: number }>(lines: readonly T[]) =>
+    lines.map((one) => ({ ...one, line: one.line + 1 }));
+  return {
+    yes: yes.map((line) => lineToJson(site, line)),
+    no: no.map((line) => lineToJson(site, line)),
+    beside: { ...beside, licenses: counted(beside.licenses), uses: counted(beside.uses) },
+  };
+}
+
+/** What only some questions tell. */
+function questionDetailsToJson(site: Site, verdict: AnyVerdict): object {
+  return {
+    ...('qualifiers' in verdict ? { qualifiers: verdict.qualifiers, incomplete: verdict.incomplete } : {}),
+    ...('metadata' in verdict
+      ? { metadata: verdict.metadata.map(({ line, ...rest }) => ({ ...rest, line: line + 1 })) }
+      : {}),
+    ...('beside' in verdict ? aiUseToJson(site, verdict) : {}),
+    ...('state' in verdict ? { state: verdict.state } : {}),
+  };
+}
+
+/** A verdict as data. `hasTrace`: with every step that led to it. */
+export function verdictToJson(site: Site, row: QuestionRow, verdict: AnyVerdict, hasTrace: boolean): object {
+  const { answer, key, reason, by, deciding } = verdict;
+  return {
+    answer,
+    key,
+    word: row.word(verdict.key),
+    reason,
+    ...(by ? { by: lineToJson(site, by) } : {}),
+    deciding: deciding.map((line) => lineToJson(site, line)),
+    ...questionDetailsToJson(site, verdict),
+    why: explain(verdict),
+    ...(hasTrace ? { trace: verdict.trace().map((step) => stepToJson(site, step)) } : {}),
+  };
+}
+
+/** The name of a robot in a sentence. */
+export const crawlerName = (agent: string): string => (agent === '' ? words.robots.any : agent);
+
+/** `robots.txt:3: Disallow: /x`, for the line that decides; nothing where no line does. */
+export function formatDecidingLine(
+  site: Site,
+  { by }: AnyVerdict,
+  nameOf: (path: string) => string,
+): string[] {
+  if (!by) return [];
+  const { path, line, text } = lineToJson(site, by);
+  return [`${nameOf(path)}:${line}: ${text}`];
+}

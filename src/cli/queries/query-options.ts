@@ -1,0 +1,112 @@
+// What the options of a command ask: the question, the readers and the robots. URLs are in frame.ts.
+import { parseUsage, usages } from '../../core/formats/acap/usages.ts';
+import { agentsIn, type GivenAgent } from '../../core/matching/given-agents.ts';
+import { productToken } from '../../core/matching/product-token.ts';
+import type { PreparedQuestion } from '../../core/questions/question.ts';
+import { type AnyVerdict, prepareAny } from '../../core/questions/registry.ts';
+import { defaultReader, readerOf, readers } from '../../core/readers/index.ts';
+import type { Reader } from '../../core/readers/reader.ts';
+import { fileAt } from '../../core/site/site.ts';
+import { lowerCase } from '../../core/text/lower-case.ts';
+import { cliWords as words } from '../../messages/en/cli.ts';
+import { listAll } from '../../messages/en/counts.ts';
+import { parseChoice } from '../arguments/option-values.ts';
+import type { OptionName, OptionValues } from '../arguments/options.ts';
+import { CliError } from '../cli-error.ts';
+import type { Invocation } from '../command.ts';
+import type { CliFile } from '../input/open-file.ts';
+import { type Io, printNote } from '../output/io.ts';
+import { defaultQuestionFor, type QuestionRow, questionIds, questionRows } from './question-table.ts';
+
+const ALL_READERS = 'all' as const;
+
+/** Options that say something about some questions only. */
+const questionOptions: readonly OptionName[] = [...new Set(questionRows.flatMap(({ takes }) => takes))];
+
+const isOptionSet = (values: OptionValues, name: OptionName) => {
+  const value = values[name];
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
+};
+
+function rejectForeignOptions(values: OptionValues, { id, takes }: QuestionRow): void {
+  for (const name of questionOptions) {
+    if (!isOptionSet(values, name) || takes.includes(name)) continue;
+    const takers = questionRows.filter((row) => row.takes.includes(name)).map((row) => row.id);
+    throw new CliError('not-for-question', { option: `--${name}`, question: id, takers: listAll(takers) });
+  }
+}
+
+/**
+ * The question that is asked: the one that is named, else that of a usage, else the usual one of the file. A usage that
+ * ACAP does not know is asked as all others, and that is told.
+ */
+export function selectQuestion({ io, values }: Invocation, { site, path }: CliFile): QuestionRow {
+  const id = parseChoice('question', values.question, questionIds);
+  const byUsage = values.usage === undefined ? undefined : 'usage';
+  const row = questionRows.find((one) => one.id === (id ?? byUsage));
+  const found = row ?? defaultQuestionFor(fileAt(site, path).format.id);
+  rejectForeignOptions(values, found);
+  if (found.takes.includes('usage') && values.usage === undefined)
+    throw new CliError('needed', { option: '--usage', value: 'USAGE', why: words.needed.usage });
+  if (found.id === 'ai-use' && values.purpose === undefined)
+    throw new CliError('needed', { option: '--purpose', value: 'PURPOSE', why: words.needed.purpose });
+  if (values.usage !== undefined && parseUsage(values.usage) === undefined)
+    printNote(io, words.usageUnknown(values.usage, usages));
+  return found;
+}
+
+/** Who reads: the readers that `--reader` names; several by commas, each once. */
+export function selectReaders({ reader }: Pick<OptionValues, 'reader'>): readonly Reader[] {
+  if (reader === undefined) return [readerOf(defaultReader)];
+  const ids = [...readers.map(({ id }) => id), ALL_READERS];
+  const named = reader.split(',').flatMap((one) => {
+    const id = parseChoice('reader', one.trim(), ids);
+    return id === ALL_READERS ? readers : readerOf(id);
+  });
+  return [...new Set(named)];
+}
+
+/** One way of asking: a reader where the question hangs on one. */
+export interface ReaderQuery {
+  readonly reader: Reader | undefined;
+  readonly asking: PreparedQuestion<AnyVerdict>;
+}
+
+/** The question made ready, under each reader that it hangs on. */
+export function createReaderQueries(
+  values: OptionValues,
+  row: QuestionRow,
+  { site, path }: CliFile,
+): readonly ReaderQuery[] {
+  const hangs = row.takes.includes('reader') && !(row.hasOptionalReader && values.reader === undefined);
+  return (hangs ? selectReaders(values) : [readerOf(defaultReader)]).map((reader) => ({
+    reader: hangs ? reader : undefined,
+    asking: prepareAny(site, row.options(values, { file: path, reader })),
+  }));
+}
+
+/** Robots without repeats, where and as each is first named. */
+export function uniqueAgents(agents: readonly string[]): readonly string[] {
+  const names = new Map<string, string>();
+  for (const agent of agents) if (!names.has(lowerCase(agent))) names.set(lowerCase(agent), agent);
+  return [...names.values()];
+}
+
+/**
+ * Robots as they are given; a whole User-agent header is reduced as the first reader would, and that is told. '' is the
+ * robot that no line names. @throws Complaint for a text that names none.
+ */
+export function parseAgents(io: Io, values: OptionValues, texts: readonly string[]): readonly string[] {
+  const [reader = readerOf(defaultReader)] = selectReaders({ reader: values.reader });
+  const given = texts.flatMap((text) => {
+    if (text.trim() === '') return [{ given: '', agent: '' }];
+    const named = agentsIn(text, (header) => productToken(header, reader.agent));
+    if (named.length === 0) throw new CliError('no-agent', { value: text });
+    return named;
+  });
+  for (const { given: header, agent } of given.filter(isHeaderReduced))
+    printNote(io, words.reduced(header, agent));
+  return uniqueAgents(given.map(({ agent }) => agent));
+}
+
+const isHeaderReduced = ({ given, agent }: GivenAgent) => given !== agent && /[/()\s]/.test(given);

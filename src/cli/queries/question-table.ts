@@ -1,0 +1,157 @@
+// The questions as the command line asks them: which options belong to each, and how its answers are told.
+import { aiPurposes } from '../../core/catalogue/ai-purposes.ts';
+import { usageEditions } from '../../core/catalogue/usage-vocabulary.ts';
+import { usages } from '../../core/formats/acap/usages.ts';
+import { aiUseOptions } from '../../core/formats/extensions/question/ai-use-options.ts';
+import { signalScopes } from '../../core/formats/extensions/question/ai-use-verdict.ts';
+import type { AnyOptions } from '../../core/questions/registry.ts';
+import type { Reader } from '../../core/readers/reader.ts';
+import { usageWords } from '../../messages/en/acap.ts';
+import { aiUseWords } from '../../messages/en/ai-use.ts';
+import { cliWords as words } from '../../messages/en/cli.ts';
+import { datasetWords } from '../../messages/en/data-txt.ts';
+import { mobileWords } from '../../messages/en/mobile-agents.ts';
+import { answerWords } from '../../messages/en/steps.ts';
+import { formatRestrictions } from '../../messages/format-restriction.ts';
+import { parseChoice, parseStatus, parseWholeNumber } from '../arguments/option-values.ts';
+import type { OptionName, OptionValues } from '../arguments/options.ts';
+
+type QuestionId = AnyOptions['question'];
+
+/** What is asked: the file, and who reads it where that matters. */
+interface QueriedFile {
+  readonly file: string;
+  readonly reader: Reader;
+}
+
+export interface QuestionRow {
+  readonly id: QuestionId;
+  /** The options that say something about it. */
+  readonly takes: readonly OptionName[];
+  /** A reader counts for a part of the answer only: it is named where it is given. */
+  readonly hasOptionalReader?: true;
+  readonly options: (values: OptionValues, asked: QueriedFile) => AnyOptions;
+  /** Whose answers stand side by side; a question without agents has one column with this head. */
+  readonly column?: string;
+  /** The answer in a word or two, by the key of a verdict. */
+  readonly word: (key: string) => string;
+}
+
+const omitUndefined = <T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+
+/** The word for a key, if there is one; hosts and the like stand for themselves. */
+const lookUpWord =
+  (known: Readonly<Record<string, string>>) =>
+  (key: string): string =>
+    Object.hasOwn(known, key) ? known[key]! : key;
+
+const requestOptions = ({ status, redirects }: OptionValues) =>
+  omitUndefined({ status: parseStatus(status), redirects: parseWholeNumber('redirects', redirects) }) as {
+    status?: NonNullable<ReturnType<typeof parseStatus>>;
+    redirects?: number;
+  };
+
+const usageOptions = (values: OptionValues) =>
+  omitUndefined({
+    crawlerMatch: parseChoice('crawler-match', values['crawler-match'], ['exact', 'substring'] as const),
+    conventional: parseChoice('conventional', values.conventional, [
+      'conservative',
+      'acap-wins',
+      'narrowest',
+    ] as const),
+  });
+
+const fetchQuestion: QuestionRow = {
+  id: 'fetch',
+  takes: ['reader', 'agent', 'agents', 'spread', 'status', 'redirects', 'no-quirks'],
+  options: (values, { file, reader }) => ({
+    question: 'fetch',
+    reader,
+    file,
+    ...requestOptions(values),
+    ...(values['no-quirks'] ? { quirks: false } : {}),
+  }),
+  word: lookUpWord(answerWords),
+};
+
+const usageQuestion: QuestionRow = {
+  id: 'usage',
+  takes: ['reader', 'usage', 'purpose', 'crawler-match', 'conventional', 'agent', 'agents', 'spread'],
+  hasOptionalReader: true,
+  options: (values, { file, reader }) => ({
+    question: 'usage',
+    usage: values.usage ?? usages[0]!,
+    reader,
+    file,
+    options: usageOptions(values) as object,
+    ...(values.purpose === undefined ? {} : { purpose: values.purpose }),
+  }),
+  word(key) {
+    const [answer = '', ...limits] = key.split(' ');
+    const word = lookUpWord(usageWords.answers)(answer);
+    return limits.length > 0 ? `${word}: ${formatRestrictions(limits)}` : word;
+  },
+};
+
+const aiUseQuestionRow: QuestionRow = {
+  id: 'ai-use',
+  takes: ['purpose', 'signal-scope', 'edition', 'agent', 'agents', 'spread'],
+  options: (values, { file }) =>
+    aiUseOptions(
+      {
+        signalScope: parseChoice('signal-scope', values['signal-scope'], signalScopes),
+        edition: parseChoice(
+          'edition',
+          values.edition,
+          usageEditions.map(({ id }) => id),
+        ),
+      },
+      parseChoice('purpose', values.purpose ?? '', aiPurposes),
+      file,
+    ),
+  word: lookUpWord(aiUseWords.answers),
+};
+
+const mobileAgentQuestion: QuestionRow = {
+  id: 'mobile-agent',
+  takes: [],
+  options: (_values, { file }) => ({ question: 'mobile-agent', file }),
+  column: words.columns.host,
+  word: lookUpWord(mobileWords.states),
+};
+
+const datasetQuestion: QuestionRow = {
+  id: 'dataset',
+  takes: ['agent', 'agents', 'spread', 'status', 'redirects'],
+  options: (values, { file }) => ({ question: 'dataset', file, ...requestOptions(values) }),
+  word: lookUpWord(datasetWords.answers),
+};
+
+const documentQuestion: QuestionRow = {
+  id: 'index-follow',
+  takes: ['parser'],
+  options: ({ parser }) => ({
+    question: 'index-follow',
+    ...(omitUndefined({ parser: parseChoice('parser', parser, ['xml', 'html'] as const) }) as object),
+  }),
+  column: words.columns.directives,
+  word: (key) => key.replace(',', ', '),
+};
+
+export const questionRows: readonly QuestionRow[] = [
+  fetchQuestion,
+  usageQuestion,
+  aiUseQuestionRow,
+  mobileAgentQuestion,
+  datasetQuestion,
+  documentQuestion,
+];
+export const questionIds: readonly QuestionId[] = questionRows.map(({ id }) => id);
+
+/** The question that a kind of file is asked if nobody says which. */
+const defaultQuestions: Readonly<Record<string, QuestionRow>> = {
+  'data-txt': datasetQuestion,
+  xml: documentQuestion,
+};
+export const defaultQuestionFor = (format: string): QuestionRow => defaultQuestions[format] ?? fetchQuestion;

@@ -1,0 +1,186 @@
+// What findings cost in files made to be slow: counted in steps, not in time.
+
+import { expect, test, vi } from 'vitest';
+import { findingsOfSystem } from '../../testing/findings/findings-of-system.ts';
+import { longTest } from '../../testing/long-test.ts';
+import { readAcapFile } from '../formats/acap/acap-file.ts';
+import { createCheckContext } from '../formats/acap/diagnostics/check-context.ts';
+import { findAcapProblems } from '../formats/acap/diagnostics/inspector.ts';
+import { groupStatements } from '../formats/acap/diagnostics/statement-groups.ts';
+import { expandUsage } from '../formats/acap/expand-usages.ts';
+import { collectCrawlerRules } from '../formats/acap/question/usage-plan.ts';
+import { runSync } from '../questions/cooperative-task.ts';
+import { fileAt, openSite } from '../site/site.ts';
+import { createPolicy } from '../syntax/policy.ts';
+import { MAX_QUESTION_COST, questionCost } from './question-budget.ts';
+import { findings } from './registry.ts';
+
+vi.mock(import('../formats/acap/expand-usages.ts'), async (original) => {
+  const real = await original();
+  return { ...real, expandUsage: vi.fn<typeof real.expandUsage>(real.expandUsage) };
+});
+
+vi.mock(import('../formats/acap/question/usage-plan.ts'), async (original) => {
+  const real = await original();
+  return { ...real, hearingOf: vi.fn<typeof real.collectCrawlerRules>(real.collectCrawlerRules) };
+});
+
+const PATH = '/robots.txt';
+const lines = (count: number, line: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => line(i));
+const siteOf = (text: readonly string[]) => openSite({ origin: '', files: { [PATH]: text.join('\n') } });
+
+function fileOf(text: readonly string[]) {
+  const { source, format } = fileAt(siteOf(text), PATH);
+  const policy = createPolicy(source, format);
+  return { policy, file: readAcapFile(policy) };
+}
+
+const composite = (parts: number, uses: number) => [
+  `ACAP-composite-usage: c${' crawl'.repeat(parts)}`,
+  'ACAP-crawler: *',
+  ...lines(uses, (i) => `ACAP-allow-(c): /${i}`),
+];
+
+test('ours: a composite usage is looked up a fixed number of times, however often it is used', () => {
+  vi.mocked(expandUsage).mockClear();
+  findings(siteOf(composite(300, 500)), PATH);
+  expect(vi.mocked(expandUsage).mock.calls.length).toBeLessThan(5);
+});
+
+test('ours: equal parts of a composite usage count once in what a file says', () => {
+  const relatives = { parents: [], children: [] };
+  const { checking } = createCheckContext({ ...fileOf(composite(3000, 50)), relatives, today: undefined });
+  expect(groupStatements(checking).map(({ items }) => items.length)).toEqual([50]);
+});
+
+test.each([
+  ['fields', lines(3000, (i) => `ACAP-allow-crawl: /${i}`)],
+  ['fields that nobody reads', lines(3000, (i) => `ACAP-allow-(none): /${i}`)],
+  ['purposes', [...lines(3000, (i) => `ACAP-usage-purpose: p${i}`), 'ACAP-allow-crawl: /']],
+])(
+  'ours: of thousands of crawlers that share a record of %s only the first are looked at',
+  (_what, shared) => {
+    const names = lines(3000, (i) => `ACAP-crawler: bot${i}`);
+    const own = names.flatMap((name) => [name, 'ACAP-allow-index: /own']);
+    const relatives = { parents: [], children: [] };
+    const { checking } = createCheckContext({
+      ...fileOf([...names, ...shared, ...own]),
+      relatives,
+      today: undefined,
+    });
+    const voices = groupStatements(checking);
+    expect(voices.length).toBeGreaterThan(5);
+    expect(voices.length).toBeLessThan(60);
+  },
+);
+
+test.each<[what: string, text: readonly string[], codes: readonly string[]]>([
+  [
+    'definitions below the records',
+    ['ACAP-crawler: *', 'ACAP-allow-crawl: /', ...lines(6000, (i) => `ACAP-resource-set: s${i} /${i}`)],
+    ['definition-after-record'],
+  ],
+  [
+    'names that nobody defines',
+    [
+      ...lines(4000, (i) => `ACAP-composite-usage: v${i} index`),
+      'ACAP-crawler: *',
+      ...lines(4000, (i) => `ACAP-allow-(u${i}): /`),
+      `ACAP-allow-(${'u'.repeat(100_000)}): /`,
+    ],
+    ['undefined-local-usage'],
+  ],
+  [
+    'lines with two paths',
+    ['ACAP-crawler: *', ...lines(4000, (i) => `ACAP-allow-crawl: /${i} /b`)],
+    ['extra-token'],
+  ],
+  [
+    'lines of nobody',
+    [...lines(9000, (i) => `ACAP-allow-crawl: /${i}`), 'ACAP-resource-set: s /a', 'ACAP-allow-crawl: /x'],
+    ['orphan-field'],
+  ],
+  [
+    'records that say the same',
+    lines(9000, (i) => (i % 2 ? 'ACAP-allow-crawl: /' : 'ACAP-crawler: *')),
+    ['duplicate-field'],
+  ],
+])(
+  'ours: ways out of %s are each worked out in a time of their own, not of the file',
+  (_what, text, codes) => {
+    const { policy } = fileOf(text);
+    const found = runSync(findAcapProblems(policy)).filter(({ code }) => codes.includes(code));
+    expect(found.length).toBeGreaterThan(3900);
+    for (const { fixes } of found) expect(fixes.length).toBeLessThan(3);
+  },
+);
+
+test.each([
+  ['set', 'ACAP-resource-set: s', '/a', 'the-acap:resource-set:s', 'set-nesting'],
+  ['composite usage', 'ACAP-composite-usage: s', 'crawl', '(s)', 'composite-nesting'],
+])(
+  'ours: what a %s stands for is put together once, however often it may be written out',
+  (_what, definition, member, use, code) => {
+    const body = Array.from({ length: 300 }, () => member).join(' ');
+    const { policy, file } = fileOf([
+      `${definition} ${body}`,
+      ...lines(500, (i) => `${definition}${i} ${use}`),
+    ]);
+    const usage = file.usages.get('s')?.field;
+    const words = usage?.kind === 'composite-usage' ? usage.parts.map(({ word }) => word) : [];
+    let looks = 0;
+    const text = { get: () => (looks++, member) };
+    Object.defineProperty(file.sets.get('s')?.field.patterns[0] ?? words[0], 'text', text);
+    const found = runSync(findAcapProblems(policy)).filter((one) => one.code === code);
+    const written = found.flatMap(({ fixes }) => fixes.find((fix) => fix.code === 'inline')?.edits ?? []);
+    expect(written.map((edit) => edit.text)).toEqual(lines(500, () => body));
+    expect(looks).toBeLessThan(9);
+  },
+);
+
+test('ours: which usages a composite stands for is worked out once, however often it is wrongly prohibited', () => {
+  const uses = lines(500, (i) => `ACAP-disallow-(c): /${i}`);
+  const { policy, file } = fileOf([...composite(300, 0), ...uses]);
+  const { field } = file.usages.get('c')!;
+  const part = field.kind === 'composite-usage' ? field.parts[0]! : undefined;
+  let looks = 0;
+  Object.defineProperty(part, 'usage', { get: () => (looks++, 'crawl') });
+  const found = runSync(findAcapProblems(policy)).filter(({ code }) => code === 'prohibition-local-usage');
+  expect(found.flatMap(({ fixes }) => fixes.map(({ words }) => words))).toEqual(
+    lines(500, () => 'crawl').map((one) => [one]),
+  );
+  expect(looks).toBeLessThan(9);
+});
+
+test('ours: a question counts for every part and pattern that it looks through', () => {
+  const text = [
+    'ACAP-resource-set: s /1 /2 /3',
+    ...composite(10, 2),
+    'ACAP-disallow-crawl: the-acap:resource-set:s',
+  ];
+  expect(questionCost(fileOf(text).file)).toBe(6 + 20 + 3);
+});
+
+test('ours: questions whose cost is beyond the limit are not asked, and nothing is claimed', () => {
+  const conventional = ['User-agent: *', 'Disallow: /', ''];
+  const conflicts = (parts: number, uses: number) =>
+    findings(siteOf([...conventional, ...composite(parts, uses)]), PATH).filter(
+      ({ code }) => code === 'conventional-conflict',
+    ).length;
+  expect(conflicts(1, 2)).toBe(1);
+  vi.mocked(collectCrawlerRules).mockClear();
+  expect(MAX_QUESTION_COST).toBeLessThan(3 * 3000 * 300);
+  expect(conflicts(3000, 300)).toBe(0);
+  expect(collectCrawlerRules).not.toHaveBeenCalled();
+});
+
+longTest('ours: more findings than a call takes arguments are all told', () => {
+  const files = {
+    '/doc.xml': `${'<?robots?>'.repeat(150_000)}<doc/>`,
+    '/data.txt': `# ${'/robots.txt '.repeat(150_000)}\n`,
+  };
+  const site = openSite({ origin: '', files });
+  expect(findings(site, '/doc.xml').length).toBeGreaterThan(150_000);
+  expect(findingsOfSystem('data', findings(site, '/data.txt')).length).toBe(150_000);
+});

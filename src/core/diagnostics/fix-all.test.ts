@@ -1,0 +1,115 @@
+// Several fixes of a file, as they are made: one after the other, or those of one kind together.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyMobileFile } from '../../testing/arbitraries/mobile-agents.ts';
+import { fetchVerdicts, findProbes } from '../../testing/findings/test-examples.ts';
+import { runSync } from '../questions/cooperative-task.ts';
+import { openSite, printFile, type Site } from '../site/site.ts';
+import { optionsOfExample, pathOfExample, siteOfExample } from './example-site.ts';
+import { findExamples } from './finding-examples.ts';
+import { applyAllFixes, applyFixesTask, canApplyToAll, type FixTask, findHarmlessFix } from './fix-all.ts';
+import { findings, inspectors } from './registry.ts';
+
+const path = '/robots.txt';
+const siteOf = (file: string | Uint8Array) => openSite({ origin: '', files: { [path]: file } });
+const line = 'Mobile-agent-server: /a none\n';
+const textOf = (site: Site) => new TextDecoder().decode(printFile(site, path));
+const fixAll = (file: string | Uint8Array, more: Partial<FixTask> = {}) =>
+  applyAllFixes({ site: siteOf(file), path, options: {}, wanted: findHarmlessFix, ...more });
+/** The first fix of each finding of a kind. */
+const ofKind = (wanted: string) => ({
+  wanted: (finding: Parameters<FixTask['wanted']>[0]) =>
+    finding.code === wanted ? finding.fixes[0] : undefined,
+});
+
+test('ours: fixes are made one after the other, each looked for anew', () => {
+  const { site, count, isMore } = fixAll(line.repeat(4));
+  expect({ text: textOf(site), count, isMore }).toEqual({ text: line, count: 3, isMore: false });
+});
+
+test('product: the fixes that were made are told in their order, and no others', () => {
+  const { count, made } = fixAll(line.repeat(4));
+  expect(made).toHaveLength(count);
+  expect(made.every(({ finding, fix }) => finding.fixes.some(({ code }) => code === fix.code))).toBe(true);
+});
+
+test('ours: what a run has no room for is told', () => {
+  const { site, count, isMore } = fixAll(line.repeat(4), { most: 2 });
+  expect({ text: textOf(site), count, isMore }).toEqual({ text: line.repeat(2), count: 2, isMore: true });
+});
+
+test('ours: a file without such fixes stays the same object', () => {
+  const site = siteOf('##ACAP version=1.1\nACAP-crawler: *\nACAP-allow-index: /a/ time-limit=3-weeks\n');
+  const result = applyAllFixes({ site, path, options: {}, wanted: findHarmlessFix });
+  expect([result.site === site, result.count, result.isMore]).toEqual([true, 0, false]);
+});
+
+test('ours: hundreds of one kind, each in a line of its own, are mended with few looks at the file', () => {
+  const lines = Array.from({ length: 300 }, (_, i) => `ACAP-allow-index /a${i}/`);
+  const site = siteOf(`##ACAP version=1.1\nACAP-version: 1.1\nACAP-crawler: *\n${lines.join('\n')}\n`);
+  let pieces = 0;
+  const work = applyFixesTask({ site, path, options: {}, ...ofKind('missing-colon') });
+  for (let step = work.next(); ; step = work.next()) {
+    pieces++;
+    if (!step.done) continue;
+    expect(step.value.count).toBe(300);
+    expect(findings(step.value.site, path).map(({ code }) => code)).not.toContain('missing-colon');
+    break;
+  }
+  expect(pieces).toBeGreaterThan(2);
+  const one = runSync(applyFixesTask({ site, path, options: {}, ...ofKind('missing-colon'), most: 7 }));
+  expect([one.count, one.isMore]).toEqual([7, true]);
+});
+
+test('ours: what is ignored is not mended', () => {
+  const text = `${line}Mobile-agent-server: /a  none\n${line}`;
+  const all = fixAll(text);
+  expect(all.count).toBe(2);
+  const { code } = findings(siteOf(text), path).find(findHarmlessFix)!;
+  expect(fixAll(text, { ignored: [{ file: path, code }] }).count).toBe(0);
+  expect(fixAll(text, { ignored: [{ file: '/other.txt', code }] }).count).toBe(2);
+});
+
+test('ours: a fix that the encoding of the file cannot write is passed over, the others are made', () => {
+  const text = `User-agent: *\nDisallow: /\xe9\n\n${line}${line}`;
+  const octets = Uint8Array.from(text, (character) => character.charCodeAt(0));
+  const code = 'M010';
+  const wanted: FixTask['wanted'] = (finding) => {
+    const fix = finding.code === code ? finding.fixes[0] : undefined;
+    return fix && { ...fix, edits: fix.edits.map((edit) => ({ ...edit, text: '\u2014' })) };
+  };
+  expect(fixAll(octets, { wanted })).toMatchObject({ count: 0, isMore: false });
+  expect(fixAll(octets, ofKind(code)).count).toBe(1);
+});
+
+test('product: all fixes that say so change no verdict together, and leave nothing that one of them would mend', () => {
+  fc.assert(
+    fc.property(anyMobileFile, (text) => {
+      const before = siteOf(text);
+      const { site, isMore } = fixAll(text);
+      const asks = findProbes(before, path);
+      expect(fetchVerdicts(site, path, asks)).toEqual(fetchVerdicts(before, path, asks));
+      expect(isMore).toBe(false);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('product: what only guesses at what is meant is made for one line at a time, in all that is found', () => {
+  const examples = inspectors.flatMap(({ checks }) => checks.flatMap(({ code }) => findExamples(code)));
+  const fixes = examples.flatMap((example) =>
+    findings(siteOfExample(example), pathOfExample(example), optionsOfExample(example)).flatMap(
+      (one) => one.fixes,
+    ),
+  );
+  const alone = fixes.filter((fix) => fix.edits.length > 0 && !canApplyToAll(fix)).map(({ code }) => code);
+  expect([...new Set(alone)].toSorted()).toEqual([
+    'add-rule',
+    'close-the-rest',
+    'empty-disallow',
+    'forbid-nothing',
+    'write-literally',
+    'write-number-sign',
+    'write-without-query',
+  ]);
+});

@@ -1,0 +1,105 @@
+// Numbers of hundreds of digits: whatever is said, answered or written because of them is made of digits.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runs } from '../../testing/arbitraries/edits.ts';
+import { readAcapFile } from '../formats/acap/acap-file.ts';
+import { preparePace } from '../formats/extensions/question/pace.ts';
+import { cacheSeconds } from '../formats/rep/question/http-cache.ts';
+import { readerOf, readers } from '../readers/index.ts';
+import { applyEdits, fileAt, openSite } from '../site/site.ts';
+import { createPolicy } from '../syntax/policy.ts';
+import { textOf } from '../text/source.ts';
+import { findings } from './registry.ts';
+
+const PATH = '/robots.txt';
+const siteOf = (file: string) => openSite({ origin: '', files: { [PATH]: file } });
+const LONG = '9'.repeat(400);
+
+const lines = [
+  'Crawl-delay: N',
+  'Crawl-delay: N.5',
+  'Crawl-delay: N s',
+  'Request-rate: N/N',
+  'Request-rate: 1/Nh',
+  'Request-rate: N/1m 0600-0845',
+  'Visit-time: N-0845',
+  'ACAP-version: N.N',
+  'ACAP-allow-preserve: / time-limit=N-days',
+  'ACAP-allow-present: / max-length=N-words',
+  'ACAP-allow-preserve: / time-limit=N-weeks',
+  'Mobile-agent-server: / http://a:N',
+];
+
+/** All that findings say, and all texts that their fixes leave. */
+function saidOf(file: string): string {
+  const site = siteOf(file);
+  return findings(site, PATH)
+    .flatMap(({ words, fixes }) => [
+      ...words,
+      ...fixes.flatMap((fix) => [
+        ...fix.words,
+        textOf(applyEdits(site, PATH, fix.edits).files.get(PATH)!.source),
+      ]),
+    ])
+    .join('\n');
+}
+
+test.each(lines)(
+  'modern-lines 3, 6, acap 1.1 2.5.5: no finding and no fix of %s says a number that is none',
+  (line) => {
+    for (const digits of [LONG, '9'.repeat(30), `1${'0'.repeat(24)}`]) {
+      const file = [
+        'User-agent: *',
+        'Crawl-delay: 3',
+        'Request-rate: 1/3',
+        line.replaceAll('N', digits),
+        'Disallow: /a',
+        '',
+      ];
+      expect(saidOf(file.join('\n'))).not.toMatch(/Infinity|NaN|\de[+-]\d/);
+    }
+  },
+);
+
+test('modern-lines 3, 6: a pace of any length is answered with numbers that can be counted with', () => {
+  const file = `User-agent: *\nCrawl-delay: ${LONG}\nRequest-rate: ${LONG}/${LONG}h\nDisallow: /a\n`;
+  for (const { id } of readers) {
+    const { delay, rates } = preparePace(siteOf(file), { reader: id })('bot');
+    for (const { value } of delay ? [delay] : []) expect(Number.isSafeInteger(value)).toBe(true);
+    for (const { value } of rates) {
+      expect(Number.isSafeInteger(value.pages)).toBe(true);
+      expect(Number.isSafeInteger(value.seconds)).toBe(true);
+    }
+  }
+});
+
+test('CRD-DECIMAL: rounding up is exact, however many digits there are', () => {
+  const digits = fc
+    .array(fc.constantFrom('0', '1', '5', '8', '9', '9'), { minLength: 1, maxLength: 40, size: 'max' })
+    .map((all) => all.join(''));
+  const fixed = (value: string) => {
+    const site = siteOf(`User-agent: *\nCrawl-delay: ${value}\nDisallow: /a\n`);
+    const { fixes } = findings(site, PATH).find(({ code }) => code === 'CRD-DECIMAL')!;
+    const after = textOf(applyEdits(site, PATH, fixes[0]!.edits).files.get(PATH)!.source);
+    return /Crawl-delay: (.*)/.exec(after)?.[1];
+  };
+  fc.assert(
+    fc.property(digits, digits, (whole, fraction) => {
+      const up = BigInt(whole) + (BigInt(fraction) > 0n ? 1n : 0n);
+      expect(fixed(`${whole}.${fraction}`)).toBe(String(up));
+    }),
+    { numRuns: runs(200) },
+  );
+});
+
+test('acap 1.1 2.8: a version of many digits is one that can be counted with', () => {
+  const { source, format } = fileAt(siteOf(`ACAP-version: ${LONG}.${LONG}\nACAP-crawler: *\n`), PATH);
+  const { major, minor, line } = readAcapFile(createPolicy(source, format)).version;
+  expect([Number.isSafeInteger(major), Number.isSafeInteger(minor), line]).toEqual([true, true, 0]);
+});
+
+test('RFC 9111 1.2.2: seconds beyond what can be counted are taken as 2 to the 31', () => {
+  const reader = { ...readerOf('rfc9309'), cache: { defaultSeconds: null, maxSeconds: null } };
+  expect(cacheSeconds(reader, `max-age=${LONG}`)).toBe(2 ** 31);
+  expect(cacheSeconds(reader, `Expires: +${LONG}`)).toBe(2 ** 31);
+});

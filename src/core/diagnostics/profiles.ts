@@ -1,0 +1,223 @@
+// What programs and operators that check policy files would complain about, as data with sources. State of 21 Nov 2026.
+//
+// A profile is no reader: what it complains about need not change what it reads. Codes that end in "*" stand for all
+// that begin so.
+import { type FileChecker, googleReport, lighthouse } from '../catalogue/file-checkers.ts';
+import { isCheckerFinding, isFindingOfChecker } from '../formats/rep/diagnostics/lines/file-checkers.ts';
+import { readers } from '../readers/index.ts';
+import { type Reader } from '../readers/reader.ts';
+import type { Finding, Severity } from './finding.ts';
+import { appliesToReader, isAboutFile } from './registry.ts';
+
+/** Where it is written; `date` as the source gives it, or when it was read. */
+export interface ProfileSource {
+  readonly title: string;
+  readonly date: string;
+}
+
+/** A limit that the source names: octets of the file, octets of a line, rules of the file, characters of a rule. */
+export interface ProfileLimit {
+  readonly of: 'file-octets' | 'line-octets' | 'rules' | 'rule-characters';
+  readonly most: number;
+}
+
+export interface ConsumerProfile {
+  readonly id: string;
+  /** Its common name. */
+  readonly title: string;
+  readonly sources: readonly ProfileSource[];
+  /** The readers, by their knobs, that read a file as it does: what matters to none of them is no complaint of its. */
+  readonly reads: (reader: Reader) => boolean;
+  /** What its own list of complaints has. */
+  readonly codes: readonly string[];
+  /** Findings among these, of at least this severity, are complaints too. */
+  readonly judges?: {
+    readonly of: readonly string[];
+    readonly least: Severity;
+  };
+  /** Its own rules for a line. `all`: it reports no other line. */
+  readonly checker?: { readonly of: FileChecker; readonly all: boolean };
+  readonly limits: readonly ProfileLimit[];
+  /** Kinds of findings on which it is known to say nothing. */
+  readonly silent: readonly string[];
+}
+
+const KIB_500 = 512_000;
+
+const profileTable = [
+  {
+    id: 'lighthouse',
+    title: 'Lighthouse',
+    sources: [{ title: 'Lighthouse at 3a173bc, audit robots-txt', date: '2026-11' }],
+    reads: ({ record }) => record.blankLine === 'ignored',
+    codes: [
+      'R001',
+      'R007',
+      'R008',
+      'R009',
+      'R017',
+      'R018',
+      'R040',
+      'R050',
+      'R070',
+      'R083',
+      'R103',
+      'R105',
+      'SIT-SCHEME',
+    ],
+    checker: { of: lighthouse, all: true },
+    limits: [],
+    silent: [
+      'R003',
+      'R010',
+      'R015',
+      'R027',
+      'R028',
+      'R046',
+      'R071',
+      'CSG-*',
+      'CUS-*',
+      'CRD-*',
+      'CLP-*',
+      'HOST-*',
+      'NOI-*',
+      'VIS-*',
+      'RRT-*',
+    ],
+  },
+  {
+    id: 'google-report',
+    title: 'Google',
+    sources: [
+      { title: 'google/robotstxt at 22b355f, its parsing reporter', date: '2026-04-01' },
+      { title: 'How Google interprets robots.txt', date: '2026-09' },
+    ],
+    reads: ({ text }) => text.maxLineBytes !== null,
+    codes: [
+      'R001',
+      'R007',
+      'R008',
+      'R009',
+      'R015',
+      'R016',
+      'R017',
+      'R018',
+      'R071',
+      'R105',
+      'CUS-*',
+      'CSG-*',
+      'NOI-*',
+      'HOST-OBSOLETE',
+    ],
+    checker: { of: googleReport, all: false },
+    limits: [
+      { of: 'file-octets', most: KIB_500 },
+      { of: 'line-octets', most: 16_663 },
+    ],
+    silent: ['R003', 'R027', 'R028', 'R045', 'R046'],
+  },
+  {
+    id: 'yandex-webmaster',
+    title: 'Yandex',
+    sources: [{ title: 'Yandex Webmaster help, dictionary of robots.txt errors (excerpts)', date: '2026' }],
+    reads: ({ limits }) => limits.maxRules !== null,
+    codes: [
+      'R001',
+      'R003',
+      'R007',
+      'R008',
+      'R009',
+      'R015',
+      'R017',
+      'R018',
+      'R028',
+      'R040',
+      'R070',
+      'SIT-*',
+      'CLP-*',
+      'R090',
+      'R091',
+      'R105',
+    ],
+    limits: [
+      { of: 'file-octets', most: KIB_500 },
+      { of: 'rules', most: 2048 },
+      { of: 'rule-characters', most: 1024 },
+    ],
+    silent: ['R027', 'R045', 'R046', 'CSG-*', 'CUS-*'],
+  },
+  {
+    // No list of its complaints is published: what makes it read the file otherwise than written.
+    id: 'bing-webmaster',
+    title: 'Bing',
+    sources: [
+      { title: 'Bing Webmaster blog (opening)', date: '2012-05-03' },
+      { title: 'F. Dubut of Bing, as reported by the trade press', date: '2019' },
+    ],
+    reads: ({ delay }) => delay.inheritDefault,
+    codes: [],
+    judges: { of: ['R0*', 'SIT-*', 'CRD-*'], least: 'warning' },
+    limits: [],
+    silent: [],
+  },
+  {
+    // It takes the text of draft 1 by its word: everything that the text does not allow, hints too.
+    id: 'strict-1996',
+    title: '1996 to the letter',
+    sources: [{ title: 'M. Koster: A Method for Web Robots Control, draft 1', date: '1996-11-15' }],
+    reads: ({ record, field, rule, agent }) =>
+      record.blankLine === 'ends' &&
+      field.names === 'exact' &&
+      rule.choice === 'first' &&
+      agent.match === 'equals',
+    codes: ['R005', 'R006', 'R012', 'R013', 'R019', 'R073', 'R103', 'R104', 'R105'],
+    judges: { of: ['R0*'], least: 'hint' },
+    limits: [],
+    silent: ['R023', 'R050', 'R051', 'R055'],
+  },
+] as const satisfies readonly ConsumerProfile[];
+
+export type ProfileId = (typeof profileTable)[number]['id'];
+
+/** The profiles, with nothing known of them but what all have. */
+export const profiles: readonly (ConsumerProfile & { readonly id: ProfileId })[] = profileTable;
+
+const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
+
+/** Whether a list of codes, some of which are beginnings, has a code. */
+const includesCode = (codes: readonly string[], code: string): boolean =>
+  codes.some((one) => (one.endsWith('*') ? code.startsWith(one.slice(0, -1)) : one === code));
+
+/** Whether a list of complaints has a finding, whomever it matters to. */
+function coversFinding({ codes, judges, silent }: ConsumerProfile, { code, severity }: Finding): boolean {
+  if (includesCode(codes, code)) return true;
+  if (!judges || !includesCode(judges.of, code) || includesCode(silent, code)) return false;
+  return severities.indexOf(severity) <= severities.indexOf(judges.least);
+}
+
+/**
+ * Whether a profile complains of a finding by its kind: it is among its complaints, and matters to who reads as it does,
+ * or it is its own report.
+ */
+export const isComplaintOf = (profile: ConsumerProfile, finding: Finding): boolean =>
+  (profile.checker !== undefined && isFindingOfChecker(profile.checker.of, finding)) ||
+  (coversFinding(profile, finding) &&
+    readers.some((reader) => profile.reads(reader) && appliesToReader(finding, reader)));
+
+const linesOf = ({ range: { start, end } }: Finding): readonly number[] =>
+  Array.from({ length: end.line - start.line + 1 }, (_, i) => start.line + i);
+
+/**
+ * What a profile complains of, of all that is found in a file: its kinds of findings, on the lines that its own rules
+ * report if these are all; and for a line that they report and no such finding is on, the report.
+ */
+export function findComplaints(profile: ConsumerProfile, found: readonly Finding[]): readonly Finding[] {
+  const { checker } = profile;
+  const mine = found.filter((finding) => isComplaintOf(profile, finding));
+  const reported = new Set(mine.filter(isCheckerFinding).flatMap(linesOf));
+  const isNamed = (finding: Finding) =>
+    !isCheckerFinding(finding) &&
+    (!checker?.all || isAboutFile(finding) || linesOf(finding).some((line) => reported.has(line)));
+  const covered = new Set(mine.filter(isNamed).flatMap(linesOf));
+  return mine.filter((one) => (isCheckerFinding(one) ? !covered.has(one.range.start.line) : isNamed(one)));
+}

@@ -1,0 +1,100 @@
+// The registry of inspectors: what can be found in a file. A new system is added here.
+
+import { acapInspector } from '../formats/acap/diagnostics/inspector.ts';
+import { datasetInspector } from '../formats/data-txt/diagnostics/inspector.ts';
+import { extensionInspector } from '../formats/extensions/diagnostics/inspector.ts';
+import { mobileInspector } from '../formats/mobile-agents/diagnostics/inspector.ts';
+import { repLineInspector } from '../formats/rep/diagnostics/lines/inspector.ts';
+import { repPathsInspector } from '../formats/rep/diagnostics/paths/inspector.ts';
+import { robotsPiInspector } from '../formats/robots-pi/diagnostics/inspector.ts';
+import { type CooperativeTask, runSync } from '../questions/cooperative-task.ts';
+import type { Reader } from '../readers/reader.ts';
+import { fileAt, type Site } from '../site/site.ts';
+import { createPolicy } from '../syntax/policy.ts';
+import { applyEdits } from '../text/edits.ts';
+import { compareRanges, isWithin } from '../text/range.ts';
+import type { Source } from '../text/source.ts';
+import { createFinding, createFix, type Finding, type Fix } from './finding.ts';
+import type { FindingOptions, Inspector, ReaderCheckRow } from './inspection.ts';
+
+/** All systems. */
+export const inspectors: readonly Inspector[] = [
+  acapInspector,
+  mobileInspector,
+  datasetInspector,
+  robotsPiInspector,
+  repLineInspector,
+  extensionInspector,
+  repPathsInspector,
+];
+
+const rowsByCode: ReadonlyMap<string, ReaderCheckRow> = new Map(
+  inspectors.flatMap(({ checks }) => checks.map((row) => [row.code, row] as const)),
+);
+
+/** Whether a finding matters to a reader: a fault to one may be nothing to another. */
+export const appliesToReader = ({ code, detail }: Finding, reader: Reader): boolean =>
+  rowsByCode.get(code)?.applies?.(reader, detail) ?? true;
+
+/** The row of a code; undefined if there is none. */
+export const findRow = (code: string): ReaderCheckRow | undefined => rowsByCode.get(code);
+
+/** Whether a finding is about the file as a whole, not about the line that it begins in. */
+export const isAboutFile = ({ code }: Pick<Finding, 'code'>): boolean =>
+  rowsByCode.get(code)?.about === 'file';
+
+/** A fix after which the file is in another encoding changes what readers of that encoding make of all of it. */
+function fixInCharacters(source: Source, fix: Fix): Fix {
+  if (fix.verdicts === 'changes' || fix.command) return fix;
+  const isSame = applyEdits(source, fix.edits).encoding === source.encoding;
+  return isSame ? fix : createFix(fix.code, fix.words, 'changes', () => fix.edits);
+}
+
+/** A finding of a file that edits can make UTF-8. */
+const findingInCharacters = (source: Source, finding: Finding): Finding =>
+  source.encoding === 'octets' && !source.big
+    ? createFinding(
+        finding,
+        finding.range,
+        finding.words,
+        () => finding.fixes.map((fix) => fixInCharacters(source, fix)),
+        finding.detail,
+      )
+    : finding;
+
+/** What is found within the range of a fault that explains it is not told. */
+function dropConsequences(found: readonly Finding[]): Finding[] {
+  const causes = found.filter(({ code }) => rowsByCode.get(code)?.isCause);
+  if (causes.some(isAboutFile)) return found.filter(isAboutFile);
+  const byLine = new Map(causes.map((cause) => [cause.range.start.line, cause] as const));
+  const isExplained = (one: Finding) => {
+    const cause = byLine.get(one.range.start.line);
+    if (cause === undefined || cause === one || rowsByCode.get(one.code)?.about) return false;
+    return isWithin(one.range, cause.range);
+  };
+  return byLine.size === 0 ? [...found] : found.filter((one) => !isExplained(one));
+}
+
+/** Findings of several sources as those of one file, by line and column. */
+export const sortByPosition = (found: readonly Finding[]): readonly Finding[] =>
+  dropConsequences(found).sort((a, b) => compareRanges(a.range, b.range));
+
+/** The findings, whomever they matter to, worked out piece by piece. @throws RangeError if the site has no such file. */
+export function* findingsTask(
+  site: Site,
+  path: string,
+  options: FindingOptions = {},
+): CooperativeTask<readonly Finding[]> {
+  const { source, format } = fileAt(site, path);
+  const inspection = { site, path, policy: createPolicy(source, format), options };
+  const found: Finding[] = [];
+  for (const inspector of inspectors) {
+    for (const finding of yield* inspector.find(inspection)) found.push(findingInCharacters(source, finding));
+    yield;
+  }
+  return sortByPosition(found);
+}
+
+/** What is wrong or odd in a file, by line and column. @throws RangeError if the site has no such file. */
+export const findings = (site: Site, path: string, options: FindingOptions = {}): readonly Finding[] =>
+  runSync(findingsTask(site, path, options));

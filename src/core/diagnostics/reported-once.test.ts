@@ -1,0 +1,80 @@
+// One fault is told once, by the inspector that knows most about it; and what is told about a line has no holes.
+import { expect, test } from 'vitest';
+import { findingMessage, fixTitle } from '../../messages/explain-finding.ts';
+import { readerOf } from '../readers/index.ts';
+import { openSite } from '../site/site.ts';
+import { findings } from './registry.ts';
+
+const found = (file: string) =>
+  findings(openSite({ origin: 'https://a.example', files: { '/robots.txt': file } }), '/robots.txt');
+
+const rest = 'User-agent: *\nDisallow: /x\n';
+
+test.each([
+  [
+    'HOST-001: what nobody reads is told as such, not as unread too',
+    `${rest}Host: a.example\n`,
+    ['HOST-OBSOLETE'],
+  ],
+  [
+    'NOI-001: what nobody reads is told as such, not as unread too',
+    `${rest}Noindex: /a\n`,
+    ['NOI-OBSOLETE', 'NOI-ALONE'],
+  ],
+  ['CRD-001: a line that some read', `${rest}Crawl-delay: 5\n`, ['R071']],
+  [
+    'LIN-005: a line without a record is no other field outside of records',
+    `Crawl-delay: 5\n${rest}`,
+    ['R071', 'LIN-ORPHAN'],
+  ],
+  ['RFC-024: an unknown field above the records is unknown, no more', `Foo: bar\n${rest}`, ['R008']],
+  ['MOB-001: lines of mobile agents belong outside of records', `Mobile-agent-server: / none\n\n${rest}`, []],
+  [
+    'RFC-011: equal paths are no exception from each other',
+    'User-agent: *\nAllow: /a\nDisallow: /a\n',
+    ['R048'],
+  ],
+  [
+    'KOS-018: the format of 1996 has no Sitemap above the records',
+    `Sitemap: https://a.example/s.xml\n${rest}`,
+    ['R073'],
+  ],
+])('%s', (_name, file, codes) => {
+  expect(found(file).map(({ code }) => code)).toEqual(codes);
+});
+
+test.each([
+  ['google', ['R003']],
+  ['koster-1996', ['R003', 'R001']],
+  [undefined, ['R003']],
+] as const)('KOS-016: a blank line below a name, read as %s, is told where it stands', (id, codes) => {
+  const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\n\nDisallow: /a\n' } });
+  const options = id === undefined ? {} : { reader: readerOf(id) };
+  expect(findings(site, '/robots.txt', options).map(({ code }) => code)).toEqual(codes);
+});
+
+const told = (file: string, code: string) => {
+  const one = found(file).find((finding) => finding.code === code);
+  return one && { message: findingMessage(one), fixes: one.fixes.map(fixTitle) };
+};
+
+test('rfc 9309 2.2.1: a name of digits alone leaves no hole in the sentence', () => {
+  expect(told('User-agent: 008\nDisallow: /\n', 'R104')?.message).toBe(
+    '“008” is not written as crawlers are named.',
+  );
+  expect(told('User-agent: Googlebot2\nDisallow: /\n', 'R023')?.message).toBe(
+    'Googlebot2 has digits: Google reads “Googlebot” only, and RFC 9309 has no such names.',
+  );
+});
+
+test('CRD-004: a robot that two user-agent lines name is named once', () => {
+  const file = 'User-agent: Applebot\nUser-agent: applebot\nCrawl-delay: 5\nDisallow: /x\n';
+  expect(told(file, 'CRD-IGNORED')?.message).toBe('applebot is known not to read Crawl-delay.');
+});
+
+test('product: a fix takes quotes and brackets away, and does not build them in', () => {
+  expect(told('User-agent: *\nDisallow: "/a"\n', 'R040')?.fixes).toEqual(['Write /a']);
+  expect(told(`${rest}Sitemap: <https://a.example/s.xml>\n`, 'R070')?.fixes).toEqual([
+    'Write https://a.example/s.xml',
+  ]);
+});

@@ -1,0 +1,208 @@
+// What a file says to a reader of ACAP: version, directive, definitions and records, by the order of lines (2.2 to 2.8).
+import type { Policy } from '../../syntax/policy.ts';
+import type { Chunk } from '../../text/lines.ts';
+import { type AcapField, type AcapLine, type FieldKind, type FieldOf, isDefinition } from './field.ts';
+import { readAcapLine } from './read-line.ts';
+
+/** A field and the line it stands in: 0-based, for the one Policy it was read from. */
+export interface PlacedField<F extends AcapField = AcapField> {
+  readonly line: number;
+  readonly field: F;
+}
+
+export type PlacedFieldOf<Kind extends FieldKind> = PlacedField<FieldOf<Kind>>;
+export type UsageDefinition = FieldOf<'qualified-usage' | 'composite-usage'>;
+
+/** Purposes and the fields that hold for them (2.3). */
+export interface SubRecord {
+  readonly purposes: readonly PlacedFieldOf<'purpose'>[];
+  readonly rules: readonly PlacedFieldOf<'rule'>[];
+}
+
+/** Crawlers, and what is said to them; the first line of a crawler begins it (2.3). */
+export interface AcapRecord {
+  readonly crawlers: readonly PlacedFieldOf<'crawler'>[];
+  readonly reference?: PlacedFieldOf<'reference'>;
+  readonly rules: readonly PlacedFieldOf<'rule'>[];
+  readonly requests: readonly PlacedFieldOf<'request'>[];
+  readonly subRecords: readonly SubRecord[];
+}
+
+/** A line that stands where it has no effect, or not its whole effect; codes of digest G. */
+export interface MisplacedLine {
+  readonly code:
+    | 'version-misplaced'
+    | 'duplicate-version'
+    | 'ignore-conventional-late'
+    | 'ignore-conventional-misplaced'
+    | 'duplicate-ignore-conventional'
+    | 'definition-after-record'
+    | 'duplicate-name'
+    | 'orphan-field'
+    | 'reference-not-alone'
+    | 'action-in-subrecord';
+  readonly line: number;
+}
+
+/** A file as the order of its ACAP lines makes it; line numbers are 0-based and hold for the one Policy. */
+export interface AcapFile {
+  /** Without a version field it is 1.0 (ACAP-240). */
+  readonly version: { readonly major: number; readonly minor: number; readonly line?: number };
+  /** The line of the directive, if it takes effect. */
+  readonly ignoreConventional?: number;
+  readonly records: readonly AcapRecord[];
+  /** By name in lower case; those that take effect. */
+  readonly usages: ReadonlyMap<string, PlacedField<UsageDefinition>>;
+  readonly sets: ReadonlyMap<string, PlacedFieldOf<'resource-set'>>;
+  readonly misplaced: readonly MisplacedLine[];
+  /** The first crawler line: conventional lines from there on are dead (ACAP-033); -1 without a record. */
+  readonly firstRecord: number;
+  /** Every ACAP line, whether it takes effect or not. */
+  readonly lines: readonly { readonly line: number; readonly read: AcapLine }[];
+}
+
+interface RecordBuilder {
+  readonly crawlers: PlacedFieldOf<'crawler'>[];
+  reference?: PlacedFieldOf<'reference'>;
+  readonly rules: PlacedFieldOf<'rule'>[];
+  readonly requests: PlacedFieldOf<'request'>[];
+  readonly subRecords: { purposes: PlacedFieldOf<'purpose'>[]; rules: PlacedFieldOf<'rule'>[] }[];
+}
+
+const isEmptyRecord = ({ reference, rules, requests, subRecords }: RecordBuilder) =>
+  !reference && rules.length + requests.length + subRecords.length === 0;
+
+/** Reads fields in file order. One method per kind; what has no effect is noted as misplaced. */
+class AcapFileReader {
+  version: AcapFile['version'] | undefined;
+  ignoreConventional: number | undefined;
+  readonly records: RecordBuilder[] = [];
+  readonly usages = new Map<string, PlacedField<UsageDefinition>>();
+  readonly sets = new Map<string, PlacedFieldOf<'resource-set'>>();
+  readonly misplaced: MisplacedLine[] = [];
+  private hasDefinition = false;
+  private hasOrphan = false;
+
+  read(line: number, field: AcapField): void {
+    if (field.kind === 'version') this.readVersion(line, field);
+    else if (field.kind === 'ignore-conventional') this.readIgnore(line);
+    else if (isDefinition(field)) this.define(line, field);
+    else if (field.kind === 'crawler') this.readCrawler(line, field);
+    else this.readBody(line, field);
+  }
+
+  private refuse(code: MisplacedLine['code'], line: number): void {
+    this.misplaced.push({ code, line });
+  }
+
+  private readVersion(line: number, { major, minor }: FieldOf<'version'>): void {
+    const isLate = this.hasDefinition || this.hasOrphan || this.records.length > 0;
+    if (this.version) this.refuse('duplicate-version', line);
+    else if (isLate || this.ignoreConventional !== undefined) this.refuse('version-misplaced', line);
+    if (!this.version && !isLate) this.version = { major, minor, line };
+  }
+
+  private readIgnore(line: number): void {
+    if (this.ignoreConventional !== undefined) this.refuse('duplicate-ignore-conventional', line);
+    else if (this.records.length > 0) this.refuse('ignore-conventional-misplaced', line);
+    else {
+      if (this.hasDefinition) this.refuse('ignore-conventional-late', line);
+      this.ignoreConventional = line;
+    }
+  }
+
+  private define(line: number, field: UsageDefinition | FieldOf<'resource-set'>): void {
+    this.hasDefinition = true;
+    const name = field.name.text.toLowerCase();
+    if (this.records.length > 0) this.refuse('definition-after-record', line);
+    else if (field.kind === 'resource-set') {
+      if (this.sets.has(name)) this.refuse('duplicate-name', line);
+      else this.sets.set(name, { line, field });
+    } else if (this.usages.has(name)) this.refuse('duplicate-name', line);
+    else this.usages.set(name, { line, field });
+  }
+
+  private readCrawler(line: number, field: FieldOf<'crawler'>): void {
+    const open = this.records.at(-1);
+    if (open && isEmptyRecord(open)) open.crawlers.push({ line, field });
+    else this.records.push({ crawlers: [{ line, field }], rules: [], requests: [], subRecords: [] });
+  }
+
+  private readBody(line: number, field: FieldOf<'reference' | 'purpose' | 'rule' | 'request'>): void {
+    const open = this.records.at(-1);
+    if (!open) {
+      this.hasOrphan = true;
+      this.refuse('orphan-field', line);
+    } else if (open.reference || (field.kind === 'reference' && !isEmptyRecord(open)))
+      this.refuse('reference-not-alone', line);
+    else if (field.kind === 'reference') open.reference = { line, field };
+    else if (field.kind === 'purpose') this.readPurpose(open, { line, field });
+    else if (field.kind === 'rule') (open.subRecords.at(-1) ?? open).rules.push({ line, field });
+    else if (open.subRecords.length > 0) this.refuse('action-in-subrecord', line);
+    else open.requests.push({ line, field });
+  }
+
+  private readPurpose({ subRecords }: RecordBuilder, purpose: PlacedFieldOf<'purpose'>): void {
+    const sub = subRecords.at(-1);
+    if (sub && sub.rules.length === 0) sub.purposes.push(purpose);
+    else subRecords.push({ purposes: [purpose], rules: [] });
+  }
+}
+
+/** Places of the ACAP lines of a chunk; found once per chunk. */
+const findDefinitions = new WeakMap<Chunk, readonly number[]>();
+
+function acapLinesInChunk(chunk: Chunk): readonly number[] {
+  let places = findDefinitions.get(chunk);
+  if (!places) {
+    places = [...chunk.keys()].filter((i) => /^[ \t]*acap-/i.test(chunk[i]!.text));
+    findDefinitions.set(chunk, places);
+  }
+  return places;
+}
+
+function parseAcapFile({ source }: Policy): AcapFile {
+  const { chunks, starts } = source.lines;
+  const lines = chunks.flatMap((chunk, k) =>
+    acapLinesInChunk(chunk).flatMap((i) => {
+      const read = readAcapLine(chunk[i]!);
+      return read ? { line: starts[k]! + i, read } : [];
+    }),
+  );
+  const reading = new AcapFileReader();
+  for (const { line, read } of lines) if (read.field) reading.read(line, read.field);
+  const { records, usages, sets, misplaced, ignoreConventional } = reading;
+  const version = reading.version ?? { major: 1, minor: 0 };
+  const firstRecord = records[0]?.crawlers[0]!.line ?? -1;
+  const base = { version, records, usages, sets, misplaced, firstRecord, lines };
+  return ignoreConventional === undefined ? base : { ...base, ignoreConventional };
+}
+
+const acapFiles = new WeakMap<Policy, AcapFile>();
+
+/** What a file says to a reader of ACAP; worked out once per Policy. */
+export function readAcapFile(policy: Policy): AcapFile {
+  let file = acapFiles.get(policy);
+  if (!file) acapFiles.set(policy, (file = parseAcapFile(policy)));
+  return file;
+}
+
+/** The version that a file states, in two numbers; with too many digits for one, as it is written. '' if it states none. */
+export function statedVersion(policy: Policy): string {
+  const { version, lines } = readAcapFile(policy);
+  if (version.line === undefined) return '';
+  const { field } = lines.find(({ line }) => line === version.line)!.read;
+  const isExact = Math.max(version.major, version.minor) < Number.MAX_SAFE_INTEGER;
+  return isExact || field?.kind !== 'version' ? `${version.major}.${version.minor}` : field.word.text;
+}
+
+/** What a file that is not there says. */
+export const emptyAcapFile: AcapFile = {
+  version: { major: 1, minor: 0 },
+  records: [],
+  usages: new Map(),
+  sets: new Map(),
+  misplaced: [],
+  firstRecord: -1,
+  lines: [],
+};

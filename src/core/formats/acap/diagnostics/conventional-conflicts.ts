@@ -1,0 +1,156 @@
+// Conventional records that say something else than the ACAP records of the same file (ACAP 1.1 2.10.2; digest F.8).
+
+import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { MAX_QUESTION_COST, questionCost } from '../../../diagnostics/question-budget.ts';
+import { prepare } from '../../../questions/registry.ts';
+import { rfc9309 } from '../../../readers/rfc9309.ts';
+import { type RecordsView, type RuleView, recordsOf } from '../../../site/records-of.ts';
+import { fieldAt, valueOf } from '../../../syntax/policy.ts';
+import { lowerCase } from '../../../text/lower-case.ts';
+import { ruleText } from '../../rep/edit/field-spelling.ts';
+import { addIgnoreConventional } from '../edit/file-header.ts';
+import { crawlerText, ignoreConventionalText, usageRuleText } from '../field-spelling.ts';
+import type { UsageVerdict } from '../question/usage-verdict.ts';
+import type { CheckContext } from './check-context.ts';
+import { insertBefore, isFaultlessLine } from './edits.ts';
+import { rulesOfFile } from './record-rules.ts';
+import type { SiteCheck } from './site-check.ts';
+
+const combinationModes = ['conservative', 'acap-wins', 'narrowest'] as const;
+
+/** A conventional rule above the first ACAP record, and the robots of its record. */
+interface RuleOfRecord {
+  readonly rule: RuleView;
+  readonly agents: readonly string[];
+}
+
+const rulesOfRecords = ({ records }: RecordsView, firstRecord: number): readonly RuleOfRecord[] =>
+  records.flatMap(({ agents, rules }) =>
+    rules
+      .filter(({ line, path }) => line < firstRecord && path !== '')
+      .map((rule) => ({ rule, agents: agents.map(({ value }) => value) })),
+  );
+
+/** A path that a pattern matches. */
+const samplePathFor = (pattern: string) => {
+  const path = pattern.replace(/\$$/, '').replaceAll('*', '~');
+  return path.startsWith('/') ? path : `/${path}`;
+};
+
+/** Who is asked about: robots that the file names in either way, any other, and those the caller names. */
+function agentsToCheck(
+  { file }: CheckContext,
+  ruled: readonly RuleOfRecord[],
+  more: readonly string[],
+): readonly string[] {
+  const names = [
+    '',
+    ...ruled.flatMap(({ agents }) => agents.filter((agent) => agent !== '*')),
+    ...file.records.flatMap(({ crawlers }) =>
+      crawlers.flatMap(({ field }) => (field.any ? [] : [field.name])),
+    ),
+    ...more,
+  ];
+  return [...new Map(names.map((name) => [lowerCase(name), name])).values()];
+}
+
+/** What one URL shows: the rule that the answer hangs on, and the answers of the three ways to weigh it. */
+interface RuleConflict {
+  readonly ruled: RuleOfRecord;
+  readonly agent: string;
+  readonly url: string;
+  readonly acap: UsageVerdict;
+}
+
+/** The directive that switches the conventional records off, where it takes effect. */
+function ignoreConventionalFix({ policy }: CheckContext): Fix {
+  return createFix('ignore-conventional', [ignoreConventionalText], 'changes', () =>
+    addIgnoreConventional(policy),
+  );
+}
+
+/** The conventional rule as a field of ACAP for that crawler. */
+function copyToAcapFixes(
+  { policy, file }: CheckContext,
+  { ruled: { rule }, agent }: RuleConflict,
+): readonly Fix[] {
+  const text = usageRuleText(rule.effect, 'crawl', rule.path);
+  if (!isFaultlessLine(text)) return [];
+  const name = agent === '' ? '*' : agent;
+  const record = file.records.find(
+    ({ crawlers, reference }) =>
+      !reference && crawlers.some(({ field }) => lowerCase(field.name) === lowerCase(name)),
+  );
+  const place = record
+    ? (record.rules.at(-1) ?? record.crawlers.at(-1)!).line + 1
+    : policy.source.lines.length;
+  const texts = record ? [text] : [crawlerText(name), text];
+  return [createFix('mirror-rule', [text], 'changes', () => insertBefore(policy, place, texts))];
+}
+
+/** The field of ACAP as a conventional rule, in a record that speaks to that robot alone or to all. */
+function copyToRecordFixes(
+  { policy, file }: CheckContext,
+  { ruled, agent, acap }: RuleConflict,
+): readonly Fix[] {
+  const { field } = rulesOfFile(file).find(({ line }) => line === acap.by?.line) ?? {};
+  const isNamed = ruled.agents.some((one) => lowerCase(one) === lowerCase(agent));
+  if (field?.resource.kind !== 'pattern' || (agent !== '' && !isNamed)) return [];
+  const effect = acap.answer === 'prohibited' ? 'deny' : 'allow';
+  const text = ruleText(policy.format, { effect, path: field.resource.pattern });
+  return [
+    createFix('mirror-rule', [text], 'changes', () => insertBefore(policy, ruled.rule.line + 1, [text])),
+  ];
+}
+
+function reportConflict(checking: CheckContext, conflict: RuleConflict): void {
+  const { ruled, agent, url } = conflict;
+  const { policy, put } = checking;
+  const { places } = fieldAt(policy, ruled.rule.line);
+  const at = { start: places.nameStart, end: places.valueEnd };
+  const words = [valueOf(fieldAt(policy, ruled.rule.line)), agent === '' ? '*' : agent, url];
+  put('conventional-conflict', ruled.rule.line, at, words, () => [
+    ...(samplePathFor(ruled.rule.path) === url
+      ? copyToAcapFixes(checking, conflict)
+      : copyToRecordFixes(checking, conflict)),
+    ignoreConventionalFix(checking),
+  ]);
+}
+
+/** Each rule once at which the ways to weigh both protocols part, on a URL that some rule or field names. */
+export const checkConventionalConflicts: SiteCheck = (checking, { site, path, options }) => {
+  const { file } = checking;
+  if (file.firstRecord < 0 || file.ignoreConventional !== undefined) return;
+  const ruled = rulesOfRecords(recordsOf(site, path, rfc9309), file.firstRecord);
+  if (ruled.length === 0) return;
+  const byLine = new Map(ruled.map((one) => [one.rule.line, one]));
+  const patterns = rulesOfFile(file).flatMap(({ field: { resource } }) =>
+    resource.kind === 'pattern'
+      ? [resource.pattern]
+      : (file.sets.get(resource.name.toLowerCase())?.field.patterns ?? []).map(({ text }) => text),
+  );
+  const urls = [
+    ...new Set([...ruled.map(({ rule }) => rule.path), ...patterns].map(samplePathFor)),
+    ...(options.urls ?? []),
+  ];
+  const [plain, wins, narrowest] = combinationModes.map((conventional) =>
+    prepare(site, { question: 'usage', usage: 'crawl', file: path, options: { conventional } }),
+  );
+  const done = new Set<number>();
+  const looks = combinationModes.length * (questionCost(file) + ruled.length);
+  let left = MAX_QUESTION_COST;
+  for (const agent of agentsToCheck(checking, ruled, options.agents ?? []))
+    for (const url of urls) {
+      left -= looks;
+      if (left <= 0) return;
+      const acap = wins!(agent, url);
+      const others = [plain!(agent, url), narrowest!(agent, url)];
+      if (others.every(({ answer }) => answer === acap.answer)) continue;
+      const line = others
+        .flatMap(({ deciding }) => deciding)
+        .find((one) => one.path === path && byLine.has(one.line))?.line;
+      if (line === undefined || done.has(line)) continue;
+      done.add(line);
+      reportConflict(checking, { ruled: byLine.get(line)!, agent, url, acap });
+    }
+};

@@ -1,0 +1,59 @@
+// Conventional records below the first ACAP record: no crawler of ACAP reads them (ACAP 1.1 2.10.2, ACAP-033).
+
+import { createFix } from '../../../diagnostics/finding.ts';
+import { placeLines } from '../../../document/place-lines.ts';
+import { type Field, fieldAt, nameOf, type Policy } from '../../../syntax/policy.ts';
+import { sliceLines } from '../../../text/lines.ts';
+import { rowRoleAt } from '../../rep/edit/record-rows.ts';
+import { acapDirectives } from '../directives.ts';
+import { firstLineWithComments } from '../edit/definitions.ts';
+import { type Check, lineText } from './check-context.ts';
+
+/** Lines `from` to `to`, both included. */
+interface LineRun {
+  readonly from: number;
+  to: number;
+}
+
+const NON_CONVENTIONAL = acapDirectives[0].dialect;
+
+const isConventionalRow = ({ directive }: Field) =>
+  (directive?.role === 'agent' || directive?.role === 'rule') && directive.dialect !== NON_CONVENTIONAL;
+
+/** Runs of conventional lines; blank lines and comments between them belong to a run, other lines end it. */
+function findRuns(policy: Policy, first: number): readonly LineRun[] {
+  const runs: LineRun[] = [];
+  let open: LineRun | undefined;
+  for (let line = first; line < policy.source.lines.length; line++) {
+    const field = fieldAt(policy, line);
+    if (isConventionalRow(field)) {
+      if (open) open.to = line;
+      else runs.push((open = { from: line, to: line }));
+    } else if (field.kind !== 'blank' && field.kind !== 'comment') open = undefined;
+  }
+  return runs;
+}
+
+/** Moves a run, with the comments above it, above the first record; blank lines keep it apart there. */
+function moveUpFix(policy: Policy, { from, to }: LineRun, firstRecord: number) {
+  const before = firstLineWithComments(policy, firstRecord);
+  const first = firstLineWithComments(policy, from);
+  const isApart = before === 0 || rowRoleAt(policy, before - 1) === 'blank';
+  const moved = sliceLines(policy.source.lines, first, to + 1);
+  return placeLines(policy.source, [
+    { at: before, remove: 0, insert: [...(isApart ? [] : [{ text: '' }]), ...moved, { text: '' }] },
+    { at: first, remove: to + 1 - first, insert: [] },
+  ]);
+}
+
+/** Runs of conventional lines below the first record, each told once. */
+export const checkConventionalLines: Check = ({ policy, file, put }) => {
+  const { firstRecord } = file;
+  if (firstRecord < 0) return;
+  for (const run of findRuns(policy, firstRecord)) {
+    const name = nameOf(fieldAt(policy, run.from));
+    const at = { start: 0, end: lineText(policy, run.to).length };
+    const fix = createFix('move-up', [], 'changes', () => moveUpFix(policy, run, firstRecord));
+    put('conventional-after-acap', run.from, at, [name], () => [fix], run.to);
+  }
+};

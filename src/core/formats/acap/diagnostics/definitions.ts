@@ -1,0 +1,131 @@
+// Names that are used and not defined, defined and not used, or defined in the wrong order (ACAP 1.1 2.4.1.3, 2.7).
+import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { findNearestName } from '../../../syntax/nearest-name.ts';
+import type { Word } from '../../../syntax/words.ts';
+import type { AcapFile, PlacedFieldOf } from '../acap-file.ts';
+import { lineForDefinition } from '../edit/definitions.ts';
+import { createUseTest } from '../edit/names.ts';
+import { isDefinition, type UsageRef } from '../field.ts';
+import { definitionText } from '../field-spelling.ts';
+import { type Check, type CheckContext, parsedLine } from './check-context.ts';
+import {
+  createRemoveLineFix,
+  insertBefore,
+  memoizedBody,
+  moveLinesBefore,
+  replaceColumnsAt,
+} from './edits.ts';
+import { rulesOfFile } from './record-rules.ts';
+
+const keyOf = (name: string) => name.toLowerCase();
+
+/** The files in which the names of this one are looked up (ACAP-180). */
+const definingFiles = ({ file, relatives }: CheckContext): readonly AcapFile[] => [
+  file,
+  ...relatives.parents,
+];
+
+/** Names as they are defined, one by one: there may be thousands, and few are looked at. */
+function* collectNames(
+  files: readonly AcapFile[],
+  kind: 'usages' | 'sets',
+  wanted?: 'qualified-usage',
+): Generator<string> {
+  for (const file of files)
+    for (const { field } of file[kind].values())
+      if (wanted === undefined || field.kind === wanted) yield field.name.text;
+}
+
+/** Another name for the one that begins `from` characters into a word. */
+const reportNearestName = (line: number, at: Word, name: string, names: Iterable<string>, from: number) => {
+  const found = findNearestName(name, names);
+  const start = at.start + from;
+  const edit = () => [replaceColumnsAt(line, { start, end: start + name.length }, found!)];
+  return found === undefined ? [] : [createFix('replace-word', [found], 'changes', edit)];
+};
+
+function addDefinitionFix({ policy }: CheckContext, line: number, text: string): Fix {
+  const edits = () => insertBefore(policy, lineForDefinition(policy, line), [text]);
+  return createFix('define', [text], 'changes', edits);
+}
+
+function checkRuleNames(
+  checking: CheckContext,
+  { line, field: { usage, resource } }: PlacedFieldOf<'rule'>,
+): void {
+  const { put } = checking;
+  const isKnown = (kind: 'usages' | 'sets', name: string) =>
+    definingFiles(checking).some((file) => file[kind].has(keyOf(name)));
+  if (usage.kind === 'local' && !isKnown('usages', usage.name)) {
+    const { name, word } = usage;
+    put('undefined-local-usage', line, word, [name], () => [
+      ...reportNearestName(line, word, name, collectNames(definingFiles(checking), 'usages'), 1),
+      addDefinitionFix(checking, line, definitionText('composite-usage', name, ['index'])),
+    ]);
+  }
+  if (resource.kind === 'set' && !isKnown('sets', resource.name)) {
+    const { name, word } = resource;
+    const at = word.text.length - name.length;
+    put('undefined-resource-set', line, word, [name], () => [
+      ...reportNearestName(line, word, name, collectNames(definingFiles(checking), 'sets'), at),
+      addDefinitionFix(checking, line, definitionText('resource-set', name, [`/${name}/`])),
+    ]);
+  }
+}
+
+/** Local usages and sets that records name and nobody defines (ACAP-179). */
+export const checkUndefinedNames: Check = (checking) => {
+  for (const rule of rulesOfFile(checking.file)) checkRuleNames(checking, rule);
+};
+
+/** A part of a composite is a qualified usage of the same file, and stands above (2.7.2). */
+function checkPart(checking: CheckContext, line: number, part: UsageRef): void {
+  if (part.kind !== 'local') return;
+  const { policy, file, put } = checking;
+  const { name, word } = part;
+  const definition = file.usages.get(keyOf(name));
+  if (!definition) {
+    const text = definitionText('qualified-usage', name, ['index', 'time-limit=30-days']);
+    put('undefined-local-usage', line, word, [name], () => [
+      ...reportNearestName(line, word, name, collectNames([file], 'usages', 'qualified-usage'), 1),
+      createFix('define', [text], 'changes', () => insertBefore(policy, line, [text])),
+    ]);
+  } else if (definition.field.kind === 'composite-usage') {
+    const { field } = definition;
+    put('composite-nesting', line, word, [name], () => [
+      createFix('inline', [memoizedBody(field)], 'changes', () => [
+        replaceColumnsAt(line, word, memoizedBody(field)),
+      ]),
+    ]);
+  } else if (definition.line > line)
+    put('definition-order', line, word, [name], () => [
+      createFix('move-above', [name], 'same', () => moveLinesBefore(policy, [definition.line], line)),
+    ]);
+}
+
+/** Parts of composites that nobody defines, that are composites, or that stand below (2.7.2, ACAP-015). */
+export const checkCompositeParts: Check = (checking) => {
+  for (const { line, field } of checking.file.usages.values())
+    if (field.kind === 'composite-usage') for (const part of field.parts) checkPart(checking, line, part);
+};
+
+/** A definition is also used by the files that this one refers to; if one of them is not at hand, nobody knows. */
+export const checkUnusedDefinitions: Check = ({ policy, file, relatives, put }) => {
+  if (relatives.children.includes(undefined)) return;
+  const isUsed = createUseTest(
+    file,
+    relatives.children.filter((one) => one !== undefined),
+  );
+  // Without it, a version that stands below would be read.
+  const isVersionLate = file.misplaced.some(({ code }) => code === 'version-misplaced');
+  const verdicts = isVersionLate ? 'changes' : 'same';
+  const definitions = [
+    ...[...file.usages].filter(([name]) => !isUsed('usage', name)),
+    ...[...file.sets].filter(([name]) => !isUsed('set', name)),
+  ];
+  for (const [, { line, field }] of definitions)
+    if (isDefinition(field))
+      put('unused-definition', line, parsedLine(policy, line).value, [field.name.text], () => [
+        createRemoveLineFix(policy, line, verdicts),
+      ]);
+};

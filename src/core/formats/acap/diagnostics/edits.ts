@@ -1,0 +1,87 @@
+// Edits that several fixes of ACAP are made of. Line ends, and what is left of a line, are for the edit helpers.
+
+import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { insertLines, type LineChange, placeLines } from '../../../document/place-lines.ts';
+import type { Policy } from '../../../syntax/policy.ts';
+import { sliceLines } from '../../../text/lines.ts';
+import { oncePer } from '../../../text/once.ts';
+import { compareRanges, replaceInLine, type TextEdit } from '../../../text/range.ts';
+import { removeRows } from '../../rep/edit/record-rows.ts';
+import type { AcapFile } from '../acap-file.ts';
+import type { FieldOf } from '../field.ts';
+import { readAcapText } from '../read-line.ts';
+import { type Columns, lineText } from './check-context.ts';
+
+/** Replaces columns of a line. */
+export const replaceColumnsAt = (line: number, { start, end }: Columns, text: string): TextEdit =>
+  replaceInLine(line, start, end, text);
+
+/** Deletes a word and the blanks before it. */
+export function cutWord(policy: Policy, line: number, { start, end }: Columns): TextEdit {
+  const from = lineText(policy, line).slice(0, start).trimEnd().length;
+  return replaceInLine(line, from, end, '');
+}
+
+/** Deletes lines; blocks of conventional lines that they kept apart stay apart. */
+export const removeLines = (policy: Policy, lines: readonly number[]): TextEdit[] =>
+  placeLines(
+    policy.source,
+    lines.map((line) => removeRows(policy, line, line + 1)),
+  );
+
+/** Deletes a line; `verdicts` tells whether answers may be others then. */
+export const createRemoveLineFix = (policy: Policy, line: number, verdicts: Fix['verdicts']): Fix =>
+  createFix('remove-line', [], verdicts, () => removeLines(policy, [line]));
+
+/** Takes lines out and writes them, as they are, before another line. */
+export function moveLinesBefore(policy: Policy, lines: readonly number[], before: number): TextEdit[] {
+  const moved = lines.flatMap((line) => sliceLines(policy.source.lines, line, line + 1));
+  const change: LineChange = { at: before, remove: 0, insert: moved };
+  return placeLines(policy.source, [...lines.map((line) => removeRows(policy, line, line + 1)), change]);
+}
+
+/** Edits from several helpers as one list in file order. */
+export const sortEdits = (...edits: readonly (readonly TextEdit[])[]): TextEdit[] =>
+  edits.flat().toSorted((a, b) => compareRanges(a.range, b.range));
+
+/** True if ACAP reads a line without anything that makes it void or a prohibition. */
+export const isFaultlessLine = (text: string): boolean =>
+  readAcapText(text)?.issues.every(({ effect }) => effect === undefined) ?? false;
+
+/** A line with one edit made to it. */
+export const replaceInText = (text: string, { start, end }: Columns, by: string): string =>
+  text.slice(0, start) + by + text.slice(end);
+
+/** What parts the words of ACAP lines, and a name from what stands around it where it is used (2.5.4, 2.7). */
+const AROUND_NAMES = /[\s():=]+/;
+
+interface WordEdits {
+  readonly all: string;
+  readonly each: ReadonlySet<string>;
+}
+
+/** All that the ACAP lines of a file say, in lower case; put together once. */
+const wordsOfLine = oncePer(({ lines }: AcapFile): WordEdits => {
+  const all = lines.map(({ read }) => `${read.name.text} ${read.value.text}`.toLowerCase()).join('\n');
+  return { all, each: new Set(all.split(AROUND_NAMES)) };
+});
+
+/** True if a file uses or defines a name, as a local usage or as a set. */
+export const createNameTest =
+  (file: AcapFile) =>
+  (name: string): boolean => {
+    const { all, each } = wordsOfLine(file);
+    const wanted = name.toLowerCase();
+    return AROUND_NAMES.test(wanted) ? all.includes(wanted) : each.has(wanted);
+  };
+
+/** What a composite or a set stands for, as its line says it: put together once for all who may write it out. */
+export const memoizedBody = oncePer((field: FieldOf<'composite-usage' | 'resource-set'>): string =>
+  (field.kind === 'resource-set' ? field.patterns : field.parts.map(({ word }) => word))
+    .map(({ text }) => text)
+    .join(' '),
+);
+
+/** Writes lines before another line. */
+export const insertBefore = ({ source }: Policy, before: number, texts: readonly string[]): TextEdit[] =>
+  insertLines(source, before, texts);

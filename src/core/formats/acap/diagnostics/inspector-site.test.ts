@@ -1,0 +1,78 @@
+// Findings of ACAP that depend on other files, on what the caller knows, and on the size of a file.
+import { describe, expect, test } from 'vitest';
+import { findingsOfSystem } from '../../../../testing/findings/findings-of-system.ts';
+import type { FindingOptions } from '../../../diagnostics/inspection.ts';
+import { findings } from '../../../diagnostics/registry.ts';
+import { applyEdits, openSite } from '../../../site/site.ts';
+import { textOf } from '../../../text/source.ts';
+
+const codes = (files: Readonly<Record<string, string>>, path: string, options: FindingOptions = {}) =>
+  findingsOfSystem('acap', findings(openSite({ origin: '', files }), path, options)).map(({ code }) => code);
+
+describe('acap 1.1 2.4.1.3: files that refer to each other', () => {
+  const main =
+    '##ACAP version=1.1\nACAP-composite-usage: show index present\nACAP-resource-set: s /a/\n' +
+    'ACAP-crawler: *\nACAP-permissions-reference: /more.txt\n';
+  const more = '##ACAP version=1.1\nACAP-crawler: *\nACAP-allow-(show): the-acap:resource-set:s\n';
+
+  test('names are defined in the file that refers, and used in the one it refers to', () => {
+    const files = { '/robots.txt': main, '/more.txt': more };
+    expect(codes(files, '/robots.txt')).toEqual([]);
+    expect(codes(files, '/more.txt')).toEqual([]);
+  });
+
+  test('without the other file a name is undefined, and nobody knows whether a definition is used', () => {
+    expect(codes({ '/robots.txt': main }, '/robots.txt')).toEqual(['reference-missing']);
+    expect(codes({ '/more.txt': more }, '/more.txt')).toEqual([
+      'undefined-local-usage',
+      'undefined-resource-set',
+    ]);
+  });
+
+  test('a definition that neither file uses is unused', () => {
+    const files = { '/robots.txt': main, '/more.txt': more.replace('(show)', 'index') };
+    expect(codes(files, '/robots.txt')).toEqual(['unused-definition']);
+  });
+
+  test('so is one whose name the other file gives a meaning of its own (ACAP-180)', () => {
+    const own = more.replace('ACAP-crawler', 'ACAP-resource-set: S /own/\nACAP-crawler');
+    expect(codes({ '/robots.txt': main, '/more.txt': own }, '/robots.txt')).toEqual(['unused-definition']);
+  });
+});
+
+test('ours: a file without ACAP has no findings of it, however long', () => {
+  const file = `User-agent: *\nDisallow: /${'a'.repeat(3000)}\n# ACAP-crawler: *\n`;
+  expect(codes({ '/robots.txt': file }, '/robots.txt')).toEqual([]);
+});
+
+test('ours: without a day nothing has expired, and without a history nothing is stale', () => {
+  const file =
+    '##ACAP version=1.1\nACAP-crawler: *\nACAP-allow-index: / time-limit=until-2001-01-01\nACAP-request-re-crawl: /a\n';
+  expect(codes({ '/robots.txt': file }, '/robots.txt')).toEqual([]);
+  const seen = () => '2001-01-01';
+  expect(codes({ '/robots.txt': file }, '/robots.txt', { seen })).toEqual([]);
+  expect(codes({ '/robots.txt': file }, '/robots.txt', { seen, today: '2001-02-15' })).toEqual([
+    'expired-date',
+    'stale-action',
+  ]);
+});
+
+test('ours: URLs and agents of the caller are looked at too', () => {
+  const file =
+    'User-agent: *\nDisallow: /a/*/c\n\n##ACAP version=1.1\nACAP-crawler: *\nACAP-allow-crawl: /a/b\nACAP-disallow-crawl: /a/~\n';
+  expect(codes({ '/robots.txt': file }, '/robots.txt')).toEqual([]);
+  expect(codes({ '/robots.txt': file }, '/robots.txt', { urls: ['/a/b/c'] })).toEqual([
+    'conventional-conflict',
+  ]);
+});
+
+test('ours: fixes are worked out when they are looked at, and once', () => {
+  const site = openSite({ origin: '', files: { '/robots.txt': 'ACAP-crawler: *\r\nACAP-allow-index: /' } });
+  const [finding] = findings(site, '/robots.txt');
+  expect(finding!.fixes).toBe(finding!.fixes);
+  expect(finding!.fixes[0]!.edits).toBe(finding!.fixes[0]!.edits);
+  const after = applyEdits(site, '/robots.txt', finding!.fixes[0]!.edits);
+  expect(textOf(after.files.get('/robots.txt')!.source)).toBe(
+    '##ACAP version=1.0\r\nACAP-crawler: *\r\nACAP-allow-index: /',
+  );
+});

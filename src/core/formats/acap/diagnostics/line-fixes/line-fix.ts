@@ -1,0 +1,47 @@
+// What a fix of one line starts from.
+import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import type { Policy } from '../../../../syntax/policy.ts';
+import type { TextEdit } from '../../../../text/range.ts';
+import type { AcapFile } from '../../acap-file.ts';
+import type { AcapIssue, AcapLine, IssueCode } from '../../field.ts';
+import { type Columns, lineText } from '../check-context.ts';
+import { replaceColumnsAt } from '../edits.ts';
+
+/** A line, and what is wrong with it. */
+export interface LineFault {
+  readonly policy: Policy;
+  readonly file: AcapFile;
+  readonly line: number;
+  readonly text: string;
+  readonly read: AcapLine;
+  readonly issue: AcapIssue;
+}
+
+export type LineFixer = (fault: LineFault) => readonly Fix[];
+export type FixTable = Partial<Record<IssueCode, LineFixer>>;
+
+/** The words of the line that an issue is about. */
+export const faultyText = ({ text, issue }: LineFault): string => text.slice(issue.start, issue.end);
+
+/** A fix that changes what a file means. */
+export const createChangeFix = (
+  code: string,
+  words: readonly string[],
+  edits: () => readonly TextEdit[],
+): Fix => createFix(code, words, 'changes', edits);
+
+/** One replacement in the line; nothing if there is nothing to put there. */
+export function replaceColumnsFix(
+  { line }: LineFault,
+  code: string,
+  at: Columns,
+  by: string | undefined,
+  verdicts: Fix['verdicts'] = 'changes',
+): readonly Fix[] {
+  if (by === undefined) return [];
+  return [createFix(code, [by], verdicts, () => [replaceColumnsAt(line, at, by)])];
+}
+
+/** The column of the colon of a line that has one. */
+export const colonColumn = ({ policy, line, read }: LineFault): number =>
+  lineText(policy, line).indexOf(':', read.name.end);

@@ -1,0 +1,122 @@
+// Ways out of qualifiers that do not count beside others.
+import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import { effectiveQualifiers } from '../../effective-qualifiers.ts';
+import { needsVersion11 } from '../../expand-usages.ts';
+import type { Qualifier } from '../../field.ts';
+import { qualifierType, readValue } from '../../qualifiers.ts';
+import type { Usage } from '../../usages.ts';
+import { cutWord, replaceColumnsAt } from '../edits.ts';
+import { withVersion11 } from '../version-edits.ts';
+import { type FixTable, type LineFault, type LineFixer } from './line-fix.ts';
+import { qualifierAt } from './qualifiers.ts';
+
+interface QualifiedRead {
+  readonly qualifiers: readonly Qualifier[];
+  readonly usage: Usage;
+}
+
+function asQualified({ read: { field } }: LineFault): QualifiedRead | undefined {
+  if (field?.kind === 'qualified-usage') return field;
+  if (field?.kind !== 'rule' || field.usage.kind === 'local') return undefined;
+  return { qualifiers: field.qualifiers, usage: field.usage.usage };
+}
+
+/** Takes out qualifiers that do not count: no verdict changes, unless an old version begins to read the field. */
+function dropFix(fault: LineFault, code: string, gone: readonly Qualifier[]): readonly Fix[] {
+  const all = asQualified(fault);
+  if (!all || gone.length === 0) return [];
+  const needs = (qualifiers: readonly Qualifier[]) =>
+    needsVersion11('allow', { usage: all.usage, qualifiers, isStem: false });
+  const kept = all.qualifiers.filter((one) => !gone.includes(one));
+  const isRead = fault.file.version.minor > 0 || needs(kept) === needs(all.qualifiers);
+  const counted = effectiveQualifiers(all.qualifiers).kept;
+  const left = effectiveQualifiers(kept).kept;
+  const isSame = isRead && left.length === counted.length && left.every((one, i) => one === counted[i]);
+  return [cutFix(fault, code, gone, isSame ? 'same' : 'changes')];
+}
+
+const cutFix = (
+  fault: LineFault,
+  code: string,
+  gone: readonly Qualifier[],
+  verdicts: Fix['verdicts'],
+  words: readonly Qualifier[] = gone,
+) =>
+  createFix(
+    code,
+    words.map(({ text }) => text),
+    verdicts,
+    () => gone.map((one) => cutWord(fault.policy, fault.line, one)),
+  );
+
+const dropSame = (fault: LineFault) => {
+  const one = qualifierAt(fault);
+  return asQualified(fault)?.qualifiers.filter(({ name }) => name === one?.name) ?? [];
+};
+
+const dropThis: LineFixer = (fault) => {
+  const one = qualifierAt(fault);
+  return one ? dropFix(fault, 'remove-qualifier', [one]) : [];
+};
+
+const byLineOrder = (found: readonly Qualifier[]) => found.toSorted((a, b) => a.start - b.start);
+
+/** Keeps all but the ones of a form, or the form alone. */
+const keepOne =
+  (form: string): LineFixer =>
+  (fault) => {
+    const found = dropSame(fault);
+    const loners = found.filter((one) => one.form === form);
+    const others = found.filter((one) => one.form !== form);
+    if (others.length === 0) return dropFix(fault, 'remove-qualifier', loners.slice(1));
+    const [first, ...more] = loners;
+    const alone = first
+      ? [cutFix(fault, 'keep-only', byLineOrder([...others, ...more]), 'changes', [first])]
+      : [];
+    return [...dropFix(fault, 'remove-qualifier', loners), ...alone];
+  };
+
+const LIST_FORMS = /^(the-acap:extract:(?:id|class))(?:list)?:(.*)$/i;
+
+/** Several elements are named in one list. */
+const makeList: LineFixer = (fault) => {
+  const found = dropSame(fault);
+  const parts = found.map(({ written }) => LIST_FORMS.exec(written.text));
+  const kind = parts[0]?.[1]?.toLowerCase();
+  const [first, ...others] = found;
+  if (!first || !kind || !parts.every((part) => part?.[1]?.toLowerCase() === kind)) return [];
+  const value = `${kind}list:${parts.map((part) => part![2]).join(',')}`;
+  if (!readValue(qualifierType('must-use-resource')!, value)) return [];
+  const { policy, file, line } = fault;
+  const edits = () =>
+    withVersion11(policy, file, [
+      replaceColumnsAt(line, first.written, value),
+      ...others.map((one) => cutWord(policy, line, one)),
+    ]);
+  return [createFix('make-list', [value], 'changes', edits)];
+};
+
+const chooseContext: LineFixer = (fault) => {
+  const contexts = asQualified(fault)?.qualifiers.filter(({ form }) => form === 'within-user-frame') ?? [];
+  return (['prohibited-context', 'required-context'] as const).flatMap((name) => {
+    const gone = contexts.filter((one) => one.name === name);
+    return gone.length > 0 ? [cutFix(fault, 'remove-qualifier', gone, 'changes')] : [];
+  });
+};
+
+/** A qualifier that another one covers is still listed beside a verdict: without it the list is another. */
+const dropCovered: LineFixer = (fault) => {
+  const one = qualifierAt(fault);
+  return one ? [cutFix(fault, 'remove-qualifier', [one], 'changes')] : [];
+};
+
+export const repeatFixes: FixTable = {
+  'time-limit-third': dropThis,
+  'time-limit-combo': dropThis,
+  'time-limit-plus-not-alone': keepOne('plus-terms'),
+  'single-qualifier-repeated': (fault) => [...dropThis(fault), ...makeList(fault)],
+  'modification-dominated': dropThis,
+  'modification-redundant': dropCovered,
+  'context-contradiction': chooseContext,
+  'rulesref-not-alone': keepOne('rulesref'),
+};

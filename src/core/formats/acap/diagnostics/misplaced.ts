@@ -1,0 +1,135 @@
+// Lines that stand where they have no effect, or not their whole effect (ACAP 1.1 2.2 to 2.8).
+import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { placeLines } from '../../../document/place-lines.ts';
+import type { MisplacedLine } from '../acap-file.ts';
+import { firstLineWithComments, lineForDefinition } from '../edit/definitions.ts';
+import { freshName } from '../edit/names.ts';
+import { isDefinition } from '../field.ts';
+import { crawlerText } from '../field-spelling.ts';
+import {
+  type Check,
+  type CheckContext,
+  fieldColumns,
+  lineText,
+  memoizePerContext,
+  parsedLine,
+  writtenName,
+} from './check-context.ts';
+import {
+  createNameTest,
+  createRemoveLineFix,
+  insertBefore,
+  moveLinesBefore,
+  replaceColumnsAt,
+} from './edits.ts';
+import { recordAround, splitReference } from './split-record.ts';
+import { versionFieldLine } from './version-edits.ts';
+
+type MisplacedFix = (checking: CheckContext, line: number) => readonly Fix[];
+
+const moveFix = (
+  { policy }: CheckContext,
+  line: number,
+  before: number,
+  verdicts: Fix['verdicts'] = 'changes',
+): Fix =>
+  createFix('move-line', [writtenName(policy, line)], verdicts, () =>
+    moveLinesBefore(policy, [line], before),
+  );
+
+const moveVersionFix: MisplacedFix = (checking, line) => {
+  const { policy, file } = checking;
+  const isHonoured = file.version.line === line;
+  return [
+    moveFix(checking, line, versionFieldLine(policy), isHonoured ? 'same' : 'changes'),
+    createRemoveLineFix(policy, line, isHonoured ? 'changes' : 'same'),
+  ];
+};
+
+/** Where the comments above a line begin; looked for once, however many lines go there. */
+const lineAboveComments = memoizePerContext(({ policy }) => {
+  const known = new Map<number, number>();
+  return (line: number): number => {
+    const first = known.get(line) ?? firstLineWithComments(policy, line);
+    known.set(line, first);
+    return first;
+  };
+});
+
+/** The first definition, else the first record. */
+const firstDefinition = memoizePerContext(({ file: { lines, firstRecord } }) => {
+  const first = lines.find(({ read }) => read.field && isDefinition(read.field))?.line ?? Infinity;
+  return Math.min(first, firstRecord < 0 ? Infinity : firstRecord);
+});
+
+const lineForDefinitions = memoizePerContext(({ policy }) => lineForDefinition(policy));
+
+/** Above the first definition, else above the first record. */
+const moveDirective =
+  (verdicts: Fix['verdicts']): MisplacedFix =>
+  (checking, line) => {
+    const before = firstDefinition(checking);
+    return before < line ? [moveFix(checking, line, lineAboveComments(checking)(before), verdicts)] : [];
+  };
+
+const removeSameFix: MisplacedFix = ({ policy }, line) => [createRemoveLineFix(policy, line, 'same')];
+
+const renameDuplicate: MisplacedFix = ({ policy, file }, line) => {
+  const { field } = parsedLine(policy, line);
+  if (!field || !isDefinition(field)) return [];
+  const name = freshName(field.name.text, createNameTest(file));
+  return [createFix('rename', [name], 'same', () => [replaceColumnsAt(line, field.name, name)])];
+};
+
+/** All lines of nobody get a record for any crawler: where they stand, or above the first record. The same for each of them. */
+const adoptOrphanRules: MisplacedFix = memoizePerContext(({ policy, file }): readonly Fix[] => {
+  const orphans = file.misplaced.filter(({ code }) => code === 'orphan-field').map(({ line }) => line);
+  const first = orphans[0]!;
+  const last = orphans.at(-1)!;
+  const from = file.lines.findIndex(({ line }) => line === first);
+  const behind = file.lines[from + orphans.length];
+  const isTogether =
+    file.lines[from + orphans.length - 1]?.line === last &&
+    (behind === undefined || behind.line === file.firstRecord);
+  if (isTogether)
+    return [createFix('add-crawler', [], 'changes', () => insertBefore(policy, first, [crawlerText('*')]))];
+  const before =
+    file.firstRecord < 0 ? policy.source.lines.length : firstLineWithComments(policy, file.firstRecord);
+  const edits = () => {
+    const texts = orphans.map((line) => ({ text: lineText(policy, line) }));
+    return placeLines(policy.source, [
+      ...orphans.map((line) => ({ at: line, remove: 1, insert: [] })),
+      { at: before, remove: 0, insert: [{ text: crawlerText('*') }, ...texts] },
+    ]);
+  };
+  return [createFix('add-crawler', [], 'changes', edits)];
+});
+
+const moveActionFix: MisplacedFix = (checking, line) => {
+  const purpose = recordAround(checking.file, line)?.subRecords[0]?.purposes[0];
+  return purpose ? [moveFix(checking, line, lineAboveComments(checking)(purpose.line))] : [];
+};
+
+const misplacedFixes: { readonly [Code in MisplacedLine['code']]: MisplacedFix } = {
+  'version-misplaced': moveVersionFix,
+  'duplicate-version': removeSameFix,
+  'ignore-conventional-late': moveDirective('same'),
+  'ignore-conventional-misplaced': moveDirective('changes'),
+  'duplicate-ignore-conventional': removeSameFix,
+  'definition-after-record': (checking, line) => [moveFix(checking, line, lineForDefinitions(checking))],
+  'duplicate-name': renameDuplicate,
+  'orphan-field': adoptOrphanRules,
+  'reference-not-alone': splitReference,
+  'action-in-subrecord': moveActionFix,
+};
+
+/** Every line that the order of the file takes its effect from, or part of it. */
+export const reportMisplacedLines: Check = (checking) => {
+  const { policy, file, put } = checking;
+  for (const { code, line } of file.misplaced) {
+    const read = parsedLine(policy, line);
+    const { field } = read;
+    const words = [field && isDefinition(field) ? field.name.text : read.name.text];
+    put(code, line, fieldColumns(read), words, () => misplacedFixes[code](checking, line));
+  }
+};

@@ -1,0 +1,107 @@
+// Fields whose patterns meet and whose scopes do not compare as one would think (ACAP 1.1 2.4.6; digest F.4).
+import { UNIT } from '../../../matching/percent.ts';
+import { compareScopes } from '../path-patterns.ts';
+import { canOverlap, PatternIndex, type SearchBudget } from '../pattern-index.ts';
+import { usageType } from '../usages.ts';
+import { type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
+import type { Statement, StatementGroup } from './statement-groups.ts';
+
+const oppositeEffect = { allow: 'deny', deny: 'allow' } as const;
+
+function reportPair(
+  { policy, put }: CheckContext,
+  code: Parameters<CheckContext['put']>[0],
+  item: Statement,
+  other: Statement,
+): void {
+  const [later, earlier] = item.rule.line >= other.rule.line ? [item, other] : [other, item];
+  const words = [later.usage, later.written, earlier.written, String(earlier.rule.line + 1)];
+  put(code, later.rule.line, fieldColumns(parsedLine(policy, later.rule.line)), words);
+}
+
+/** A pattern without the wildcards and the end mark at its end. */
+function literalStem(units: string): string {
+  let end = units.length;
+  while (end > 0 && (units[end - 1] === UNIT.star || units[end - 1] === UNIT.end)) end--;
+  return units.slice(0, end);
+}
+
+/** `/a$` beside `/a*`: both match one path, and the wildcard counts as narrower (digest X-44). */
+export function checkDollarBesideStar(checking: CheckContext, { items }: StatementGroup): void {
+  const ends = new Map<string, Statement>();
+  const isStar = ({ path: { units } }: Statement) =>
+    units.slice(literalStem(units).length).startsWith(UNIT.star);
+  const key = (item: Statement, effect: string) => `${effect} ${item.usage} ${literalStem(item.path.units)}`;
+  for (const item of items) if (item.path.anchored && !isStar(item)) ends.set(key(item, item.effect), item);
+  const done = new Set<number>();
+  for (const item of items) {
+    const end = isStar(item) ? ends.get(key(item, oppositeEffect[item.effect])) : undefined;
+    if (!end || done.has(end.rule.line)) continue;
+    done.add(end.rule.line);
+    reportPair(checking, 'dollar-star-scope', item, end);
+  }
+}
+
+/** Patterns that part at two different literals behind a wildcard: where both match, it is a prohibition (X-45). */
+export function checkIncomparable(
+  checking: CheckContext,
+  { items }: StatementGroup,
+  budget: SearchBudget,
+): void {
+  const groups = new Map<string, Statement[]>();
+  const key = ({ usage, path }: Statement, effect: string) => `${effect} ${usage} ${path.segments[0]!}`;
+  for (const item of items) {
+    if (item.path.segments.length < 2) continue;
+    const group = groups.get(key(item, item.effect));
+    if (group) group.push(item);
+    else groups.set(key(item, item.effect), [item]);
+  }
+  const done = new Set<number>();
+  for (const item of items) {
+    if (item.effect !== 'deny' || item.path.segments.length < 2 || done.has(item.rule.line)) continue;
+    const other = groups.get(key(item, 'allow'))?.find((one) => {
+      if (budget.left-- <= 0) return false;
+      return (
+        compareScopes(item.written, one.written).narrower === 'incomparable' &&
+        canOverlap(item.path, one.path)
+      );
+    });
+    if (!other) continue;
+    done.add(item.rule.line);
+    reportPair(checking, 'scope-incomparable', item, other);
+  }
+}
+
+/** `present` and a way to present disagree on patterns that meet: the narrower path decides (ACAP-225). */
+export function checkDerivedBesideBasic(
+  checking: CheckContext,
+  { items }: StatementGroup,
+  budget: SearchBudget,
+): void {
+  const index = (effect: Statement['effect']) =>
+    new PatternIndex(
+      items.filter((item) => item.usage === 'present' && item.effect === effect),
+      budget,
+    );
+  const others = { allow: index('deny'), deny: index('allow') };
+  const done = new Set<number>();
+  for (const item of items) {
+    if (usageType(item.usage).class !== 'derived' || done.has(item.rule.line)) continue;
+    const other = findOverlapping(others[item.effect], item);
+    if (!other) continue;
+    done.add(item.rule.line);
+    const { policy, put } = checking;
+    const at = fieldColumns(parsedLine(policy, item.rule.line));
+    const words = [item.usage, item.written, other.written, String(other.rule.line + 1)];
+    put('basic-derived-overlap', item.rule.line, at, words);
+  }
+}
+
+/** An entry of another pattern that meets this one. */
+function findOverlapping(index: PatternIndex<Statement>, { path }: Statement): Statement | undefined {
+  const head = path.segments[0]!;
+  for (const near of [index.beginning(head), index.within(head)])
+    for (const other of near)
+      if (other.path.units !== path.units && canOverlap(path, other.path)) return other;
+  return undefined;
+}

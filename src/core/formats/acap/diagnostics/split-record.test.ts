@@ -1,0 +1,95 @@
+// Records that are taken apart: what is written, and that each is found without reading the file for it.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runs } from '../../../../testing/arbitraries/edits.ts';
+import { policyAfterEdits, policyOfText } from '../../../../testing/policies.ts';
+import { textOf } from '../../../text/source.ts';
+import { type AcapFile, readAcapFile } from '../acap-file.ts';
+import { createCheckContext, NO_RELATED_FILES } from './check-context.ts';
+import { splitAnyCrawler, splitReference } from './split-record.ts';
+
+const RECORD = [
+  'ACAP-crawler: *',
+  'ACAP-crawler: b',
+  'ACAP-allow-crawl: /',
+  'ACAP-permissions-reference: /p.txt',
+];
+
+/** How often entries of a list are looked at. */
+function counting<T>(list: readonly T[], count: () => void): readonly T[] {
+  return new Proxy(list, {
+    get: (of, key) => {
+      count();
+      return Reflect.get(of, key) as unknown;
+    },
+  });
+}
+
+/** All fixes of a file, and their edits; `reads` is how often its lists were looked at. */
+function splitAll(text: string) {
+  const policy = policyOfText(text);
+  const whole = readAcapFile(policy);
+  let reads = 0;
+  const count = () => void reads++;
+  const file: AcapFile = {
+    ...whole,
+    lines: counting(whole.lines, count),
+    records: counting(whole.records, count),
+    misplaced: counting(whole.misplaced, count),
+  };
+  const { checking } = createCheckContext({ policy, file, relatives: NO_RELATED_FILES, today: undefined });
+  const beside = whole.misplaced.filter(({ code }) => code === 'reference-not-alone');
+  const any = whole.records.filter(({ crawlers }) => crawlers.some(({ field }) => field.any));
+  const fixes = [
+    ...beside.flatMap(({ line }) => splitReference(checking, line)),
+    ...any.flatMap((record) => splitAnyCrawler(checking, record)),
+  ];
+  const texts = fixes.map(({ edits }) => textOf(policyAfterEdits(policy, [...edits]).source));
+  return { texts, reads, whole, beside, any };
+}
+
+test('acap 1.1 2.3, 2.3.2: each record is split in a time of its own, not of the file', () => {
+  const records = (count: number) => Array.from({ length: count }, () => RECORD.join('\n')).join('\n');
+  const per = (count: number) => splitAll(records(count)).reads / count;
+  expect(per(400)).toBeLessThan(per(100) + 100);
+});
+
+/** What a file becomes, told line by line. */
+function meant(text: string): string[] {
+  const { whole, beside, any } = splitAll(text);
+  const all = text.split('\n');
+  const within = (from: number) => {
+    const next =
+      whole.records.find(({ crawlers }) => crawlers[0]!.line > from)?.crawlers[0]!.line ?? all.length;
+    return whole.lines.findLast(({ line }) => line < next)!.line + 1;
+  };
+  const put = (lines: readonly string[], at: number, more: readonly string[]) =>
+    lines.toSpliced(at, 0, ...more);
+  const byReference = beside.map(({ line }) => {
+    const record = whole.records.findLast(({ crawlers }) => crawlers[0]!.line <= line)!;
+    const from = record.crawlers[0]!.line;
+    const crawlers = record.crawlers.map((one) => all[one.line]!);
+    const first = beside.find((one) => one.line > from)!.line;
+    if (record.reference) return put(all, first, crawlers);
+    return put(all, within(from), [...crawlers, all[line]!]).toSpliced(line, 1);
+  });
+  const byCrawler = any.map((record) => {
+    const from = record.crawlers[0]!.line;
+    const end = within(from);
+    const body = all.slice(from, end).filter((one) => /acap-(?:allow|permissions)/i.test(one));
+    const stars = new Set(record.crawlers.filter(({ field }) => field.any).map(({ line }) => line));
+    return put(all, end, ['ACAP-crawler: *', ...body]).filter((_, i) => !stars.has(i));
+  });
+  return [...byReference, ...byCrawler].map((lines) => lines.join('\n'));
+}
+
+test('acap 1.1 2.3, 2.3.2: what cannot stand together gets records of its own, wherever it stands', () => {
+  const line = fc.constantFrom(...RECORD, 'Disallow: /', '# c');
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+      const text = [...lines, '# end'].join('\n');
+      expect(splitAll(text).texts).toEqual(meant(text));
+    }),
+    { numRuns: runs(500) },
+  );
+});

@@ -1,0 +1,74 @@
+// Takes records apart that hold what cannot stand together (ACAP 1.1 2.3, 2.3.1, 2.3.2).
+import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { type LineChange, placeLines } from '../../../document/place-lines.ts';
+import { sliceLines } from '../../../text/lines.ts';
+import { countHolding } from '../../../text/many.ts';
+import type { AcapFile, AcapRecord } from '../acap-file.ts';
+import { crawlerText } from '../field-spelling.ts';
+import { type CheckContext, lineText, memoizePerContext } from './check-context.ts';
+
+const firstLineOfRecord = ({ crawlers }: AcapRecord): number => crawlers[0]!.line;
+
+/** The record whose lines reach over a line. */
+export const recordAround = ({ records }: AcapFile, line: number): AcapRecord | undefined =>
+  records[countHolding(records, (one) => firstLineOfRecord(one) <= line) - 1];
+
+/** The places in `lines` of the first ACAP line of a record, and of the first behind it. */
+function lineRangeOf({ records, lines }: AcapFile, record: AcapRecord): { from: number; to: number } {
+  const start = firstLineOfRecord(record);
+  const next = records[countHolding(records, (one) => firstLineOfRecord(one) <= start)];
+  const before = (end: number) => countHolding(lines, ({ line }) => line < end);
+  return { from: before(start), to: next ? before(firstLineOfRecord(next)) : lines.length };
+}
+
+/** The line behind the last ACAP line of a record. */
+const lineBehindRecord = (file: AcapFile, record: AcapRecord): number =>
+  file.lines[lineRangeOf(file, record).to - 1]!.line + 1;
+
+/** The lines, in the order of the file, that stand beside a reference or are one beside others. */
+const fieldsBesideReferences = memoizePerContext(({ file }) =>
+  file.misplaced.filter(({ code }) => code === 'reference-not-alone').map(({ line }) => line),
+);
+
+const textsOfFields = (checking: CheckContext, placed: readonly { readonly line: number }[]) =>
+  placed.map(({ line }) => ({ text: lineText(checking.policy, line) }));
+
+/** What stands beside a reference gets a record of its own, with the same crawlers. */
+export function splitReference(checking: CheckContext, line: number): readonly Fix[] {
+  const { policy, file } = checking;
+  const record = recordAround(file, line);
+  if (!record) return [];
+  const changes = (): readonly LineChange[] => {
+    const crawlers = textsOfFields(checking, record.crawlers);
+    if (record.reference) {
+      const beside = fieldsBesideReferences(checking);
+      const first = beside[countHolding(beside, (one) => one <= firstLineOfRecord(record))]!;
+      return [{ at: first, remove: 0, insert: crawlers }];
+    }
+    const moved = sliceLines(policy.source.lines, line, line + 1);
+    return [
+      { at: line, remove: 1, insert: [] },
+      { at: lineBehindRecord(file, record), remove: 0, insert: [...crawlers, ...moved] },
+    ];
+  };
+  return [createFix('split-record', [], 'changes', () => placeLines(policy.source, changes()))];
+}
+
+/** Any crawler gets a record of its own that says the same. */
+export function splitAnyCrawler(checking: CheckContext, record: AcapRecord): readonly Fix[] {
+  const { policy, file } = checking;
+  const edits = () => {
+    const any = record.crawlers.filter(({ field }) => field.any);
+    const { from, to } = lineRangeOf(file, record);
+    const body = file.lines.slice(from, to).filter(({ read }) => read.field && read.field.kind !== 'crawler');
+    return placeLines(policy.source, [
+      ...any.map(({ line }) => ({ at: line, remove: 1, insert: [] })),
+      {
+        at: lineBehindRecord(file, record),
+        remove: 0,
+        insert: [{ text: crawlerText('*') }, ...textsOfFields(checking, body)],
+      },
+    ]);
+  };
+  return [createFix('split-record', [], 'same', edits)];
+}

@@ -1,0 +1,173 @@
+// Fields that speak of the same usage at the same paths (ACAP 1.1 2.4.6).
+import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { fieldAt, type Policy } from '../../../syntax/policy.ts';
+import { repDirectives } from '../../rep/directives.ts';
+import type { AcapFile, PlacedFieldOf } from '../acap-file.ts';
+import { removeFields } from '../edit/remove-fields.ts';
+import { needsVersion11 } from '../expand-usages.ts';
+import type { AcapRule, Qualifier } from '../field.ts';
+import {
+  type Check,
+  type CheckContext,
+  fieldColumns,
+  lineText,
+  memoizePerContext,
+  parsedLine,
+} from './check-context.ts';
+import { isFaultlessLine, removeLines, replaceColumnsAt, sortEdits } from './edits.ts';
+import type { Statement, StatementGroup } from './statement-groups.ts';
+import { raiseVersion } from './version-edits.ts';
+
+const textOf = ({ name, type, value }: Qualifier) => `${name ?? type.text}=${value}`;
+const qualifiersOf = ({ qualifiers }: { readonly qualifiers: readonly Qualifier[] }) =>
+  qualifiers.map(textOf).toSorted().join(' ');
+const lineWord = ({ line }: { readonly line: number }) => String(line + 1);
+
+const ruleKey = ({ effect, usage, resource, qualifiers }: AcapRule) =>
+  `${effect} ${usage.word.text.toLowerCase()} ${resource.word.text} ${qualifiersOf({ qualifiers })}`;
+
+/** To whom and for which purposes a list of fields speaks: records of the same crawlers are one (ACAP-025). */
+const crawlersKey = (words: readonly string[]) =>
+  words
+    .map((word) => word.toLowerCase())
+    .toSorted()
+    .join('\n');
+
+/** The lists in which a field can stand twice: of records for the same crawlers, and of their parts for the same purposes. */
+function ruleLists({ records }: AcapFile): Iterable<readonly PlacedFieldOf<'rule'>[]> {
+  const lists = new Map<string, PlacedFieldOf<'rule'>[]>();
+  const add = (key: string, rules: readonly PlacedFieldOf<'rule'>[]) => {
+    const list = lists.get(key);
+    if (!list) lists.set(key, [...rules]);
+    else for (const rule of rules) list.push(rule);
+  };
+  for (const { crawlers, rules, subRecords } of records) {
+    const key = crawlersKey(crawlers.map(({ field }) => field.name));
+    add(key, rules);
+    for (const sub of subRecords)
+      add(`${key}\n\n${crawlersKey(sub.purposes.map(({ field }) => field.value))}`, sub.rules);
+  }
+  return lists.values();
+}
+
+/** Fields that are all that their record or part says: without them the next lines would be read otherwise. */
+const linesSpeakingAlone = memoizePerContext(({ file: { records } }): ReadonlySet<number> => {
+  const alone = records.flatMap(({ rules, requests, subRecords }) => [
+    ...(requests.length + subRecords.length === 0 ? [rules] : []),
+    ...subRecords.map((sub) => sub.rules),
+  ]);
+  return new Set(alone.flatMap((rules) => (rules.length === 1 ? [rules[0]!.line] : [])));
+});
+
+const keysOfFile = new WeakMap<AcapFile, ReadonlyMap<number, number>>();
+
+/** Lines that say again what a line above them says to the same crawlers, and those lines. */
+function duplicateLines(file: AcapFile): ReadonlyMap<number, number> {
+  let found = keysOfFile.get(file);
+  if (!found) keysOfFile.set(file, (found = findDuplicates(file)));
+  return found;
+}
+
+function findDuplicates(file: AcapFile): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const rules of ruleLists(file)) {
+    const first = new Map<string, number>();
+    for (const { line, field } of rules) {
+      const key = ruleKey(field);
+      const above = first.get(key);
+      if (above === undefined) first.set(key, line);
+      else found.set(line, above);
+    }
+  }
+  return found;
+}
+
+/** Lines above a repeated one that are looked at: there may be thousands of each. */
+const MAX_DUPLICATE_LOOKUPS = 32;
+
+/**
+ * Whether conventional user-agents stand above a line and no rule between: to some readers it closes or joins records.
+ * True also where that is too far to see.
+ */
+function isBelowAgents(policy: Policy, line: number): boolean {
+  for (let above = line - 1; above >= 0; above--) {
+    if (line - above > MAX_DUPLICATE_LOOKUPS) return true;
+    const { kind, directive } = fieldAt(policy, above);
+    if (kind === 'blank') return false;
+    if (directive && repDirectives.some((own) => own === directive)) return directive.role === 'agent';
+  }
+  return false;
+}
+
+/** Fields that say again what one above says to the same crawlers. */
+export const checkDuplicateFields: Check = (checking) => {
+  const { policy, file, put } = checking;
+  for (const [line, first] of duplicateLines(file)) {
+    const verdicts = isBelowAgents(policy, line) ? 'changes' : 'same';
+    const fix = createFix('remove-line', [], verdicts, () => removeLines(policy, [line]));
+    const read = parsedLine(policy, line);
+    put('duplicate-field', line, fieldColumns(read), [read.name.text, lineWord({ line: first })], () =>
+      linesSpeakingAlone(checking).has(line) ? [] : [fix],
+    );
+  }
+};
+
+/** Two permissions become one with the qualifiers of both, where both are written out. */
+function mergeFix(checking: CheckContext, first: Statement, second: Statement): readonly Fix[] {
+  const { policy, file } = checking;
+  const fields = [first.rule.field, second.rule.field];
+  if (fields.some(({ usage, resource }) => usage.kind !== 'standard' || resource.kind !== 'pattern'))
+    return [];
+  const own = new Set(fields[0]!.qualifiers.map(textOf));
+  const added = fields[1]!.qualifiers.filter((one) => !own.has(textOf(one))).map((one) => one.text);
+  const end = parsedLine(policy, first.rule.line).value.end;
+  const host = lineText(policy, first.rule.line).slice(0, end);
+  const merged = [host, ...added].join(' ');
+  if (!isFaultlessLine(merged)) return [];
+  const qualifiers = fields.flatMap((field) => field.qualifiers);
+  const isNew = needsVersion11('allow', { usage: first.usage, qualifiers, isStem: false });
+  const edits = () =>
+    sortEdits(
+      isNew ? raiseVersion(policy, file) : [],
+      added.length > 0 ? [replaceColumnsAt(first.rule.line, { start: end, end }, merged.slice(end))] : [],
+      removeFields(policy, [second.rule.line]),
+    );
+  return [createFix('merge-fields', [lineWord(first.rule)], 'changes', edits)];
+}
+
+const removeFix = (checking: CheckContext, { rule }: Statement): Fix =>
+  createFix('remove-that-line', [lineWord(rule)], 'changes', () =>
+    removeFields(checking.policy, [rule.line]),
+  );
+
+/** Fields of one voice at equal patterns; each line is reported once. */
+export function checkTies(checking: CheckContext, { items }: StatementGroup): void {
+  const { policy, file, put } = checking;
+  const again = duplicateLines(file);
+  const first = new Map<string, { allow?: Statement; deny?: Statement }>();
+  const done = new Set<number>();
+  for (const item of items) {
+    const { rule, usage, effect, path, written } = item;
+    if (again.has(rule.line)) continue;
+    const key = `${usage} ${path.units}`;
+    const above = first.get(key) ?? {};
+    const opposite = effect === 'allow' ? above.deny : above.allow;
+    const at = fieldColumns(parsedLine(policy, rule.line));
+    if (opposite && !done.has(rule.line)) {
+      done.add(rule.line);
+      put('conflict-tie', rule.line, at, [usage, written, lineWord(opposite.rule)], () => [
+        removeFix(checking, item),
+        removeFix(checking, opposite),
+      ]);
+    }
+    const { allow } = above;
+    const isOther = effect === 'allow' && allow && allow.rule.line !== rule.line;
+    if (isOther && qualifiersOf(allow) !== qualifiersOf(item) && !done.has(rule.line)) {
+      done.add(rule.line);
+      put('permission-tie-qualifiers', rule.line, at, [usage, written, lineWord(allow.rule)], () =>
+        mergeFix(checking, allow, item),
+      );
+    }
+    first.set(key, { [effect]: item, ...above });
+  }
+}

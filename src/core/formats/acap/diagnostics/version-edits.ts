@@ -1,0 +1,29 @@
+// Makes a file say that it is in version 1.1 (ACAP 1.1 2.8).
+import type { Policy } from '../../../syntax/policy.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import type { AcapFile } from '../acap-file.ts';
+import { setVersion } from '../edit/file-header.ts';
+import { versionInComment } from '../edit/version-comment.ts';
+import { parsedLine } from './check-context.ts';
+import { moveLinesBefore, sortEdits } from './edits.ts';
+
+/**
+ * Where a fix writes a version field: at the top, below the comment that states the version. The form writes it beside
+ * the other ACAP lines, where the person looks; a fix must not part a line from the comment above it.
+ */
+export const versionFieldLine = (policy: Policy): number => (versionInComment(policy, 0) ? 1 : 0);
+
+/** Edits after which the file is in version 1.1; none if it is. */
+export function raiseVersion(policy: Policy, { version, misplaced }: AcapFile): TextEdit[] {
+  if (version.major !== 1 || version.minor > 0) return [];
+  const stray =
+    version.line === undefined ? misplaced.find(({ code }) => code === 'version-misplaced') : undefined;
+  const field = stray && parsedLine(policy, stray.line).field;
+  if (stray && field?.kind === 'version' && field.major === 1 && field.minor > 0)
+    return moveLinesBefore(policy, [stray.line], versionFieldLine(policy));
+  return setVersion(policy, '1.1', versionFieldLine(policy));
+}
+
+/** Edits that bring a feature of version 1.1, and the version with it. */
+export const withVersion11 = (policy: Policy, file: AcapFile, edits: readonly TextEdit[]): TextEdit[] =>
+  sortEdits(raiseVersion(policy, file), edits);

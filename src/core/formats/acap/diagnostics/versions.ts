@@ -1,0 +1,75 @@
+// What a file says about its version, and what it uses of later ones (ACAP 1.1 2.8, 2.10.3).
+import { createFix } from '../../../diagnostics/finding.ts';
+import { isSpoiledByMark } from '../../../text/mark.ts';
+import { versionCommentLine, versionInComment } from '../edit/version-comment.ts';
+import { needsVersion11 } from '../expand-usages.ts';
+import type { AcapField, AcapRule, Qualifier } from '../field.ts';
+import { commentText } from '../field-spelling.ts';
+import { type Check, type CheckContext, fieldColumns, parsedLine } from './check-context.ts';
+import { insertBefore, replaceColumnsAt } from './edits.ts';
+import { rulesOfFile } from './record-rules.ts';
+import { raiseVersion } from './version-edits.ts';
+
+/** The version as the file writes it. */
+function versionOfFile({ policy, file }: CheckContext): string {
+  const { line, major, minor } = file.version;
+  const field = line === undefined ? undefined : parsedLine(policy, line).field;
+  return field?.kind === 'version' ? field.word.text : `${major}.${minor}`;
+}
+
+/** The comment of 2.10.3: missing, or of another version than the field. */
+export const checkVersionComment: Check = (checking) => {
+  const { policy, file, put } = checking;
+  const stated = versionOfFile(checking);
+  const line = versionCommentLine(policy);
+  if (line < 0) {
+    const first = file.lines[0];
+    const text = commentText(stated);
+    const verdicts = isSpoiledByMark(policy.source) ? 'changes' : 'same';
+    const fix = createFix('insert-line', [text], verdicts, () => insertBefore(policy, 0, [text]));
+    if (first) put('missing-acap-comment', first.line, first.read.name, [text], () => [fix]);
+    return;
+  }
+  const at = versionInComment(policy, line);
+  if (!at || file.version.line === undefined || at.text === stated) return;
+  put('comment-version-mismatch', line, at, [at.text, stated], () => [
+    createFix('replace-word', [stated], 'same', () => [replaceColumnsAt(line, at, stated)]),
+  ]);
+};
+
+/** The words by which a field needs version 1.1. */
+function newFeatureWords(
+  effect: AcapRule['effect'],
+  usage: string,
+  qualifiers: readonly Qualifier[],
+): string {
+  const isNew = qualifiers.find(({ since }) => since === '1.1');
+  if (isNew) return isNew.text;
+  if (effect === 'allow' && usage === 'other') return 'allow-other';
+  return qualifiers.filter(({ name }) => name === 'time-limit')[1]!.text;
+}
+
+function findNewFeature(field: AcapField): string | undefined {
+  if (field.kind !== 'rule' && field.kind !== 'qualified-usage') return undefined;
+  const [usage, effect] =
+    field.kind === 'rule' ? ([field.usage, field.effect] as const) : ([field, 'allow'] as const);
+  if ('kind' in usage && usage.kind === 'local') return undefined;
+  const { qualifiers } = field;
+  const token = usage.usage as Exclude<typeof usage.usage, { readonly kind: string }>;
+  if (!needsVersion11(effect, { usage: token, qualifiers, isStem: false })) return undefined;
+  return newFeatureWords(effect, token, qualifiers);
+}
+
+/** Fields that crawlers ignore because the file does not say that it is in version 1.1 (ACAP-240 to ACAP-244). */
+export const checkNewFeatures: Check = ({ policy, file, put }) => {
+  if (file.version.major !== 1 || file.version.minor > 0) return;
+  const isStated = file.version.line !== undefined;
+  const code = isStated ? 'feature-newer-than-version' : 'version-missing';
+  const fix = createFix(isStated ? 'raise-version' : 'add-version', ['1.1'], 'changes', () =>
+    raiseVersion(policy, file),
+  );
+  for (const { line, field } of [...file.usages.values(), ...rulesOfFile(file)]) {
+    const words = findNewFeature(field);
+    if (words !== undefined) put(code, line, fieldColumns(parsedLine(policy, line)), [words], () => [fix]);
+  }
+};

@@ -1,0 +1,104 @@
+// Adds fields, definitions and records of ACAP where section 2 of the specification wants them.
+
+import { insertLines, placeLines } from '../../../document/place-lines.ts';
+import type { Policy } from '../../../syntax/policy.ts';
+import { assertWritable } from '../../../syntax/writable-value.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import { separateByBlankLines } from '../../rep/edit/add-block.ts';
+import { getBlock, rowRoleAt } from '../../rep/edit/record-rows.ts';
+import { type AcapFile, readAcapFile } from '../acap-file.ts';
+import type { AcapRule, FieldKind, RequestAction } from '../field.ts';
+import { crawlerText, purposeText, requestText, usageRuleText } from '../field-spelling.ts';
+import { assertWord } from './edit-context.ts';
+import { usageText } from './set-rules.ts';
+
+/** A permission or prohibition as a person states it; qualifiers as `type=value`. */
+export interface UsageRuleIntent {
+  readonly effect: AcapRule['effect'];
+  readonly usage: string;
+  readonly isLocal: boolean;
+  readonly resource: string;
+  readonly qualifiers: readonly string[];
+}
+
+/** The text of a permission or prohibition (ACAP-301). @throws RangeError if a part of it is not one word. */
+function printRule({ effect, usage, isLocal, resource, qualifiers }: UsageRuleIntent): string {
+  const named = usageText(usage, isLocal);
+  return usageRuleText(effect, named, assertWord(resource), qualifiers.map(assertWord));
+}
+
+const fieldKindsByLine = ({ lines }: AcapFile) =>
+  new Map(lines.map(({ line, read }) => [line, read.field?.kind]));
+
+/** Lines that belong to a record whatever stands beside them. */
+const BODY_KINDS: readonly (FieldKind | undefined)[] = ['rule', 'request', 'reference', 'purpose'];
+
+/** Where a line is placed at record level: behind what stands there, before the first purpose (ACAP-030). */
+function endOfRecordLevel(policy: Policy, block: number): number {
+  const { body, end } = getBlock(policy, block);
+  const kinds = fieldKindsByLine(readAcapFile(policy));
+  let at = body;
+  for (let line = body; line < end && kinds.get(line) !== 'purpose'; line++)
+    if (BODY_KINDS.includes(kinds.get(line)) || rowRoleAt(policy, line) === 'rule') at = line + 1;
+  return at;
+}
+
+const insertText = (policy: Policy, at: number, text: string) =>
+  insertLines(policy.source, at, [assertWritable(text)]);
+
+/** Writes a field into block number `block`: behind line `after`, or at record level. @throws RangeError as its text does. */
+export function addUsageRule(
+  policy: Policy,
+  block: number,
+  rule: UsageRuleIntent,
+  after?: number,
+): TextEdit[] {
+  const { body } = getBlock(policy, block);
+  const at = after === undefined ? endOfRecordLevel(policy, block) : Math.max(after + 1, body);
+  return insertText(policy, at, printRule(rule));
+}
+
+/** Writes a request behind the fields at record level (2.6). @throws RangeError if the path is not one word. */
+export function addRequest(policy: Policy, block: number, action: RequestAction, path: string): TextEdit[] {
+  return insertText(policy, endOfRecordLevel(policy, block), requestText(action, assertWord(path)));
+}
+
+/** Begins a sub-record at the end of a block, with a field in it, as it needs one (2.3). @throws RangeError as above. */
+export function addSubRecord(
+  policy: Policy,
+  block: number,
+  purpose: string,
+  rule: UsageRuleIntent,
+): TextEdit[] {
+  const { body, end } = getBlock(policy, block);
+  let at = end;
+  while (at > body && rowRoleAt(policy, at - 1) !== 'rule') at--;
+  const texts = [purposeText(assertWord(purpose)), printRule(rule)];
+  return insertLines(policy.source, at, texts);
+}
+
+/** Writes one more purpose of a sub-record below line `after`. @throws RangeError if it is not one word. */
+export function addPurpose(policy: Policy, after: number, purpose: string): TextEdit[] {
+  return insertText(policy, after + 1, purposeText(assertWord(purpose)));
+}
+
+/**
+ * Writes a record behind block number `below`, or at the end of the file: crawlers and fields (2.3, 2.10.2).
+ * @throws RangeError for what cannot be written.
+ */
+export function addRecord(
+  policy: Policy,
+  crawlers: readonly string[],
+  rules: readonly UsageRuleIntent[],
+  below?: number,
+): TextEdit[] {
+  if (crawlers.length === 0) throw new RangeError('a record needs a crawler');
+  const texts = [...crawlers.map((name) => crawlerText(assertWritable(name))), ...rules.map(printRule)];
+  const at = below === undefined ? policy.source.lines.length : getBlock(policy, below).end;
+  const insert = separateByBlankLines(
+    policy,
+    at,
+    texts.map((text) => ({ text })),
+  );
+  return placeLines(policy.source, [{ at, remove: 0, insert }]);
+}

@@ -1,0 +1,508 @@
+// The edit commands of ACAP: what was asked and nothing else, and verdicts that stay where they must.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyAcapText, anyCrawler, anyUrl, anyUsage } from '../../../../testing/arbitraries/acap.ts';
+import { runs } from '../../../../testing/arbitraries/edits.ts';
+import { policyAfterEdits, policyOfText } from '../../../../testing/policies.ts';
+import { ask } from '../../../questions/registry.ts';
+import { openSite } from '../../../site/site.ts';
+import type { Policy } from '../../../syntax/policy.ts';
+import { lineAt } from '../../../text/lines.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import { textOf } from '../../../text/source.ts';
+import { readAcapFile } from '../acap-file.ts';
+import * as add from './add-fields.ts';
+import { addDefinition } from './definitions.ts';
+import * as extract from './extract-definition.ts';
+import * as head from './file-header.ts';
+import { inlineDefinition, isPartOfComposite } from './inline-definition.ts';
+import { addMembers, removeMember, setMember } from './members.ts';
+import { findNameProblem, freshName, nameAt, occurrencesOfName, renameName } from './names.ts';
+import { addQualifier, removeQualifier, setQualifier } from './qualifiers.ts';
+import { removeField } from './remove-fields.ts';
+import { referTo, removeSubRecord, setBaseUsage } from './set-fields.ts';
+import { setResource, setUsage, setUsageEffect } from './set-rules.ts';
+
+type Command = (policy: Policy) => TextEdit[];
+const after = (text: string, command: Command) => {
+  const policy = policyOfText(text);
+  return textOf(policyAfterEdits(policy, command(policy)).source);
+};
+const lines = (...texts: readonly string[]) => texts.join('\n');
+
+const record = 'ACAP-crawler: *';
+
+describe('one line', () => {
+  test.each<[name: string, before: string, command: Command, after: string]>([
+    [
+      'another usage',
+      'acap-allow-index:/a  # why',
+      (p) => setUsage(p, 0, 'follow', false),
+      'acap-allow-follow:/a  # why',
+    ],
+    [
+      'acap 1.1 2.4.1.3: a local usage takes the qualifiers of the line away',
+      'ACAP-allow-index: /a time-limit=3-days must-use-resource=/x # why',
+      (p) => setUsage(p, 0, 'cache', true),
+      'ACAP-allow-(cache): /a # why',
+    ],
+    [
+      'acap 1.1 2.4.3: qualifiers that the other usage does not take go, or it would be prohibited',
+      'ACAP-allow-present: /a max-length=9-words time-limit=3-days any-style=x prohibited-context=within-user-frame # why',
+      (p) => setUsage(p, 0, 'index', false),
+      'ACAP-allow-index: /a time-limit=3-days any-style=x # why',
+    ],
+    [
+      'acap 1.1 2.4.3: so do those of a definition, if one is left',
+      'ACAP-qualified-usage: q present max-length=9-words time-limit=3-days',
+      (p) => setBaseUsage(p, 0, 'index'),
+      'ACAP-qualified-usage: q index time-limit=3-days',
+    ],
+    [
+      'acap 1.1 2.7.1: the only qualifier of a definition stays',
+      'ACAP-qualified-usage: q present max-length=9-words',
+      (p) => setBaseUsage(p, 0, 'index'),
+      'ACAP-qualified-usage: q index max-length=9-words',
+    ],
+    [
+      'acap 1.1 2.4.3: a permission is one of the stem of an unknown usage',
+      'ACAP-disallow-present-hologram: /x',
+      (p) => setUsageEffect(p, 0, 'allow'),
+      'ACAP-allow-present: /x',
+    ],
+    [
+      'acap 1.1 2.7: a usage that nobody defines is not prohibited, as nobody knows what it is',
+      'ACAP-allow-(x): /x',
+      (p) => setUsageEffect(p, 0, 'deny'),
+      'ACAP-allow-(x): /x',
+    ],
+    [
+      'acap 1.1 2.3.2: a name of the file that refers to this one holds here too',
+      'ACAP-allow-(x): /x',
+      (p) => setUsageEffect(p, 0, 'deny', readAcapFile(policyOfText('ACAP-composite-usage: x crawl follow'))),
+      lines('ACAP-disallow-crawl: /x', 'ACAP-disallow-follow: /x'),
+    ],
+    [
+      'another path',
+      'ACAP-allow-index :  /a\ttime-limit=3-days',
+      (p) => setResource(p, 0, '/b'),
+      'ACAP-allow-index :  /b\ttime-limit=3-days',
+    ],
+    [
+      'acap 1.1 2.4.2: a prohibition has no qualifiers',
+      'ACAP-allow-index: /a time-limit=3-days',
+      (p) => setUsageEffect(p, 0, 'deny'),
+      'ACAP-disallow-index: /a',
+    ],
+    ['and back', 'ACAP-DISALLOW-index: /a', (p) => setUsageEffect(p, 0, 'allow'), 'ACAP-ALLOW-index: /a'],
+    [
+      'one more qualifier',
+      'ACAP-allow-index: /a #c',
+      (p) => addQualifier(p, 0, 'time-limit', '3-days'),
+      'ACAP-allow-index: /a time-limit=3-days #c',
+    ],
+    [
+      'another value',
+      'ACAP-allow-index: /a time-limit = 3-days must-use-resource=/x',
+      (p) => setQualifier(p, 0, 0, '4-days'),
+      'ACAP-allow-index: /a time-limit = 4-days must-use-resource=/x',
+    ],
+    [
+      'the first of two qualifiers gone',
+      'ACAP-allow-index: /a  time-limit=3-days must-use-resource=/x',
+      (p) => removeQualifier(p, 0, 0),
+      'ACAP-allow-index: /a must-use-resource=/x',
+    ],
+    [
+      'acap 1.1 2.7.1: the only qualifier of a definition is not removed',
+      'ACAP-qualified-usage: q index time-limit=3-days # c',
+      (p) => removeQualifier(p, 0, 0),
+      'ACAP-qualified-usage: q index time-limit=3-days # c',
+    ],
+    [
+      'one of two is',
+      'ACAP-qualified-usage: q index time-limit=3-days must-use-resource=/x # c',
+      (p) => removeQualifier(p, 0, 0),
+      'ACAP-qualified-usage: q index must-use-resource=/x # c',
+    ],
+    [
+      'one more pattern',
+      'ACAP-resource-set: s /a # c',
+      (p) => addMembers(p, 0, ['/b', '/c']),
+      'ACAP-resource-set: s /a /b /c # c',
+    ],
+    [
+      'another pattern',
+      'ACAP-resource-set: s /a /b',
+      (p) => setMember(p, 0, 1, '/c'),
+      'ACAP-resource-set: s /a /c',
+    ],
+    [
+      'a part gone',
+      'ACAP-composite-usage: s crawl (x) index',
+      (p) => removeMember(p, 0, 1),
+      'ACAP-composite-usage: s crawl index',
+    ],
+    [
+      'the only pattern stays',
+      'ACAP-resource-set: s /a',
+      (p) => removeMember(p, 0, 0),
+      'ACAP-resource-set: s /a',
+    ],
+  ])('%s', (_name, before, command, expected) => expect(after(before, command)).toBe(expected));
+});
+
+describe('more than one line', () => {
+  test.each<[name: string, before: string, command: Command, after: string]>([
+    [
+      'acap 1.1 2.4.2: a composite usage is prohibited usage by usage',
+      lines('ACAP-composite-usage: b crawl index', record, 'ACAP-allow-(b): /a'),
+      (p) => setUsageEffect(p, 2, 'deny'),
+      lines(
+        'ACAP-composite-usage: b crawl index',
+        record,
+        'ACAP-disallow-crawl: /a',
+        'ACAP-disallow-index: /a',
+      ),
+    ],
+    [
+      'acap 1.1 2.3: a field at record level stands before the first purpose',
+      lines(record, 'ACAP-allow-crawl: /', '# c', 'ACAP-usage-purpose: n', 'ACAP-allow-index: /'),
+      (p) =>
+        add.addUsageRule(p, 0, {
+          effect: 'deny',
+          usage: 'follow',
+          isLocal: false,
+          resource: '/x',
+          qualifiers: [],
+        }),
+      lines(
+        record,
+        'ACAP-allow-crawl: /',
+        'ACAP-disallow-follow: /x',
+        '# c',
+        'ACAP-usage-purpose: n',
+        'ACAP-allow-index: /',
+      ),
+    ],
+    [
+      'acap 1.1 2.6: so does a request',
+      lines(record, 'ACAP-usage-purpose: n', 'ACAP-allow-index: /'),
+      (p) => add.addRequest(p, 0, 're-crawl', '/x'),
+      lines(record, 'ACAP-request-re-crawl: /x', 'ACAP-usage-purpose: n', 'ACAP-allow-index: /'),
+    ],
+    [
+      'acap 1.1 2.7: a definition stands before the first record',
+      lines('User-agent: *', 'Disallow: /', '', '# those', record, 'ACAP-allow-crawl: /'),
+      (p) => addDefinition(p, { kind: 'resource-set', name: 's', words: ['/a', '/b'] }),
+      lines(
+        'User-agent: *',
+        'Disallow: /',
+        '',
+        'ACAP-resource-set: s /a /b',
+        '',
+        '# those',
+        record,
+        'ACAP-allow-crawl: /',
+      ),
+    ],
+    [
+      'acap 1.1 2.7: behind those that take effect, not behind one that comes too late for it',
+      lines('ACAP-resource-set: r /r', record, 'ACAP-allow-crawl: /', 'ACAP-resource-set: late /l'),
+      (p) => addDefinition(p, { kind: 'resource-set', name: 's', words: ['/a'] }),
+      lines(
+        'ACAP-resource-set: r /r',
+        'ACAP-resource-set: s /a',
+        record,
+        'ACAP-allow-crawl: /',
+        'ACAP-resource-set: late /l',
+      ),
+    ],
+    [
+      'acap 1.1 2.10.3: below the comment that states the version, which is no comment of the record',
+      lines('##ACAP version=1.1', record, 'ACAP-allow-crawl: /'),
+      (p) => addDefinition(p, { kind: 'resource-set', name: 's', words: ['/a'] }),
+      lines('##ACAP version=1.1', '', 'ACAP-resource-set: s /a', '', record, 'ACAP-allow-crawl: /'),
+    ],
+    [
+      'acap 1.1 2.8: the version stands before all other ACAP lines',
+      lines('# c', 'ACAP-resource-set: s /a', record, 'ACAP-allow-crawl: /'),
+      (p) => head.setVersion(p, '1.1'),
+      lines('# c', 'ACAP-version: 1.1', 'ACAP-resource-set: s /a', record, 'ACAP-allow-crawl: /'),
+    ],
+    [
+      'acap 1.1 2.8: a version that is there is changed',
+      lines('ACAP-version:  1.0 # c', record),
+      (p) => head.setVersion(p, '1.1'),
+      lines('ACAP-version:  1.1 # c', record),
+    ],
+    [
+      'acap 1.1 2.10.1: the directive stands behind the version',
+      lines('ACAP-version: 1.1', 'ACAP-resource-set: s /a'),
+      (p) => head.addIgnoreConventional(p),
+      lines('ACAP-version: 1.1', 'ACAP-ignore-conventional-records', 'ACAP-resource-set: s /a'),
+    ],
+    [
+      'acap 1.1 2.10.2: a record comes at the end',
+      lines('User-agent: *', 'Disallow: /'),
+      (p) =>
+        add.addRecord(
+          p,
+          ['a', 'b'],
+          [{ effect: 'allow', usage: 'x', isLocal: true, resource: '/', qualifiers: [] }],
+        ),
+      lines('User-agent: *', 'Disallow: /', '', 'ACAP-crawler: a', 'ACAP-crawler: b', 'ACAP-allow-(x): /'),
+    ],
+    [
+      'three paths become a set',
+      lines(record, 'ACAP-allow-crawl: /a # b', '# c', 'ACAP-allow-crawl: /b # d', 'ACAP-allow-crawl: /c'),
+      (p) => extract.extractSet(p, [1, 3, 4], 'open'),
+      lines(
+        'ACAP-resource-set: open /a /b /c',
+        '',
+        record,
+        '# d',
+        'ACAP-allow-crawl: the-acap:resource-set:open # b',
+        '# c',
+      ),
+    ],
+    [
+      'a line that is named twice counts once',
+      lines(record, 'ACAP-allow-crawl: /a', 'ACAP-allow-crawl: /b'),
+      (p) => extract.extractSet(p, [2, 1, 2], 'open'),
+      lines('ACAP-resource-set: open /a /b', '', record, 'ACAP-allow-crawl: the-acap:resource-set:open'),
+    ],
+    [
+      'a definition without effect leaves those who use its name alone',
+      lines(
+        'ACAP-resource-set: s /a',
+        'ACAP-resource-set: s /b',
+        record,
+        'ACAP-allow-crawl: the-acap:resource-set:s',
+        'ACAP-qualified-usage: q index time-limit=3-days',
+        'ACAP-allow-(q): /',
+      ),
+      (p) => [...inlineDefinition(p, 1), ...inlineDefinition(p, 4)],
+      lines(
+        'ACAP-resource-set: s /a',
+        record,
+        'ACAP-allow-crawl: the-acap:resource-set:s',
+        'ACAP-allow-(q): /',
+      ),
+    ],
+    [
+      'acap 1.1 2.3.2: a reference takes the place of the fields of its record, not of conventional ones',
+      lines('User-agent: *', 'Disallow: /a', 'ACAP-crawler: bot', 'ACAP-allow-crawl: /', 'Disallow: /b'),
+      (p) => referTo(p, 1, '/p.txt'),
+      lines(
+        'User-agent: *',
+        'Disallow: /a',
+        'ACAP-crawler: bot',
+        'ACAP-permissions-reference: /p.txt',
+        'Disallow: /b',
+      ),
+    ],
+    [
+      'and paths again',
+      lines('ACAP-resource-set: open /a /b', '', record, 'ACAP-allow-crawl: the-acap:resource-set:Open # c'),
+      (p) => inlineDefinition(p, 0),
+      lines('', record, 'ACAP-allow-crawl: /a # c', 'ACAP-allow-crawl: /b # c'),
+    ],
+    [
+      'qualifiers get a name',
+      lines(record, 'ACAP-allow-preserve: /a time-limit=3-days # c'),
+      (p) => extract.extractQualified(p, 1, 'cache'),
+      lines(
+        'ACAP-qualified-usage: cache preserve time-limit=3-days',
+        '',
+        record,
+        'ACAP-allow-(cache): /a # c',
+      ),
+    ],
+    [
+      'and lose it',
+      lines('ACAP-qualified-usage: cache preserve time-limit=3-days', record, 'ACAP-allow-(cache): /a # c'),
+      (p) => inlineDefinition(p, 0),
+      lines(record, 'ACAP-allow-preserve: /a time-limit=3-days # c'),
+    ],
+    [
+      'a name is changed in its definition and wherever it is used',
+      lines(
+        'ACAP-qualified-usage: q index time-limit=3-days # q',
+        'ACAP-composite-usage: m crawl (Q)',
+        'ACAP-resource-set: q /q',
+        record,
+        'ACAP-allow-(q): the-acap:resource-set:q',
+      ),
+      (p) => renameName(p, 'usage', 'q', 'cache'),
+      lines(
+        'ACAP-qualified-usage: cache index time-limit=3-days # q',
+        'ACAP-composite-usage: m crawl (cache)',
+        'ACAP-resource-set: q /q',
+        record,
+        'ACAP-allow-(cache): the-acap:resource-set:q',
+      ),
+    ],
+    [
+      'ours: a set is renamed in a line too that cannot be read for another reason',
+      lines('ACAP-resource-set: s /a', record, 'ACAP-disallow-(q): the-acap:resource-set:s'),
+      (p) => renameName(p, 'set', 's', 'open'),
+      lines('ACAP-resource-set: open /a', record, 'ACAP-disallow-(q): the-acap:resource-set:open'),
+    ],
+    [
+      'ours: so is a usage',
+      lines('ACAP-qualified-usage: q index time-limit=3-days', record, 'ACAP-allow-(Q): / x=1'),
+      (p) => renameName(p, 'usage', 'q', 'cache'),
+      lines('ACAP-qualified-usage: cache index time-limit=3-days', record, 'ACAP-allow-(cache): / x=1'),
+    ],
+    [
+      'acap 1.1 2.3: the crawlers of a record go with its last field, as no blank line keeps them from the next one',
+      lines(
+        'ACAP-crawler: a',
+        '# why',
+        'ACAP-disallow-crawl: /',
+        '',
+        'ACAP-crawler: b',
+        'ACAP-allow-crawl: /',
+      ),
+      (p) => removeField(p, 2),
+      lines('', 'ACAP-crawler: b', 'ACAP-allow-crawl: /'),
+    ],
+    [
+      'acap 1.1 2.3.3: the purposes of a part go with its last field',
+      lines(
+        record,
+        'ACAP-usage-purpose: a',
+        'ACAP-disallow-crawl: /',
+        'ACAP-usage-purpose: b',
+        'ACAP-allow-crawl: /',
+      ),
+      (p) => removeField(p, 2),
+      lines(record, 'ACAP-usage-purpose: b', 'ACAP-allow-crawl: /'),
+    ],
+    [
+      'acap 1.1 2.3: a record whose only part is removed goes with it',
+      lines(
+        record,
+        'ACAP-usage-purpose: a',
+        'ACAP-disallow-crawl: /',
+        'ACAP-crawler: b',
+        'ACAP-allow-crawl: /',
+      ),
+      (p) => removeSubRecord(p, 1),
+      lines('ACAP-crawler: b', 'ACAP-allow-crawl: /'),
+    ],
+    [
+      'acap 1.1 2.3: so does the purpose that a removed record has left',
+      lines(
+        'ACAP-crawler: a',
+        'ACAP-allow-crawl: /',
+        'ACAP-crawler: b',
+        'ACAP-allow-crawl: /b',
+        'ACAP-usage-purpose: n',
+      ),
+      (p) => removeField(p, 3),
+      lines('ACAP-crawler: a', 'ACAP-allow-crawl: /'),
+    ],
+    [
+      'ours: a field that is not the last goes alone',
+      lines(record, 'ACAP-disallow-crawl: /', 'ACAP-allow-crawl: /'),
+      (p) => removeField(p, 1),
+      lines(record, 'ACAP-allow-crawl: /'),
+    ],
+  ])('%s', (_name, before, command, expected) => expect(after(before, command)).toBe(expected));
+});
+
+test('ours: a name is found at each place where it stands, and nowhere else', () => {
+  const policy = policyOfText(
+    lines('ACAP-resource-set: s /s', record, 'ACAP-allow-crawl: the-acap:resource-set:S'),
+  );
+  expect(occurrencesOfName(policy, 'set', 's')).toEqual([
+    { line: 0, start: 19, end: 20, role: 'definition' },
+    { line: 2, start: 40, end: 41, role: 'use' },
+  ]);
+  expect(nameAt(policy, 2, 40)).toEqual({ space: 'set', name: 'S' });
+  expect(nameAt(policy, 2, 5)).toBeUndefined();
+});
+
+test('acap 1.1 section 3: a name is a letter and letters, digits or signs, and no other has it', () => {
+  const policy = policyOfText('ACAP-resource-set: s /s\nACAP-qualified-usage: q index time-limit=1-days');
+  expect(findNameProblem(policy, 'set', '1a')).toBe('not-a-name');
+  expect(findNameProblem(policy, 'set', 'S')).toBe('taken');
+  expect(findNameProblem(policy, 'set', 'S', 's')).toBeUndefined();
+  expect(findNameProblem(policy, 'set', 'q')).toBeUndefined();
+});
+
+test('ours: nothing that is not one word can be written', () => {
+  const policy = policyOfText('ACAP-allow-index: /a');
+  for (const text of ['', 'a b', 'a#b', 'a\nb', '\ud800']) {
+    expect(() => setResource(policy, 0, text)).toThrow(RangeError);
+    expect(() => addQualifier(policy, 0, 'time-limit', `1${text} `)).toThrow(RangeError);
+  }
+});
+
+const verdicts = (text: string, usage: string, agent: string, url: string) => {
+  const site = openSite({ origin: '', files: { '/robots.txt': text } });
+  return ask(site, { question: 'usage', usage, purpose: 'news', agent, url }).key;
+};
+
+describe('what changes no verdict', () => {
+  const commands: Readonly<Record<string, (policy: Policy, pick: number) => TextEdit[]>> = {
+    'another name for a usage': (policy, pick) =>
+      renameName(policy, 'usage', ['cache', 'short', 'basics'][pick % 3]!, 'quite-new'),
+    'another name for a set': (policy, pick) =>
+      renameName(policy, 'set', ['open', 'shut'][pick % 2]!, 'quite-new'),
+    'a definition written out': (policy, pick) => {
+      const { usages, sets } = readAcapFile(policy);
+      const all = [...usages.values(), ...sets.values()].filter(
+        ({ field }) => field.kind !== 'qualified-usage' || !isPartOfComposite(policy, field.name.text),
+      );
+      const chosen = all[pick % Math.max(1, all.length)];
+      return chosen ? inlineDefinition(policy, chosen.line) : [];
+    },
+    'qualifiers with a name': (policy, pick) => {
+      const rules = readAcapFile(policy).records.flatMap((one) => one.rules);
+      const named = rules.filter(
+        ({ field }) => field.qualifiers.length > 0 && field.usage.kind === 'standard',
+      );
+      const chosen = named[pick % Math.max(1, named.length)];
+      return chosen ? extract.extractQualified(policy, chosen.line, 'quite-new') : [];
+    },
+  };
+  test.each(Object.entries(commands))('acap 1.1 2.7: %s', (_name, command) => {
+    fc.assert(
+      fc.property(anyAcapText, fc.nat(20), anyUsage, anyCrawler, anyUrl, (text, pick, usage, agent, url) => {
+        const changed = after(text, (policy) => command(policy, pick));
+        expect(verdicts(changed, usage, agent, url)).toBe(verdicts(text, usage, agent, url));
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+});
+
+test('ours: untouched lines are the same objects after any of these edits', () => {
+  fc.assert(
+    fc.property(anyAcapText, (text) => {
+      const policy = policyOfText(text);
+      const { lines: old } = policy.source;
+      const edits = renameName(policy, 'set', 'open', 'quite-new');
+      const touched = new Set(edits.map(({ range }) => range.start.line));
+      const made = policyAfterEdits(policy, edits).source.lines;
+      for (let line = 0; line < old.length; line++)
+        if (!touched.has(line)) expect(lineAt(made, line)).toBe(lineAt(old, line));
+    }),
+    { numRuns: runs(60) },
+  );
+});
+
+test('ours: a free name is found in few tries, however many are taken', () => {
+  const among = (count: number) => {
+    const taken = new Set(['a', ...Array.from({ length: count }, (_, i) => `a-${i + 2}`)]);
+    let tries = 0;
+    const name = freshName('a', (one) => ++tries > 0 && taken.has(one));
+    expect(taken).not.toContain(name);
+    return { name, tries };
+  };
+  expect(among(3)).toEqual({ name: 'a-5', tries: 5 });
+  expect(among(100_000).tries).toBeLessThan(120);
+});

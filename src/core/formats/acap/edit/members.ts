@@ -1,0 +1,35 @@
+// Changes the members of a definition: the patterns of a resource set, the parts of a composite usage (ACAP 1.1 2.7).
+import type { Policy } from '../../../syntax/policy.ts';
+import type { Word } from '../../../syntax/words.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import { acapFieldAt, insertWords, removeWords, replaceWord } from './edit-context.ts';
+
+function membersAt(policy: Policy, line: number): { readonly name: Word; readonly members: readonly Word[] } {
+  const field = acapFieldAt(policy, line, 'resource-set', 'composite-usage');
+  const members = field.kind === 'resource-set' ? field.patterns : field.parts.map(({ word }) => word);
+  return { name: field.name, members };
+}
+
+function memberAt(members: readonly Word[], index: number): Word {
+  const member = members[index];
+  if (!member) throw new RangeError(`there is no member ${index}`);
+  return member;
+}
+
+/** Writes members behind the last one. @throws RangeError if the line is no set or composite, or one is no word. */
+export function addMembers(policy: Policy, line: number, texts: readonly string[]): TextEdit[] {
+  return insertWords(line, membersAt(policy, line).members.at(-1)!.end, texts);
+}
+
+/** Replaces member number `index`. @throws RangeError as above, or if there is none. */
+export function setMember(policy: Policy, line: number, index: number, text: string): TextEdit[] {
+  const member = memberAt(membersAt(policy, line).members, index);
+  return member.text === text ? [] : replaceWord(line, member, text);
+}
+
+/** Removes member number `index`; the only one stays (no edits). @throws RangeError if there is no such member. */
+export function removeMember(policy: Policy, line: number, index: number): TextEdit[] {
+  const { name, members } = membersAt(policy, line);
+  const { end } = memberAt(members, index);
+  return members.length === 1 ? [] : removeWords(line, (members[index - 1] ?? name).end, end);
+}

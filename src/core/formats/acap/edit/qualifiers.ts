@@ -1,0 +1,35 @@
+// Adds, changes and removes one qualifier; nothing else in its line (ACAP 1.1 2.4.1.2).
+import type { Policy } from '../../../syntax/policy.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import type { Qualifier } from '../field.ts';
+import { insertWords, qualifiedFieldAt, qualifierText, removeWords, replaceWord } from './edit-context.ts';
+
+function qualifierAt(qualifiers: readonly Qualifier[], index: number): Qualifier {
+  const qualifier = qualifiers[index];
+  if (!qualifier) throw new RangeError(`there is no qualifier ${index}`);
+  return qualifier;
+}
+
+/** Writes a qualifier behind the others. @throws RangeError if the line takes none or the value is not one word. */
+export function addQualifier(policy: Policy, line: number, type: string, value: string): TextEdit[] {
+  const { qualifiers, before } = qualifiedFieldAt(policy, line);
+  return insertWords(line, (qualifiers.at(-1) ?? before).end, [qualifierText(type, value)]);
+}
+
+/** Gives qualifier number `index` this value. @throws RangeError as above, or if there is no such qualifier. */
+export function setQualifier(policy: Policy, line: number, index: number, value: string): TextEdit[] {
+  const { written, value: held } = qualifierAt(qualifiedFieldAt(policy, line).qualifiers, index);
+  return held === value || written.text === value ? [] : replaceWord(line, written, value);
+}
+
+/**
+ * Removes qualifier number `index` with the blanks before it. The only one of a definition stays (no edits): without
+ * it the line would be no definition (2.7.1).
+ * @throws RangeError if there is no such qualifier.
+ */
+export function removeQualifier(policy: Policy, line: number, index: number): TextEdit[] {
+  const { qualifiers, before, isDefinition } = qualifiedFieldAt(policy, line);
+  const { end } = qualifierAt(qualifiers, index);
+  if (isDefinition && qualifiers.length === 1) return [];
+  return removeWords(line, (qualifiers[index - 1] ?? before).end, end);
+}

@@ -1,0 +1,28 @@
+// The comment that many tools look for (ACAP 1.1 2.10.3).
+import type { Policy } from '../../../syntax/policy.ts';
+import { firstColumn, textBehindMark } from '../../../text/mark.ts';
+import { commentStart } from '../field-spelling.ts';
+
+const ACAP_COMMENT = new RegExp(`^${commentStart}(\\S+)\\s*$`, 'i');
+
+/** The version that the comment in a line states, if it is such a comment; `start` and `end` are columns of the line. */
+export function versionInComment(
+  { source }: Policy,
+  line: number,
+): { readonly text: string; readonly start: number; readonly end: number } | undefined {
+  const [all, text = ''] = ACAP_COMMENT.exec(textBehindMark(source, line)) ?? [];
+  if (all === undefined) return undefined;
+  const start = all.indexOf('=') + 1 + (line === 0 ? firstColumn(source) : 0);
+  return { text, start, end: start + text.length };
+}
+
+/** The line of the comment that states the version; -1 if there is none. */
+export function versionCommentLine(policy: Policy): number {
+  if (versionInComment(policy, 0)) return 0;
+  const { chunks, starts } = policy.source.lines;
+  for (const [k, chunk] of chunks.entries()) {
+    const i = chunk.findIndex(({ text }) => text.startsWith('##') && ACAP_COMMENT.test(text));
+    if (i >= 0) return starts[k]! + i;
+  }
+  return -1;
+}

@@ -1,0 +1,103 @@
+// Which fields match a URL. Of all that do, the narrowest is looked for (decide.ts): so all have to be found, not the best.
+import { matchesPattern } from '../../matching/path-pattern.ts';
+import { PatternIndex } from '../../matching/pattern-index.ts';
+import type { AppliedRule } from './applicable-rules.ts';
+import type { ReadyPattern } from './path-patterns.ts';
+import type { MatchingRule } from './resolve-conflicts.ts';
+import type { Usage } from './usages.ts';
+
+/** One pattern of a field. */
+interface RuleWithPattern {
+  readonly field: AppliedRule;
+  readonly pattern: ReadyPattern;
+}
+
+const rulesAboutAny = (obeyed: readonly AppliedRule[], usages: readonly Usage[]): AppliedRule[] =>
+  obeyed.filter(({ usage }) => usages.includes(usage));
+
+const matchingRuleOf = ({ field, pattern }: RuleWithPattern): MatchingRule => ({
+  field,
+  effect: field.effect,
+  usage: field.usage,
+  pattern: pattern.text,
+  units: pattern.path.units,
+});
+
+/**
+ * Fields that match a target (`acapTarget`), in the order in which they were heard: one candidate for each pattern that
+ * does. One after the other: what the index must agree with.
+ */
+export const matchRulesOneByOne = (
+  obeyed: readonly AppliedRule[],
+  usages: readonly Usage[],
+  target: string,
+): MatchingRule[] =>
+  rulesAboutAny(obeyed, usages)
+    .flatMap((field) => field.patterns.map((pattern) => ({ field, pattern })))
+    .filter(({ pattern }) => matchesPattern(pattern.path, target))
+    .map(matchingRuleOf);
+
+/** A pattern in a list of them, and the fields that have this list, with their places among those that were heard. */
+interface IndexedPattern {
+  readonly pattern: ReadyPattern;
+  readonly at: number;
+  readonly fields: readonly { readonly field: AppliedRule; readonly place: number }[];
+}
+
+/** The lists of patterns, each once however many fields have it. */
+function collectPatterns(fields: readonly AppliedRule[]): IndexedPattern[] {
+  const lists = new Map<readonly ReadyPattern[], { field: AppliedRule; place: number }[]>();
+  for (const [place, field] of fields.entries()) {
+    const others = lists.get(field.patterns);
+    if (others) others.push({ field, place });
+    else lists.set(field.patterns, [{ field, place }]);
+  }
+  const listed: IndexedPattern[] = [];
+  for (const [patterns, having] of lists)
+    for (const [at, pattern] of patterns.entries()) listed.push({ pattern, at, fields: having });
+  return listed;
+}
+
+/** Patterns found as rules are, each once however many fields have it. */
+class RuleFinder {
+  private readonly patterns: PatternIndex;
+  /** By the number of their pattern. */
+  private readonly listed: readonly (readonly IndexedPattern[])[];
+
+  constructor(fields: readonly AppliedRule[]) {
+    const all = collectPatterns(fields);
+    this.patterns = new PatternIndex(all.map(({ pattern }) => pattern.path));
+    const listed = Array.from({ length: this.patterns.count }, (): IndexedPattern[] => []);
+    for (const [i, one] of all.entries()) listed[this.patterns.numbers[i]!]!.push(one);
+    this.listed = listed;
+  }
+
+  matching(target: string): MatchingRule[] {
+    const found: (RuleWithPattern & { readonly place: number; readonly at: number })[] = [];
+    this.patterns.each(target, (number) => {
+      for (const { pattern, at, fields } of this.listed[number]!)
+        for (const { field, place } of fields) found.push({ field, pattern, place, at });
+    });
+    return found.sort((a, b) => a.place - b.place || a.at - b.at).map(matchingRuleOf);
+  }
+}
+
+/** So few fields are tried one by one. */
+const MIN_INDEXED_RULES = 16;
+
+const ruleFinders = new WeakMap<readonly AppliedRule[], Map<string, RuleFinder>>();
+
+/** As `matchingOneByOne`; what many fields are found by is kept for the list of them. */
+export function matchRules(
+  obeyed: readonly AppliedRule[],
+  usages: readonly Usage[],
+  target: string,
+): readonly MatchingRule[] {
+  if (obeyed.length <= MIN_INDEXED_RULES) return matchRulesOneByOne(obeyed, usages, target);
+  let perUsage = ruleFinders.get(obeyed);
+  if (!perUsage) ruleFinders.set(obeyed, (perUsage = new Map()));
+  const key = usages.join(' ');
+  let index = perUsage.get(key);
+  if (!index) perUsage.set(key, (index = new RuleFinder(rulesAboutAny(obeyed, usages))));
+  return index.matching(target);
+}

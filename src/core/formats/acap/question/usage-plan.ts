@@ -1,0 +1,96 @@
+// Everything about a usage question that holds for all URLs: files, what a crawler hears, how it reads.
+
+import { type Authority, isOtherSite, urlParts } from '../../../matching/url-parts.ts';
+import type { PolicyFiles } from '../../../questions/question.ts';
+import { readerOf } from '../../../readers/index.ts';
+import type { Reader } from '../../../readers/reader.ts';
+import { rfc9309 } from '../../../readers/rfc9309.ts';
+import { createPolicy, type Policy } from '../../../syntax/policy.ts';
+import { type AcapFile, emptyAcapFile, readAcapFile } from '../acap-file.ts';
+import { type ApplicableRules, type CrawlerProfile, collectRules } from '../applicable-rules.ts';
+import { parseUsage, type Usage } from '../usages.ts';
+import { type ConventionalRules, conventionalRulesFor } from './usage-conventional.ts';
+import type { UsageOptions, UsageSettings } from './usage-verdict.ts';
+
+export interface UsagePlan {
+  readonly site: PolicyFiles;
+  readonly authority: Authority | undefined;
+  readonly path: string;
+  readonly policy: Policy | undefined;
+  readonly file: AcapFile;
+  /** The usage as asked, and the token it is decided as. */
+  readonly asked: string;
+  readonly usage: Usage;
+  readonly options: UsageOptions;
+  /** Who reads the conventional records. */
+  readonly reader: Reader;
+  readonly settings: Required<UsageSettings>;
+}
+
+/** All that one crawler hears, and the conventional rules for it. */
+export interface CrawlerRules {
+  readonly key: string;
+  readonly heard: ApplicableRules;
+  readonly conventional: ConventionalRules | undefined;
+}
+
+/** The file at an address: a path of this site, or the key of another site's file as it was given. */
+function fileAt({ origin, files }: PolicyFiles, locator: string) {
+  const { authority } = urlParts(locator);
+  const own =
+    authority && isOtherSite({ authority, path: '' }, urlParts(origin).authority)
+      ? undefined
+      : urlParts(locator);
+  const path = own && (own.query === undefined ? own.path : `${own.path}?${own.query}`);
+  const keys = [locator, ...(path === undefined ? [] : [path, `${origin}${path}`])];
+  const key = keys.find((one) => files.has(one));
+  return key === undefined ? undefined : { path: key, ...files.get(key)! };
+}
+
+/** Finds the file that is read, and fills in what the options leave out. A usage that ACAP does not know is asked as `other`. */
+export function planUsage(site: PolicyFiles, options: UsageOptions): UsagePlan {
+  const path = options.file ?? '/robots.txt';
+  const found = fileAt(site, path);
+  const policy = found && createPolicy(found.source, found.format);
+  return {
+    site,
+    authority: urlParts(site.origin).authority,
+    path: found?.path ?? path,
+    policy,
+    file: policy ? readAcapFile(policy) : emptyAcapFile,
+    asked: options.usage,
+    usage: parseUsage(options.usage) ?? 'other',
+    options,
+    reader: options.reader === undefined ? rfc9309 : readerOf(options.reader),
+    settings: {
+      crawlerMatch: options.options?.crawlerMatch ?? 'exact',
+      conventional: options.options?.conventional ?? 'conservative',
+      conventionalAppliesTo: options.options?.conventionalAppliesTo ?? ['crawl'],
+    },
+  };
+}
+
+/** The ACAP file behind a locator, if the site has it; with the path by which it has it. */
+export function findReferencedFile(site: PolicyFiles, locator: string) {
+  const found = fileAt(site, locator);
+  return found && { path: found.path, file: readAcapFile(createPolicy(found.source, found.format)) };
+}
+
+/** What a crawler hears in the files of the site. */
+export function collectCrawlerRules(
+  { site, path, policy, file, options, reader, settings }: UsagePlan,
+  agent: string,
+): CrawlerRules {
+  const { purpose, capabilities = {} } = options;
+  const base = { agent, crawlerMatch: settings.crawlerMatch, capabilities };
+  const listener: CrawlerProfile = purpose === undefined ? base : { ...base, purpose };
+  const heard = collectRules({ path, file, refer: (locator) => findReferencedFile(site, locator) }, listener);
+  const reads = policy && file.ignoreConventional === undefined;
+  const conventional = reads ? conventionalRulesFor(path, policy, file, reader, agent) : undefined;
+  const records = heard.considered.map(({ place, outcome }) => `${place.path} ${place.line} ${outcome}`);
+  return { key: [...records, conventional?.key ?? ''].join('\n'), heard, conventional };
+}
+
+/** True if the URL belongs to another site, of which these files say nothing. */
+export const isOnOtherSite = ({ authority }: UsagePlan, url: string): boolean =>
+  isOtherSite(urlParts(url), authority);

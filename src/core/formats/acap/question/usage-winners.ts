@@ -1,0 +1,70 @@
+// The steps of the fields that decide about a usage: one, several that add up, or some that contradict each other.
+
+import { printCanonical } from '../../../matching/percent.ts';
+import type { Step } from '../../../questions/explanation-step.ts';
+import type { FieldPlace } from '../applicable-rules.ts';
+import { type ConflictResolution, collectRestrictions, type MatchingRule } from '../resolve-conflicts.ts';
+import type { UsageDecision } from './usage-decision.ts';
+import type { UsagePlan } from './usage-plan.ts';
+
+export const paramsOf = ({ effect, usage, units }: MatchingRule) => ({
+  effect,
+  usage,
+  pattern: printCanonical(units),
+});
+
+const outcomeOf = (decides: boolean) => (decides ? 'decides' : 'chosen');
+
+function winningStep(one: MatchingRule, decides: boolean): Step {
+  const params = { ...paramsOf(one), qualifiers: collectRestrictions([one]) };
+  return { code: 'acap-decides', params, by: one.field.place, outcome: outcomeOf(decides) };
+}
+
+/** The lines of several fields, each once, but for the line of the first. */
+function otherLines([first, ...others]: readonly MatchingRule[]): FieldPlace[] {
+  const key = ({ path, line }: FieldPlace) => `${line} ${path}`;
+  const places = new Map(others.map(({ field }) => [key(field.place), field.place]));
+  places.delete(key(first!.field.place));
+  return [...places.values()];
+}
+
+/** Several that say yes, or no, and none is narrower: what they come to, and what each of them says (ACAP-224). */
+function* jointSteps(
+  { usage }: UsagePlan,
+  deciding: readonly MatchingRule[],
+  decides: boolean,
+): Generator<Step> {
+  const [first] = deciding;
+  const { effect, field } = first!;
+  const qualifiers = collectRestrictions(deciding);
+  const params = { effect, usage, others: otherLines(deciding), qualifiers };
+  yield { code: 'acap-decide-together', params, by: field.place, outcome: outcomeOf(decides) };
+  for (const one of deciding) {
+    const own = { ...paramsOf(one), asked: usage, qualifiers: collectRestrictions([one]) };
+    yield { code: 'acap-has-part', params: own, by: one.field.place, outcome: 'chosen' };
+  }
+}
+
+function tieStep({ deciding }: ConflictResolution, decides: boolean): Step {
+  const [first, ...others] = deciding;
+  const params = { ...paramsOf(first!), others: others.map(({ field }) => field.place) };
+  return { code: 'acap-tied', params, by: first!.field.place, outcome: outcomeOf(decides) };
+}
+
+function otherStep({ asked }: UsagePlan, first: MatchingRule, decides: boolean): Step {
+  const params = { ...paramsOf(first), asked };
+  return { code: 'acap-other-prohibited', params, by: first.field.place, outcome: outcomeOf(decides) };
+}
+
+/** The fields that decide by ACAP alone, one by one; `decides` is false if a conventional rule has the last word. */
+export function* winnerSteps(
+  plan: UsagePlan,
+  { resolution, blanket }: UsageDecision,
+  decides: boolean,
+): Generator<Step, void> {
+  const { deciding = [], tied } = resolution ?? {};
+  if (resolution && tied) yield tieStep(resolution, decides);
+  else if (blanket && deciding[0]) yield otherStep(plan, deciding[0], decides);
+  else if (deciding.length > 1) yield* jointSteps(plan, deciding, decides);
+  else if (deciding[0]) yield winningStep(deciding[0], decides);
+}

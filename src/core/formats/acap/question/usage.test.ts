@@ -1,0 +1,186 @@
+// The evaluation vectors of ACAP, and what holds of every usage verdict.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { explain } from '../../../../messages/explain.ts';
+import { acapVectors } from '../../../../testing/acap-vectors.ts';
+import { ask, prepare } from '../../../questions/registry.ts';
+import { type ReaderId, readers } from '../../../readers/index.ts';
+import { openSite } from '../../../site/site.ts';
+import type { UsageOptions } from './usage-verdict.ts';
+
+type Vector = (typeof acapVectors.evaluation)[number];
+
+const siteOf = ({ file, files = {}, url }: Vector) =>
+  openSite({
+    origin: url.startsWith('/') ? '' : new URL(url).origin,
+    files: { '/robots.txt': file, ...files },
+  });
+
+function optionsOf({ usage, purpose, capabilities, options }: Vector): UsageOptions {
+  return {
+    question: 'usage',
+    usage,
+    ...(purpose === undefined ? {} : { purpose }),
+    ...(capabilities ? { capabilities } : {}),
+    ...(options ? { options } : {}),
+  };
+}
+
+test.each(acapVectors.evaluation.map((vector) => [vector.section, vector.id, vector.why, vector] as const))(
+  'acap 1.1 %s: %s: %s',
+  (_section, _id, _why, vector) => {
+    const verdict = ask(siteOf(vector), { ...optionsOf(vector), agent: vector.crawler, url: vector.url });
+    expect(verdict.answer).toBe(vector.expect.verdict);
+    if (vector.expect.qualifiers)
+      expect([...verdict.qualifiers].sort()).toEqual([...vector.expect.qualifiers].sort());
+    if (vector.expect.incomplete !== undefined) expect(verdict.incomplete).toBe(vector.expect.incomplete);
+    if (vector.expect.source) expect(verdict.source).toBe(vector.expect.source);
+    const trace = verdict.trace();
+    expect(trace.filter(({ outcome }) => outcome === 'decides')).toEqual([verdict.because()]);
+  },
+);
+
+test('ours: the matrix answers as single questions do', () => {
+  for (const vector of acapVectors.evaluation) {
+    const prepared = prepare(siteOf(vector), optionsOf(vector));
+    const agents = [vector.crawler, 'nobody-else', ''];
+    const { answers, lines } = prepared.matrix(agents, [vector.url, '/']);
+    const singles = [vector.url, '/'].flatMap((url) => agents.map((agent) => prepared(agent, url)));
+    const list = ['allowed', 'prohibited', 'allowed-with-restrictions', 'unspecified'];
+    expect([...answers].map((place) => list[place])).toEqual(singles.map(({ answer }) => answer));
+    expect([...lines]).toEqual(
+      singles.map(({ deciding }) => deciding.find(({ path }) => path === '/robots.txt')?.line ?? -1),
+    );
+  }
+});
+
+describe('whatever stands in the file', () => {
+  const word = fc.constantFrom(
+    ...'ACAP-crawler: |ACAP-allow-|ACAP-disallow-|crawl|index|present|present-snippet|other|(x)|: |/|*|$|a|time-limit=|3-days|plus-terms'.split(
+      '|',
+    ),
+    ...'ACAP-composite-usage: x |ACAP-qualified-usage: x |ACAP-resource-set: s |the-acap:resource-set:s|ACAP-usage-purpose: n|\n'.split(
+      '|',
+    ),
+    ...'ACAP-version: 1.1|ACAP-ignore-conventional-records|User-agent: *\n|Disallow: /|ACAP-permissions-reference: /r.txt|#|\t'.split(
+      '|',
+    ),
+  );
+  const file = fc.array(word, { maxLength: 40 }).map((words) => words.join(''));
+  test('ours: a usage question never throws, and one step decides', () => {
+    fc.assert(
+      fc.property(
+        file,
+        file,
+        fc.string(),
+        fc.constantFrom('crawl', 'present-snippet', 'other', 'train'),
+        (text, other, path, usage) => {
+          const site = openSite({ origin: '', files: { '/robots.txt': text, '/r.txt': other } });
+          const verdict = ask(site, { question: 'usage', usage, purpose: 'n', agent: 'a', url: `/${path}` });
+          expect(verdict.trace().filter(({ outcome }) => outcome === 'decides')).toHaveLength(1);
+          expect(verdict.advice.carveOuts).toBeDefined();
+        },
+      ),
+    );
+  });
+});
+
+const acap = (...lines: readonly string[]) => `ACAP-version: 1.1\n${lines.join('\n')}\n`;
+
+describe('what the explanation of a usage mentions', () => {
+  const question = { question: 'usage', usage: 'other', agent: 'bot', url: '/a' } as const;
+  const stepsOf = (files: Readonly<Record<string, string>>, options: Partial<UsageOptions> = {}) => {
+    const verdict = ask(openSite({ origin: '', files }), { ...question, ...options });
+    return { verdict, steps: verdict.trace() };
+  };
+
+  test('acap 1.1 2.4.3: allow-other with a restriction of other usages is a prohibition, by its line', () => {
+    const { verdict, steps } = stepsOf({
+      '/robots.txt': acap('ACAP-crawler: *', 'ACAP-allow-other: / time-limit=3-days'),
+    });
+    expect([verdict.answer, verdict.by?.line]).toEqual(['prohibited', 2]);
+    expect(steps.filter(({ by }) => by?.line === 2).map(({ code }) => code)).toEqual([
+      'acap-field-replaced',
+      'acap-decides',
+    ]);
+  });
+
+  test.each([
+    ['nothing else', []],
+    ['a permission', ['ACAP-crawler: bot', 'ACAP-allow-index: /']],
+    ['a conventional rule', ['User-agent: *', 'Allow: /']],
+  ])('acap 1.1 2.3.2 DEC: a reference to a file that is not loaded prohibits, beside %s', (_what, lines) => {
+    const head = lines[0]?.startsWith('User-agent') ? lines : [];
+    const tail = head.length > 0 ? [] : lines;
+    const reference = ['ACAP-crawler: bot', 'ACAP-permissions-reference: /more.txt'];
+    for (const usage of ['crawl', 'index']) {
+      const text = acap(...head, ...reference, ...tail);
+      const { verdict, steps } = stepsOf({ '/robots.txt': text }, { usage });
+      const line = head.length + 2;
+      expect([verdict.answer, verdict.reason, verdict.by?.line]).toEqual([
+        'prohibited',
+        'reference-missing',
+        line,
+      ]);
+      expect(steps.filter(({ outcome }) => outcome === 'decides')).toEqual([verdict.because()]);
+      expect(verdict.because()).toMatchObject({ code: 'acap-reference-missing', by: { line } });
+    }
+  });
+
+  test('acap 1.1 3: a line that its syntax makes void is mentioned to the crawlers of its record', () => {
+    const text = acap(
+      'ACAP-crawler: bot',
+      'ACAP-allow-other: /',
+      'ACAP-allow-index: /',
+      'ACAP-crawler: cat',
+      'ACAP-allow-index',
+    );
+    const { steps } = stepsOf({ '/robots.txt': text }, { usage: 'index' });
+    expect(steps.filter(({ code }) => code === 'acap-line-void').map(({ by }) => by?.line)).toEqual([2]);
+  });
+
+  test('acap 1.1 2.3.2 DEC: of a file that is referred to, conventional records are not read, and that is said', () => {
+    const reference = acap('ACAP-crawler: *', 'ACAP-permissions-reference: /more.txt');
+    const more = `User-agent: *\nDisallow: /\n\n${acap('ACAP-crawler: *', 'ACAP-disallow-index: /')}`;
+    const files = { '/robots.txt': reference, '/more.txt': more };
+    const { verdict, steps } = stepsOf(files, { usage: 'crawl' });
+    expect([verdict.answer, verdict.reason]).toEqual(['unspecified', 'silence']);
+    expect(explain(steps.find(({ code }) => code === 'acap-reference')!)).toContain(
+      'conventional records in it are not',
+    );
+    expect(steps.map(({ code }) => code)).not.toContain('conventional-reader');
+    expect(stepsOf(files, { usage: 'index' }).verdict.answer).toBe('prohibited');
+    const own = { ...files, '/robots.txt': `User-agent: *\nDisallow: /b\n\n${reference}` };
+    const codes = stepsOf(own, { usage: 'crawl' }).steps.map(({ code }) => code);
+    expect(codes).toContain('conventional-reader');
+    expect(codes).toContain('conventional-silent');
+  });
+
+  test.each(['Disallow:', 'Allow:'])(
+    'draft 1 3.2.2: %s without a path says nothing, whoever reads it',
+    (rule) => {
+      const files = { '/robots.txt': `User-agent: *\n${rule}\n` };
+      const answers = readers.map((reader) => stepsOf(files, { usage: 'crawl', reader }).verdict.answer);
+      expect(new Set(answers)).toEqual(new Set(['unspecified']));
+    },
+  );
+
+  test('cpython urllib.robotparser: below a rule without a path no rule is reached', () => {
+    const files = { '/robots.txt': 'User-agent: *\nDisallow:\nDisallow: /\n' };
+    const answerOf = (reader: ReaderId) => stepsOf(files, { usage: 'crawl', reader }).verdict.answer;
+    expect([answerOf('python-urllib-3.12'), answerOf('rfc9309')]).toEqual(['unspecified', 'prohibited']);
+  });
+
+  test('acap 1.1 2.10.2: conventional records are read as the reader that is asked for reads them', () => {
+    const files = { '/robots.txt': 'User-agent: *\nDisallow: /\nAllow: /a\n' };
+    const told = (['rfc9309', 'koster-1997-internet-draft'] as const).map((reader) => {
+      const { verdict, steps } = stepsOf(files, { usage: 'crawl', reader });
+      const said = steps.find(({ code }) => code === 'conventional-reader');
+      return [verdict.answer, said?.params];
+    });
+    expect(told).toMatchObject([
+      ['allowed', { reader: { id: 'rfc9309' } }],
+      ['prohibited', { reader: { id: 'koster-1997-internet-draft' } }],
+    ]);
+  });
+});

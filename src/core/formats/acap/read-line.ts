@@ -1,0 +1,300 @@
+// Reads one ACAP line in stages, so that what is wrong with it can be said exactly (ACAP 1.1 section 3, digest B).
+
+import { type Word, wordAt, wordsOf } from '../../syntax/words.ts';
+import { countable } from '../../text/countable.ts';
+import type { SourceLine } from '../../text/lines.ts';
+import { lowerCase } from '../../text/lower-case.ts';
+import { type AcapText, cutAcapLine } from './cut-line.ts';
+import { type AcapDirectiveId, acapDirectives } from './directives.ts';
+import {
+  type AcapField,
+  type AcapIssue,
+  type AcapLine,
+  type RequestAction,
+  requestActions,
+  type UsageRef,
+} from './field.ts';
+import { qualifierType } from './qualifiers.ts';
+import { checkLocator, checkPattern, checkPurpose, isName, readResource } from './read-pattern.ts';
+import { readQualifiers } from './read-qualifiers.ts';
+import { findRemarks } from './remarks.ts';
+import { parseUsage, usageStem } from './usages.ts';
+
+// What the functions that read one line share.
+/** The line that is read, its words behind the colon, and where its issues go. */
+interface LineReading {
+  readonly text: string;
+  readonly cut: AcapText;
+  readonly words: readonly Word[];
+  readonly report: (
+    code: AcapIssue['code'],
+    at: Word,
+    effect?: AcapIssue['effect'],
+    words?: readonly string[],
+  ) => void;
+}
+
+/** Reads what follows the name of a field; `argument` is what the name ends with. */
+type FieldReader = (reading: LineReading, argument: string) => AcapField | undefined;
+
+// Reads the three fields that give a name a meaning (ACAP 1.1 2.7).
+/** The name of a definition; undefined, with an issue, if there is none or it is no name. */
+function readDefinitionName(reading: LineReading, code: 'bad-local-name' | 'bad-set-name'): Word | undefined {
+  const [name, ...body] = reading.words;
+  if (!name) reading.report('wrapped-definition', reading.cut.name, 'void', [reading.cut.name.text]);
+  else if (!isName(name.text)) reading.report(code, name, 'void', [name.text]);
+  else if (body.length === 0) reading.report('definition-incomplete', name, 'void', [name.text]);
+  else return name;
+  return undefined;
+}
+
+/** Reads `name usage qualifiers` (2.7.1). */
+const readQualifiedUsage: FieldReader = (reading) => {
+  const name = readDefinitionName(reading, 'bad-local-name');
+  const [, usageWord, ...more] = reading.words;
+  if (!name || !usageWord) return undefined;
+  const { report, text } = reading;
+  const usage = parseUsage(usageWord.text);
+  if (usageWord.text.startsWith('(')) report('definition-base-local', usageWord, 'void', [usageWord.text]);
+  else if (!usage) report('unknown-usage', usageWord, 'void', [usageWord.text]);
+  else if (more.length === 0) report('definition-no-qualifiers', usageWord, 'void', [name.text]);
+  else {
+    const qualifiers = readQualifiers(text, more, usage, report);
+    if (usage === 'other' && !qualifiers.some((one) => one.name === 'usage-ref'))
+      report('other-unqualified', usageWord);
+    return { kind: 'qualified-usage', name, usage, usageWord, qualifiers };
+  }
+  return undefined;
+};
+
+function readCompositePart(word: Word, report: LineReading['report']): UsageRef | undefined {
+  const local = /^\((.*)\)$/.exec(word.text)?.[1];
+  if (local !== undefined && isName(local)) return { kind: 'local', name: local, word };
+  const usage = parseUsage(word.text);
+  if (usage === 'other') report('other-unqualified', word);
+  if (usage) return { kind: 'standard', usage, word };
+  report(word.text.includes('=') ? 'composite-qualified' : 'unknown-usage', word, 'void', [word.text]);
+  return undefined;
+}
+
+/** Reads `name parts` (2.7.2). */
+const readCompositeUsage: FieldReader = (reading) => {
+  const name = readDefinitionName(reading, 'bad-local-name');
+  if (!name) return undefined;
+  const parts = reading.words.slice(1).flatMap((word) => readCompositePart(word, reading.report) ?? []);
+  return { kind: 'composite-usage', name, parts };
+};
+
+/** Reads `name patterns` (2.7.3). */
+const readResourceSet: FieldReader = (reading) => {
+  const name = readDefinitionName(reading, 'bad-set-name');
+  if (!name) return undefined;
+  const patterns = reading.words.slice(1);
+  for (const word of patterns) {
+    if (/^the-acap:/i.test(word.text)) reading.report('set-nesting', word, 'void', [word.text]);
+    else checkPattern(word, reading.report);
+  }
+  return { kind: 'resource-set', name, patterns };
+};
+
+/** The only word of a value; undefined, with an issue, if there is none or more. */
+function readOnlyWord({ words, cut, report }: LineReading): Word | undefined {
+  const [word, ...more] = words;
+  if (!word) report('empty-value', cut.name, 'void', [cut.name.text]);
+  else if (more.length > 0) report('extra-token', more[0]!, 'void', [more[0]!.text]);
+  return more.length > 0 ? undefined : word;
+}
+
+const readVersion: FieldReader = ({ cut, report }) => {
+  const [, major, minor] = /^(\d+)\.(\d+)(?:\.\d+)*$/.exec(cut.value.text) ?? [];
+  if (major === undefined || minor === undefined) {
+    report('bad-version', cut.value.text === '' ? cut.name : cut.value, 'void', [cut.value.text]);
+    return undefined;
+  }
+  if (cut.value.start === cut.colon + 1) report('version-needs-space', cut.value);
+  if (Number(major) !== 1) report('version-unsupported', cut.value, undefined, [cut.value.text]);
+  else if (Number(minor) > 1) report('version-newer', cut.value, undefined, [cut.value.text]);
+  return {
+    kind: 'version',
+    major: countable(Number(major)),
+    minor: countable(Number(minor)),
+    word: cut.value,
+  };
+};
+
+const readIgnore: FieldReader = ({ text, cut, report }) => {
+  if (cut.colon < 0 && cut.value.text === '') return { kind: 'ignore-conventional' };
+  report('ignore-conventional-colon', wordAt(text, cut.name.end, cut.value.end), 'void');
+  return undefined;
+};
+
+const readCrawler: FieldReader = ({ cut, report }) => {
+  const { value } = cut;
+  if (value.text === '') report('empty-value', cut.name, 'void', [cut.name.text]);
+  else if (/[^\x20-\x7e\t]/.test(value.text) || !/^(?:[A-Za-z0-9]|\*$)/.test(value.text))
+    report('bad-crawler-name', value, 'void', [value.text]);
+  else {
+    const any = value.text === '*';
+    if (/^[0-9]/.test(value.text)) report('crawler-name-start', value, undefined, [value.text]);
+    if (!any && value.text.includes('*')) report('crawler-name-wildcard', value, undefined, [value.text]);
+    return { kind: 'crawler', name: value.text, any, word: value };
+  }
+  return undefined;
+};
+
+const readReference: FieldReader = (reading) => {
+  const word = readOnlyWord(reading);
+  return word && checkLocator(word, reading.report, true)
+    ? { kind: 'reference', locator: word.text, word }
+    : undefined;
+};
+
+const readPurpose: FieldReader = (reading) => {
+  const word = readOnlyWord(reading);
+  return word && checkPurpose(word, reading.report) ? { kind: 'purpose', value: word.text, word } : undefined;
+};
+
+const readRequest: FieldReader = (reading, argument) => {
+  const action = requestActions.find((one) => one === lowerCase(argument)) as RequestAction | undefined;
+  if (!action) reading.report('bad-action', reading.cut.name, 'void', [argument]);
+  const word = action && readOnlyWord(reading);
+  if (!action || !word || !checkLocator(word, reading.report, false)) return undefined;
+  return { kind: 'request', action, path: word.text, word };
+};
+
+/** A standard usage, or one with a known stem in a prohibition (ACAP-081). */
+function readStandardUsage({ cut, report }: LineReading, token: string, effect: 'allow' | 'deny') {
+  const start = cut.name.end - token.length;
+  const word: Word = { text: token, start, end: cut.name.end };
+  const usage = parseUsage(token);
+  if (usage) return { kind: 'standard', usage, word } as const;
+  const stem = effect === 'deny' ? usageStem(token) : undefined;
+  report('unknown-usage', word, stem ? undefined : 'void', [token]);
+  return stem && ({ kind: 'stem', usage: stem, word } as const);
+}
+
+const LOCAL_USAGE = /^\(([^)]*)(\)?)$/;
+
+function readRuleUsage(reading: LineReading, token: string, effect: 'allow' | 'deny'): UsageRef | undefined {
+  const local = LOCAL_USAGE.exec(token);
+  if (!local) return readStandardUsage(reading, token, effect);
+  const word: Word = { text: token, start: reading.cut.name.end - token.length, end: reading.cut.name.end };
+  const name = local[1]!;
+  if (effect === 'deny') reading.report('prohibition-local-usage', word, 'void', [name]);
+  else if (local[2] === '' || !isName(name)) reading.report('bad-local-name', word, 'void', [name]);
+  else return { kind: 'local', name, word };
+  return undefined;
+}
+
+const isQualifierLike = ({ text }: Word) =>
+  qualifierType(text.slice(0, Math.max(0, text.indexOf('=')))) !== undefined;
+
+const readRule =
+  (effect: 'allow' | 'deny'): FieldReader =>
+  (reading, argument) => {
+    const { text, words, cut, report } = reading;
+    const usage = readRuleUsage(reading, argument, effect);
+    const first = words[0];
+    if (!first || isQualifierLike(first)) {
+      report('empty-resource', first ?? cut.name, 'void');
+      return undefined;
+    }
+    const resource = readResource(first, report);
+    const more = words.slice(1);
+    const standard = usage?.kind === 'standard' && effect === 'allow' ? usage.usage : undefined;
+    const mayQualify = effect === 'allow' && usage?.kind !== 'local';
+    if (!mayQualify) refuseQualifiers(reading, more, effect);
+    const qualifiers = mayQualify ? readQualifiers(text, more, standard, report) : [];
+    // Other qualifiers than usage-ref close the permission instead (2.4.3).
+    if (standard === 'other' && more.length === 0) report('other-unqualified', cut.name, 'void');
+    return usage && resource ? { kind: 'rule', effect, usage, resource, qualifiers } : undefined;
+  };
+
+function refuseQualifiers(
+  { text, report }: LineReading,
+  words: readonly Word[],
+  effect: 'allow' | 'deny',
+): void {
+  const [first] = words;
+  if (!first) return;
+  const span = wordAt(text, first.start, words.at(-1)!.end);
+  if (!words.some((word) => word.text.includes('='))) report('extra-token', first, 'void', [first.text]);
+  else report(effect === 'deny' ? 'prohibition-qualified' : 'local-usage-qualified', span, 'void');
+}
+
+const readFields: Readonly<Record<AcapDirectiveId, FieldReader>> = {
+  'acap-version': readVersion,
+  'acap-ignore-conventional-records': readIgnore,
+  'acap-crawler': readCrawler,
+  'acap-permissions-reference': readReference,
+  'acap-usage-purpose': readPurpose,
+  'acap-request': readRequest,
+  'acap-qualified-usage': readQualifiedUsage,
+  'acap-composite-usage': readCompositeUsage,
+  'acap-resource-set': readResourceSet,
+  'acap-allow': readRule('allow'),
+  'acap-disallow': readRule('deny'),
+};
+
+/** Fields by name; an open name is a beginning, what follows it is the argument. */
+const FIELD_READERS = acapDirectives.map((row) => ({
+  name: lowerCase(row.name),
+  isOpen: 'open' in row,
+  read: readFields[row.id],
+}));
+
+function readField(reading: LineReading): AcapField | undefined {
+  const { cut, report } = reading;
+  const name = lowerCase(cut.name.text);
+  const found = FIELD_READERS.find((one) =>
+    one.isOpen ? name.startsWith(one.name) && name !== one.name : name === one.name,
+  );
+  if (!found) {
+    report('unknown-field', cut.name, 'void', [cut.name.text]);
+    return undefined;
+  }
+  const { name: spelling, read } = found;
+  if (cut.colon < 0 && read !== readIgnore) {
+    report('missing-colon', cut.name, 'void', [cut.name.text]);
+    return undefined;
+  }
+  return read(reading, cut.name.text.slice(spelling.length));
+}
+
+function reportLayout({ text, cut, report }: LineReading): void {
+  if (cut.indent > 0) report('leading-whitespace', wordAt(text, 0, cut.indent));
+  if (cut.gap > 0) report('space-before-colon', wordAt(text, cut.name.end, cut.colon));
+  const isGlued = cut.comment > 0 && /[^ \t]/.test(text[cut.comment - 1]!) && cut.value.text !== '';
+  if (isGlued)
+    report('hash-in-value', wordAt(text, cut.value.start, text.length), undefined, [cut.value.text]);
+}
+
+function parseAcapText(text: string): AcapLine | undefined {
+  const cut = cutAcapLine(text);
+  if (!cut) return undefined;
+  const issues: AcapIssue[] = [];
+  const report: LineReading['report'] = (code, { start, end }, effect, words) => {
+    const base = { code, start, end };
+    const withEffect = effect ? { ...base, effect } : base;
+    issues.push(words ? { ...withEffect, words } : withEffect);
+  };
+  const reading: LineReading = { text, cut, words: wordsOf(text, cut.value.start, cut.value.end), report };
+  reportLayout(reading);
+  const field = readField(reading);
+  const isVoid = issues.some(({ effect }) => effect === 'void');
+  const base = { name: cut.name, value: cut.value, comment: cut.comment };
+  if (!field || isVoid) return { ...base, issues };
+  return { ...base, field, issues: [...issues, ...findRemarks(field)] };
+}
+
+const acapLines = new WeakMap<SourceLine, AcapLine | null>();
+
+/** What a line says to a reader of ACAP; undefined if it is not an ACAP line (ACAP-009). Read once per line. */
+export function readAcapLine(line: SourceLine): AcapLine | undefined {
+  let read = acapLines.get(line);
+  if (read === undefined) acapLines.set(line, (read = parseAcapText(line.text) ?? null));
+  return read ?? undefined;
+}
+
+/** The same for a text that stands in no file. */
+export const readAcapText = parseAcapText;

@@ -1,0 +1,87 @@
+// Checks what stands where a path pattern or a locator must (ACAP 1.1 2.4.4, 2.9, section 3).
+
+import type { Word } from '../../syntax/words.ts';
+import type { AcapIssue, IssueCode, ResourceRef } from './field.ts';
+import { setStart } from './field-spelling.ts';
+
+type ReportIssue = (code: IssueCode, at: Word, effect?: AcapIssue['effect']) => void;
+
+const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
+const URI_CHARS = /^[A-Za-z0-9\-._~!&'()*+,;=:@/?$[\]%]+$/;
+const PATH_CHARS = /^[A-Za-z0-9\-._~!&'()*+,;=:@/?$%]+$/;
+const NAME = '[A-Za-z][A-Za-z0-9._-]*';
+const SET_REFERENCE = new RegExp(`^${setStart}(${NAME})$`, 'i');
+const ACAP_SCHEME = /^the-acap:/i;
+
+const WHOLE_NAME = new RegExp(`^${NAME}$`);
+
+/** Whether a text can be the name of a local usage or a resource set (section 3: `name`). */
+export const isName = (text: string): boolean => WHOLE_NAME.test(text);
+
+/**
+ * Whether a text holds these characters only, and each `%` begins an escape. Escapes are looked for apart: an expression
+ * with a choice for each character overflows at some million of them.
+ */
+const consistsOf = (characters: RegExp, text: string) =>
+  characters.test(text) && !/%(?![0-9A-Fa-f]{2})/.test(text);
+
+/** A `$` that is not the last character. */
+const hasInnerDollar = (text: string) => /\$(?=.)/.test(text);
+
+/** True if the word is a path pattern; what is wrong or odd about it is reported. */
+export function checkPattern(word: Word, report: ReportIssue): boolean {
+  const { text } = word;
+  const broken: IssueCode | undefined = SCHEME.test(text)
+    ? 'pattern-absolute-uri'
+    : hasInnerDollar(text)
+      ? 'dollar-not-last'
+      : consistsOf(PATH_CHARS, text)
+        ? undefined
+        : 'pattern-bad-char';
+  if (broken) {
+    report(broken, word, 'void');
+    return false;
+  }
+  if (text.startsWith('//')) report('pattern-network-path', word);
+  else if (!/^[/*$]/.test(text)) report('pattern-no-leading-slash', word);
+  if (text.includes('?')) report('pattern-query', word);
+  if (text.includes('**')) report('pattern-double-star', word);
+  else if (text.length > 1 && text.endsWith('*')) report('pattern-trailing-star', word);
+  return true;
+}
+
+/** The resource of a permission or prohibition (2.4.4, 2.4.5); undefined if it is none. */
+export function readResource(word: Word, report: ReportIssue): ResourceRef | undefined {
+  const set = SET_REFERENCE.exec(word.text)?.[1];
+  if (set !== undefined) return { kind: 'set', name: set, word };
+  if (ACAP_SCHEME.test(word.text)) {
+    report('bad-resource-set-ref', word, 'void');
+    return undefined;
+  }
+  return checkPattern(word, report) ? { kind: 'pattern', pattern: word.text, word } : undefined;
+}
+
+/** The address of one resource: no wildcards, a path from the root or, where `elsewhere`, a whole URI (2.3.2, 2.6). */
+export function checkLocator(word: Word, report: ReportIssue, elsewhere: boolean): boolean {
+  const { text } = word;
+  const isUri = SCHEME.test(text);
+  if (isUri && !elsewhere) report('pattern-absolute-uri', word, 'void');
+  else if (/[*$]/.test(text)) report('wildcard-in-locator', word, 'void');
+  else if (!consistsOf(URI_CHARS, text)) report('pattern-bad-char', word, 'void');
+  else {
+    if (!isUri && !text.startsWith('/')) report('locator-no-leading-slash', word);
+    return true;
+  }
+  return false;
+}
+
+/** The value of a purpose field: a name, or a URI pattern with `*` and a `$` at the end (2.3.3, digest X-15). */
+export function checkPurpose(word: Word, report: ReportIssue): boolean {
+  const broken: IssueCode | undefined = hasInnerDollar(word.text)
+    ? 'dollar-not-last'
+    : consistsOf(URI_CHARS, word.text)
+      ? undefined
+      : 'pattern-bad-char';
+  if (broken) report(broken, word, 'void');
+  return !broken;
+}

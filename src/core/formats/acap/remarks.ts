@@ -1,0 +1,106 @@
+// What can be said of a field by itself that is grammatical but hardly meant (digest G): no effect on verdicts.
+import { countryCodes } from '../../catalogue/countries.ts';
+import type { Word } from '../../syntax/words.ts';
+import { effectiveQualifiers, hasContradiction } from './effective-qualifiers.ts';
+import type { AcapField, AcapIssue, IssueCode, Qualifier } from './field.ts';
+import { isReversed, looksLikeNetmask } from './ip-addresses.ts';
+import { parseUsage, type Usage } from './usages.ts';
+import { isIpv4, membersOf } from './value-grammar.ts';
+
+type RemarkRule = (qualifier: Qualifier, usage: Usage) => readonly IssueCode[];
+
+const when = (applies: boolean, code: IssueCode): readonly IssueCode[] => (applies ? [code] : []);
+
+const ROLE = /^(?:extract|credit|link|license-link|registration-link)(?::|$)/i;
+
+/** Addresses of a range or template list. */
+const addressesInValue = (value: string) => membersOf(value).flatMap((member) => member.split(/[-/]/));
+
+const remarkRules: readonly RemarkRule[] = [
+  ({ written }) => when(/^until-recrawl$/i.test(written.text), 'until-recrawl-alias'),
+  ({ form, value }) => when(form !== undefined && /^0+-(?:days|chars|words)$/.test(value), 'zero-limit'),
+  ({ form }, usage) =>
+    when(form === 'until-recrawled' && usage.startsWith('present-old'), 'old-until-recrawled'),
+  ({ name, form, value }) =>
+    when(name === 'must-include-resource' && form === 'uri' && ROLE.test(value), 'role-without-prefix'),
+  ({ form, value }) =>
+    when(form === 'ipaddressrangelist' && membersOf(value).some(isReversed), 'ip-range-reversed'),
+  ({ form, value }) =>
+    when(
+      form === 'ipaddressmasklist' && membersOf(value).some((one) => looksLikeNetmask(one.split('/')[1]!)),
+      'ip-mask-netmask',
+    ),
+  ({ form, value }) =>
+    when(
+      (form === 'ipaddressrangelist' || form === 'ipaddressmasklist') &&
+        !addressesInValue(value).every((address) => isIpv4(address)),
+      'ip-v6',
+    ),
+  ({ form, value }) =>
+    when(
+      form !== undefined &&
+        form.endsWith('countrylist') &&
+        !membersOf(value).every((code) => countryCodes.has(code.toUpperCase())),
+      'country-code-unknown',
+    ),
+];
+
+const REDUNDANT_FORMS: Readonly<Record<string, string>> = {
+  translation: 'content',
+  structure: 'content',
+  style: 'appearance',
+};
+
+function findRedundant(kept: readonly Qualifier[]): Qualifier[] {
+  const forms = new Set(
+    kept.filter(({ name }) => name === 'prohibited-modification').map(({ form }) => form),
+  );
+  return kept.filter(
+    ({ name, form }) => name === 'prohibited-modification' && forms.has(REDUNDANT_FORMS[form ?? '']),
+  );
+}
+
+/** Both lists are used: the one says no more than the other, or they exclude each other. */
+function findCountryConflicts(kept: readonly Qualifier[]): Qualifier[] {
+  const lists = kept.filter(({ form }) => form?.endsWith('countrylist'));
+  return new Set(lists.map(({ form }) => form)).size > 1 ? lists.slice(1) : [];
+}
+
+const issueAt = ({ start, end }: Word, code: IssueCode, words: readonly string[] = []): AcapIssue =>
+  words.length > 0 ? { code, start, end, words } : { code, start, end };
+
+function findQualifierRemarks(qualifiers: readonly Qualifier[], usage: Usage): AcapIssue[] {
+  const { kept, dropped } = effectiveQualifiers(qualifiers);
+  const contradiction = hasContradiction(kept) ? kept.filter(({ name }) => name === 'required-context') : [];
+  return [
+    ...qualifiers.flatMap((one) =>
+      remarkRules.flatMap((remark) => remark(one, usage).map((code) => issueAt(one, code, [one.value]))),
+    ),
+    ...dropped.map(({ qualifier, code }) => issueAt(qualifier, code, [qualifier.text])),
+    ...findRedundant(kept).map((one) => issueAt(one, 'modification-redundant', [one.text])),
+    ...findCountryConflicts(kept).map((one) => issueAt(one, 'country-lists-conflict', [one.text])),
+    ...contradiction.map((one) => ({
+      ...issueAt(one, 'context-contradiction', [one.text]),
+      effect: 'closed' as const,
+    })),
+  ];
+}
+
+/** Remarks on a field that the grammar accepts, in no particular order. */
+export function findRemarks(field: AcapField): AcapIssue[] {
+  if (field.kind === 'rule') {
+    const { usage } = field;
+    return usage.kind === 'local' ? [] : findQualifierRemarks(field.qualifiers, usage.usage);
+  }
+  if (field.kind === 'crawler') {
+    const isShort = !field.any && field.name.length < 4;
+    return isShort ? [issueAt(field.word, 'crawler-name-short', [field.name])] : [];
+  }
+  if (field.kind !== 'qualified-usage' && field.kind !== 'composite-usage') return [];
+  const shadow = parseUsage(field.name.text)
+    ? [issueAt(field.name, 'local-name-shadows-standard', [field.name.text])]
+    : [];
+  return field.kind === 'composite-usage'
+    ? shadow
+    : [...findQualifierRemarks(field.qualifiers, field.usage), ...shadow];
+}

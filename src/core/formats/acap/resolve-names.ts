@@ -1,0 +1,68 @@
+// What one permission or prohibition says to a crawler, behind names and after replacements (ACAP 1.1 2.4.1.3, 2.4.3, 2.8).
+import { effectiveQualifiers } from './effective-qualifiers.ts';
+import { type ExpandedUsage, expandUsage, type NameScope, needsVersion11 } from './expand-usages.ts';
+import { applyFallback, type Capabilities, type FallbackRule } from './fallback.ts';
+import type { AcapRule } from './field.ts';
+
+/** A usage of a field that takes no part, and why. */
+export interface UnreadUsage {
+  readonly usage: string;
+  readonly why: 'version' | 'undefined-usage' | 'undefined-set' | 'other-unqualified';
+}
+
+/** What a permission or prohibition comes to, one by one for the usages it stands for (2.4.1.3, 2.4.3, 2.8). */
+export function resolveRule(
+  field: AcapRule,
+  scope: NameScope,
+  capabilities: Capabilities,
+): (FallbackRule | UnreadUsage)[] {
+  const expanded = expandUsage(field, scope);
+  if (expanded.length === 0) return [{ usage: field.usage.word.text, why: 'undefined-usage' }];
+  return expanded.map((one) => {
+    if (scope.file.version.minor < 1 && needsVersion11(field.effect, one))
+      return { usage: one.usage, why: 'version' };
+    if (isUnqualifiedOther(field.effect, one)) return { usage: one.usage, why: 'other-unqualified' };
+    const qualifiers = effectiveQualifiers(one.qualifiers).kept;
+    return applyFallback({ effect: field.effect, usage: one.usage, qualifiers }, capabilities, one.isStem);
+  });
+}
+
+/**
+ * A permission of `other` without qualifiers does not count (2.5.6.1, ACAP-182). One with others than `usage-ref` is
+ * built as the grammar demands: it closes, as any permission does whose qualifiers cannot be interpreted (2.4.3).
+ */
+const isUnqualifiedOther = (effect: AcapRule['effect'], { usage, qualifiers }: ExpandedUsage) =>
+  effect === 'allow' && usage === 'other' && qualifiers.length === 0;
+
+/** What a permission or prohibition comes to: what takes part, and what does not. */
+export interface ResolvedRule {
+  readonly counts: readonly FallbackRule[];
+  readonly unread: readonly UnreadUsage[];
+}
+
+/** Each usage with each effect once, under all the restrictions that were said of it; and each reason once. */
+export function combineReadings(read: readonly (FallbackRule | UnreadUsage)[]): ResolvedRule {
+  const counts = new Map<string, FallbackRule[]>();
+  const unread = new Map<string, UnreadUsage>();
+  for (const one of read) {
+    if ('why' in one) {
+      unread.set(`${one.why} ${one.usage}`, one);
+      continue;
+    }
+    const key = `${one.effect} ${one.usage}`;
+    const others = counts.get(key);
+    if (others) others.push(one);
+    else counts.set(key, [one]);
+  }
+  return { counts: [...counts.values()].map(mergeRestrictions), unread: [...unread.values()] };
+}
+
+function mergeRestrictions([first, ...others]: readonly FallbackRule[]): FallbackRule {
+  if (others.length === 0) return first!;
+  const all = [first!, ...others];
+  return {
+    ...first!,
+    qualifiers: [...new Set(all.flatMap(({ qualifiers }) => qualifiers))],
+    replacements: [...new Set(all.flatMap(({ replacements }) => replacements))],
+  };
+}

@@ -1,0 +1,28 @@
+// D005: a number sign that ends a value, and looks like a part of it.
+import { createFinding, createFix, type Finding } from '../../../diagnostics/finding.ts';
+import { fieldAt, type Policy } from '../../../syntax/policy.ts';
+import { insertAt } from '../../../text/range.ts';
+import { beginningOf } from '../../../text/shorten.ts';
+import { datasetCheckRow } from './table.ts';
+
+const MAX_SHOWN = 60;
+
+/** What is found in one line: a sign that no space parts from what is before it, or from what is behind it. */
+export function findCutValues(policy: Policy, line: number): readonly Finding[] {
+  const { kind, places, line: own } = fieldAt(policy, line);
+  const { valueStart, valueEnd, comment } = places;
+  if (kind !== 'other' || comment < 0) return [];
+  const [signs, gap, word] = /^(#+)([ \t]*)([^ \t]*)/.exec(own.text.slice(comment))!.slice(1);
+  const touches = valueEnd > valueStart && valueEnd === comment;
+  if (word === '' || !(touches || gap === '')) return [];
+  const end = comment + signs!.length;
+  const words = [own.text.slice(valueStart, valueEnd), own.text.slice(comment)].map((text) =>
+    beginningOf(text, MAX_SHOWN),
+  );
+  const apart = createFix('set-comment-apart', [], 'same', () => [
+    ...(touches ? [insertAt(line, comment, ' ')] : []),
+    ...(gap === '' ? [insertAt(line, end, ' ')] : []),
+  ]);
+  const range = { start: { line, column: comment }, end: { line, column: end } };
+  return [createFinding(datasetCheckRow('D005'), range, words, () => [apart])];
+}

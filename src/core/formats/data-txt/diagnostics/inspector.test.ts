@@ -1,0 +1,160 @@
+// The findings of data.txt: an example and a near miss for each, and what its fixes do.
+import { describe, expect, test } from 'vitest';
+import { testInspectorExamples } from '../../../../testing/findings/test-examples.ts';
+import { longTest } from '../../../../testing/long-test.ts';
+import {
+  dataTxtFindingExamples,
+  dataTxtNearMisses,
+} from '../../../../testing/vectors/data-txt-finding-examples.ts';
+import {
+  answersTo,
+  applyEdits,
+  type FindingQuery,
+  findings,
+  openSite,
+  prepareAny,
+  readers,
+} from '../../../index.ts';
+import { sliceLines } from '../../../text/lines.ts';
+import { textOf } from '../../../text/source.ts';
+import { datasetExamples as examples } from './examples.ts';
+import { datasetInspector } from './inspector.ts';
+
+const PATH = '/data.txt';
+const siteOf = (text: string, path = PATH) =>
+  openSite({ origin: 'http://www.fict.org', files: { [path]: text } });
+const found = (text: string, code: string, path = PATH, query: FindingQuery = {}) =>
+  findings(siteOf(text, path), path, query).filter((one) => one.code === code);
+
+test.each(dataTxtFindingExamples)('data.txt %s is found: %s', (code, _name, text) => {
+  const some = found(text, code);
+  expect(some.length).toBeGreaterThan(0);
+  for (const { message, why } of some) expect([message, why]).not.toContain('');
+});
+
+test.each(dataTxtNearMisses)('data.txt %s is not found: %s', (code, _name, text) =>
+  expect(found(text, code)).toEqual([]),
+);
+
+test.each([
+  ['above the first record', 'Title: a\nNote: b\nUser-agent: *\nAllow: /x\n', ['Title', '2', '', '3']],
+  ['below a blank line', 'User-agent: *\nAllow: /x\n\nTitle: a\n', ['Title', '1', '3', '']],
+  ['between records', 'User-agent: a\nAllow: /\n\nA: a\n\nUser-agent: b\nAllow: /\n', ['A', '1', '3', '6']],
+  ['without a record', '# x\nTitle: a\n\nNote: b\n', ['Title', '2', '', '']],
+  ['below names without rules', 'User-agent: *\n\nTitle: a\n', ['Title', '1', '2', '']],
+])('data.txt 3.3: fields %s belong to no record, and the fix gives them one', (_where, text, words) => {
+  const [one] = found(text, 'D004');
+  expect(one?.words).toEqual(words);
+  for (const { edits, verdicts } of one!.fixes) {
+    expect(verdicts).toBe('changes');
+    const fixed = applyEdits(siteOf(text), PATH, edits);
+    expect(findings(fixed, PATH).filter(({ code }) => code === 'D004')).toEqual([]);
+  }
+});
+
+test.each([
+  ['Title: trees#2', ['trees', '#2']],
+  ['Title: trees #2', ['trees', '#2']],
+  ['Title: #2', ['', '#2']],
+  ['Title: trees# of 2', ['trees', '# of 2']],
+  ['Title: trees # of 2', undefined],
+  ['Title: trees ## of 2', undefined],
+  ['Title: trees#', undefined],
+  ['Title: # of 2', undefined],
+  ['# Title: trees#2', undefined],
+  ['Allow: /trees', undefined],
+])('data.txt 3.3: a value has no number sign: %s', (line, words) => {
+  expect(found(`User-agent: *\nAllow: /\n${line}\n`, 'D005')[0]?.words).toEqual(words);
+});
+
+test('data.txt 3.2: a file without a record announces nothing; it is not said that every robot may fetch', () => {
+  for (const text of ['', '\n', '# soon\n', 'soon\n']) {
+    expect(found(text, 'D006')).toHaveLength(1);
+    expect(found(text, 'R019')).toEqual([]);
+    expect(found(text, 'D006', '/robots.txt')).toEqual([]);
+    expect(found(text, 'R019', '/robots.txt')).toHaveLength(1);
+  }
+  for (const text of ['User-agent: *\n', 'Title: x\n', 'Allow: /\n']) expect(found(text, 'D006')).toEqual([]);
+});
+
+test('ours: a data.txt in YAML has its own lines', () => {
+  const text = 'path: claims.csv\nnote: a#1\nrows: 26639\n';
+  for (const code of ['D004', 'D005', 'D006']) expect(found(text, code)).toEqual([]);
+});
+
+testInspectorExamples(datasetInspector, examples, ['D006']);
+
+test.each(['D001', 'D002', 'D003'])('data.txt %s is about a data.txt', (code) => {
+  for (const [own, _name, text] of dataTxtFindingExamples)
+    if (own === code) expect(found(text, code, '/robots.txt')).toEqual([]);
+});
+
+test('ours: a document has no comments of that kind, whatever reader looks at the site', () => {
+  const [, , text] = dataTxtFindingExamples[5];
+  const reader = readers.find(({ record }) => record.otherField === 'is-rule')!;
+  expect(found(text, 'D003', '/robots.txt', { reader })).toHaveLength(1);
+  expect(found(text, 'D003', '/doc.xml', { reader })).toEqual([]);
+});
+
+test('data.txt 3.3: the Internet-Draft prints the same comment rule', () => {
+  const [, , text] = dataTxtFindingExamples[5];
+  for (const reader of readers)
+    expect([reader.id, found(text, 'D003', '/robots.txt', { reader }).length]).toEqual([
+      reader.id,
+      reader.record.otherField === 'is-rule' ? 1 : 0,
+    ]);
+});
+
+test('data.txt 4: the file of the memo speaks of /robots.txt, where its comment does', () => {
+  const file = '      # /robots.txt for http://www.fict.org/\n\n      User-agent: *\n      Allow: /org/\n';
+  expect(found(file, 'D001').map(({ range }) => [range.start, range.end.column])).toEqual([
+    [{ line: 0, column: 8 }, 19],
+  ]);
+});
+
+describe('each fix: the finding is gone, no error is new, no other line is touched, no verdict changes', () => {
+  const asked = [
+    ...readers.map((reader) => ({ question: 'fetch', reader, file: PATH }) as const),
+    { question: 'dataset' } as const,
+  ];
+  const urls = ['/', '/x', '/y', '/data.txt', '/z'];
+  const answers = (text: string) =>
+    asked.map((options) => [
+      answersTo(options),
+      prepareAny(siteOf(text), options).matrix(['', 'a'], urls).answers,
+    ]);
+  const fixable = dataTxtFindingExamples.flatMap(([code, name, text]) =>
+    found(text, code).flatMap(({ fixes }, i) => fixes.map((fix) => [code, name, text, i, fix] as const)),
+  );
+
+  test('there are some for each code', () => {
+    expect([...new Set(fixable.map(([code]) => code))]).toEqual(['D001', 'D002', 'D003']);
+  });
+
+  test.each(fixable)('data.txt %s, %s', (code, _name, text, i, fix) => {
+    const site = siteOf(text);
+    const fixed = applyEdits(site, PATH, fix.edits);
+    const after = textOf(fixed.files.get(PATH)!.source);
+    expect(findings(fixed, PATH).filter((one) => one.code === code)).toHaveLength(
+      found(text, code).length - 1,
+    );
+    expect(findings(fixed, PATH).filter(({ severity }) => severity === 'error')).toHaveLength(
+      findings(site, PATH).filter(({ severity }) => severity === 'error').length,
+    );
+    const [old, fresh] = [site, fixed].map((one) => {
+      const { lines } = one.files.get(PATH)!.source;
+      return sliceLines(lines, 0, lines.length);
+    });
+    const missing = old!.filter((line) => !fresh!.includes(line));
+    expect(missing.length).toBeLessThanOrEqual(1);
+    expect(fix.verdicts).toBe('same');
+    expect(answers(after)).toEqual(answers(text));
+    expect(fix.title).not.toBe('');
+    expect(i).toBeGreaterThanOrEqual(0);
+  });
+});
+
+longTest('ours: twenty thousand comments with a finding each are looked through', () => {
+  const lines = Array.from({ length: 20_000 }, (_, i) => `Allow: /${i}\n\n# robots.txt`);
+  expect(found(lines.join('\n'), 'D001')).toHaveLength(20_000);
+});

@@ -1,0 +1,173 @@
+// The findings of data.txt.
+
+import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
+import type { Inspection, Inspector } from '../../../diagnostics/inspection.ts';
+import { insertLines, placeLines } from '../../../document/place-lines.ts';
+import { pathOfRule } from '../../../matching/path-rule.ts';
+import { urlParts } from '../../../matching/url-parts.ts';
+import { dataTxt } from '../../../readers/data-txt.ts';
+import { fieldAt, nameOf, type Policy } from '../../../syntax/policy.ts';
+import { beginningOf } from '../../../text/shorten.ts';
+import { intendedRecords, isBlankPart, isRulePart } from '../../rep/diagnostics/lines/intended-records.ts';
+import { INTENDED_PART } from '../../rep/diagnostics/lines/line-meaning.ts';
+import { agentText } from '../../rep/edit/field-spelling.ts';
+import { findBlockAround, linesIn } from '../../rep/edit/record-rows.ts';
+import { readRecords } from '../../rep/records.ts';
+import { descriptionText } from '../edit/describe.ts';
+import { descriptionTarget } from '../edit/description-target.ts';
+import { readPinsYaml } from '../yaml/pins.ts';
+import { findCutValues } from './cut-values.ts';
+import { findOtherNames } from './other-names.ts';
+import { createSwallowedCommentCheck } from './swallowed-comments.ts';
+import { datasetCheckRow, datasetChecks } from './table.ts';
+
+/** Lines that are looked at before others may come between. */
+const LINES_PER_STEP = 2000;
+
+/** Characters of a name in a message. */
+const MAX_SHOWN = 60;
+
+/** What the first line would say that describes anything. */
+const titleOf = ({ site }: Inspection) => {
+  const host = urlParts(site.origin).authority?.host ?? '';
+  return { name: 'Title', value: /^[\w.:[\]-]+$/.test(host) ? `Data of ${host}` : 'Data of this site' };
+};
+
+/** D002: nothing but Disallow lines, so that nobody learns of any data. An empty one has no effect (digest C4). */
+function findNothingAnnounced(inspection: Inspection): readonly Finding[] {
+  const { policy } = inspection;
+  const { records, orphans, others } = readRecords(policy, dataTxt);
+  const rules = [...records.flatMap((record) => record.rules), ...orphans];
+  const first = rules.find((rule) => pathOfRule(rule) !== '');
+  if (!first || rules.some(({ effect }) => effect === 'allow') || others.length > 0) return [];
+  const { places } = fieldAt(policy, first.line);
+  const range = {
+    start: { line: first.line, column: places.nameStart },
+    end: { line: first.line, column: places.valueEnd },
+  };
+  const text = descriptionText(policy, titleOf(inspection));
+  const isInRecord = records.some(({ rules: own }) => own.includes(first));
+  return [
+    createFinding(datasetCheckRow('D002'), range, [pathOfRule(first)], () =>
+      isInRecord
+        ? [createFix('describe-data', [text], 'same', () => insertLines(policy.source, first.line, [text]))]
+        : [],
+    ),
+  ];
+}
+
+/** Fields that no record has, between two records or at an end of the file. */
+interface FieldsOutside {
+  readonly fields: number[];
+  /** Blank lines above the last of them, up to the record above. */
+  readonly blanks: readonly number[];
+  /** Whether a user-agent or a rule is above them. */
+  readonly isBelow: boolean;
+  /** The next user-agent line. */
+  readonly next: number | undefined;
+}
+
+/** The fields of the file that are outside of records. A misspelt rule is none of them: R001 finds it. */
+function fieldsOutside(policy: Policy): readonly FieldsOutside[] {
+  const found: FieldsOutside[] = [];
+  let fields: number[] = [];
+  let blanks: number[] = [];
+  let known = 0;
+  let isBelow = false;
+  const end = (next?: number) => {
+    if (fields.length > 0) found.push({ fields, blanks: blanks.slice(0, known), isBelow, next });
+    fields = [];
+    blanks = [];
+  };
+  intendedRecords(policy).parts.forEach((part, line) => {
+    if (isBlankPart(part)) blanks.push(line);
+    else if (part === INTENDED_PART.unknown && descriptionTarget(policy, line) === undefined) {
+      fields.push(line);
+      known = blanks.length;
+    } else if (part === INTENDED_PART.agent || isRulePart(part)) {
+      end(part === INTENDED_PART.agent ? line : undefined);
+      isBelow = true;
+    } else if (part === INTENDED_PART.unknown) blanks = [];
+  });
+  end();
+  return found;
+}
+
+/** The fields join the record above, those of the next one, or one for all. */
+function moveIntoRecordFix(policy: Policy, { fields, blanks, isBelow, next }: FieldsOutside): Fix {
+  const noBlanks = blanks.map((at) => ({ at, remove: 1, insert: [] }));
+  const first = fields[0]!;
+  if (isBelow) {
+    const words = blanks.map((line) => String(line + 1));
+    return createFix('delete-blank-lines', words, 'changes', () => placeLines(policy.source, noBlanks));
+  }
+  const block = next === undefined ? undefined : findBlockAround(policy, next);
+  if (block)
+    return createFix('fields-into-record', [String(next! + 1), String(fields.length)], 'changes', () =>
+      placeLines(policy.source, [
+        ...fields.map((at) => ({ at, remove: 1, insert: [] })),
+        { at: block.body, remove: 0, insert: fields.flatMap((at) => linesIn(policy, at, at + 1)) },
+      ]),
+    );
+  const text = agentText(policy.format, '*');
+  return createFix('add-agent-above', [text], 'changes', () =>
+    placeLines(policy.source, [
+      { at: first, remove: 0, insert: [{ text }] },
+      ...noBlanks.filter(({ at }) => at > first),
+    ]),
+  );
+}
+
+/** D004: fields that describe nothing, because no record has them; told once for those between two records. */
+const findFieldsOutsideRecords = (policy: Policy): readonly Finding[] =>
+  fieldsOutside(policy).map((outside) => {
+    const { fields, blanks, isBelow, next } = outside;
+    const first = fieldAt(policy, fields[0]!);
+    const { nameStart, nameEnd } = first.places;
+    const range = {
+      start: { line: fields[0]!, column: nameStart },
+      end: { line: fields[0]!, column: nameEnd },
+    };
+    const words = [
+      beginningOf(nameOf(first), MAX_SHOWN),
+      String(fields.length),
+      isBelow ? String(blanks[0]! + 1) : '',
+      next === undefined ? '' : String(next + 1),
+    ];
+    return createFinding(datasetCheckRow('D004'), range, words, () => [moveIntoRecordFix(policy, outside)]);
+  });
+
+/** D006: no record, and no line that could belong to one. */
+function findNoRecord(policy: Policy): readonly Finding[] {
+  if (intendedRecords(policy).parts.some((part) => part >= INTENDED_PART.agent)) return [];
+  const start = { line: 0, column: 0 };
+  return [createFinding(datasetCheckRow('D006'), { start, end: start }, [])];
+}
+
+export const datasetInspector: Inspector = {
+  id: 'datasets',
+  checks: datasetChecks,
+  *find(inspection) {
+    const { policy, options } = inspection;
+    const { describes, directives } = policy.format;
+    // The grammar in which a comment may begin on the next line is also that of the Internet-Draft.
+    const isDraft =
+      directives.length > 0 &&
+      [options.reader, ...(options.readers ?? [])].some((one) => one?.record.otherField === 'is-rule');
+    if (!describes && !isDraft) return [];
+    const found: Finding[] = [];
+    const swallowed = createSwallowedCommentCheck(policy, (finding) => found.push(finding));
+    const isYaml = readPinsYaml(policy) !== undefined;
+    for (let line = 0; line < policy.source.lines.length; line++) {
+      if (line % LINES_PER_STEP === LINES_PER_STEP - 1) yield;
+      if (!isYaml) swallowed.see(line);
+      if (!describes) continue;
+      for (const finding of findOtherNames(policy, line)) found.push(finding);
+      if (!isYaml) for (const finding of findCutValues(policy, line)) found.push(finding);
+    }
+    swallowed.end();
+    if (!describes) return found;
+    const ofRecords = isYaml ? [] : [...findFieldsOutsideRecords(policy), ...findNoRecord(policy)];
+    return [...found, ...findNothingAnnounced(inspection), ...ofRecords];
+  },
+};

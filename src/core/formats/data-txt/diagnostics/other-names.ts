@@ -1,0 +1,40 @@
+// D001: a data.txt that speaks of /robots.txt, because the memo copied its text from there.
+import { createFinding, createFix, type Finding } from '../../../diagnostics/finding.ts';
+import { fieldAt, type Policy } from '../../../syntax/policy.ts';
+import { replaceInLine } from '../../../text/range.ts';
+import { datasetCheckRow } from './table.ts';
+
+/**
+ * The name of the file, by itself or as all of the path of an address; not as the end of another path, nor as the
+ * beginning of a longer name. What stands before it in an address is looked for last, and not beyond its slashes.
+ */
+const OTHER_NAME =
+  /(?:(?<![\w./:-])\/?robots\.txt|\/robots\.txt(?<=\w:\/\/[^\s/?#"'<>]+\/robots\.txt))(?![\w/-]|\.\w)/gi;
+
+const OWN_NAME = '/data.txt';
+
+/** Where a line may speak of the file: in a comment, and in the value of a field that nobody knows. */
+function firstDescribedLine(policy: Policy, line: number): number {
+  const { kind, places } = fieldAt(policy, line);
+  return kind === 'other' ? places.valueStart : places.comment;
+}
+
+/** What is found in one line. */
+export function findOtherNames(policy: Policy, line: number): readonly Finding[] {
+  const from = firstDescribedLine(policy, line);
+  if (from < 0) return [];
+  const {
+    line: { text },
+    places: { comment },
+  } = fieldAt(policy, line);
+  return [...text.slice(from).matchAll(OTHER_NAME)].map((match) => {
+    const start = from + match.index;
+    const end = start + match[0].length;
+    const name = match[0].startsWith('/') ? OWN_NAME : OWN_NAME.slice(1);
+    const range = { start: { line, column: start }, end: { line, column: end } };
+    const fix = createFix('write-own-name', [name], 'same', () => [replaceInLine(line, start, end, name)]);
+    return createFinding(datasetCheckRow('D001'), range, [match[0]], () =>
+      comment >= 0 && start > comment ? [fix] : [],
+    );
+  });
+}

@@ -1,0 +1,74 @@
+// D003: in the printed grammar a comment may begin on the next line (its `blank` holds the line break), so a value that
+// is followed by a blank line and a comment can be read as one line with it.
+
+import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
+import { placeLines } from '../../../document/place-lines.ts';
+import { fieldAt, type Policy } from '../../../syntax/policy.ts';
+import { replaceInLine } from '../../../text/range.ts';
+import { isBlankOrEdge, linesIn } from '../../rep/edit/record-rows.ts';
+import { datasetCheckRow } from './table.ts';
+
+/** A field without comment, and the comments that only blank lines part from it. */
+interface CommentGap {
+  readonly line: number;
+  readonly comments: readonly number[];
+}
+
+/** The comments go above the field, if no other value would then be followed by a blank line and them. */
+function moveAboveFixes(policy: Policy, { line, comments }: CommentGap): readonly Fix[] {
+  if (line > 0 && isBlankOrEdge(policy, line - 1)) return [];
+  return [
+    createFix('comment-above', [String(line + 1)], 'same', () =>
+      placeLines(policy.source, [
+        { at: line, remove: 0, insert: comments.flatMap((one) => linesIn(policy, one, one + 1)) },
+        ...comments.map((at) => ({ at, remove: 1, insert: [] })),
+      ]),
+    ),
+  ];
+}
+
+/** An empty comment ends the line of the value for every reader. */
+function closeLineFix(policy: Policy, line: number): Fix {
+  const { text } = fieldAt(policy, line).line;
+  const mark = /[ \t]$/.test(text) ? '#' : ' #';
+  return createFix('close-line', [String(line + 1)], 'same', () => [
+    replaceInLine(line, text.length, text.length, mark),
+  ]);
+}
+
+function gapFinding(policy: Policy, gap: CommentGap): Finding {
+  const { places } = fieldAt(policy, gap.line);
+  const range = {
+    start: { line: gap.line, column: places.nameStart },
+    end: { line: gap.line, column: Math.max(places.valueEnd, places.nameEnd) },
+  };
+  return createFinding(datasetCheckRow('D003'), range, [String(gap.comments[0]! + 1)], () => [
+    closeLineFix(policy, gap.line),
+    ...moveAboveFixes(policy, gap),
+  ]);
+}
+
+/** Looks through the lines of a file in order: call with each, then `end`. */
+export function createSwallowedCommentCheck(policy: Policy, put: (finding: Finding) => void) {
+  let value = -1;
+  let blank = false;
+  let comments: number[] = [];
+  const end = () => {
+    if (comments.length > 0) put(gapFinding(policy, { line: value, comments }));
+    value = -1;
+    blank = false;
+    comments = [];
+  };
+  const see = (line: number) => {
+    const { kind, places } = fieldAt(policy, line);
+    if (kind === 'comment') {
+      if (value >= 0 && blank) comments.push(line);
+      else end();
+    } else if (kind === 'blank') blank ||= value >= 0;
+    else {
+      end();
+      if (kind !== 'junk' && places.comment < 0) value = line;
+    }
+  };
+  return { see, end };
+}

@@ -1,0 +1,64 @@
+// What Clean-param makes of an address: parameters that do not change the page are taken out (modern-lines 5).
+import { matchesPattern, type PathReading, readPattern } from '../../matching/path-pattern.ts';
+import { canonicalUrl } from '../../matching/percent.ts';
+import { urlParts } from '../../matching/url-parts.ts';
+import type { Policy } from '../../syntax/policy.ts';
+import { readExtensionFile } from './extension-file.ts';
+
+/** The path is a prefix in which a star is a pattern (CLP-004); it can hold no `%`, `$` or `?`. */
+const PATH_READING: PathReading = {
+  urlPart: 'path',
+  wildcards: true,
+  decode: 'unreserved',
+  escapedSpecials: false,
+  queryDelims: false,
+  emptyTail: 'kept',
+  noPath: 'slash',
+};
+
+/** A parameter that went, and the line that takes it out; 0-based. */
+export interface RemovedParameter {
+  readonly name: string;
+  readonly line: number;
+}
+
+/** An address as it is loaded, and the parameters that went. */
+export interface CleanedUrl {
+  readonly url: string;
+  /** In the order of the query. */
+  readonly removed: readonly RemovedParameter[];
+}
+
+/** Which line takes a parameter out of addresses with this path; the first one if several do. */
+function removableParameters(policy: Policy, path: string): ReadonlyMap<string, number> {
+  const canonical = canonicalUrl(path, PATH_READING);
+  const found = new Map<string, number>();
+  for (const { line, read } of readExtensionFile(policy).cleanParams) {
+    const { parts } = read;
+    if (!parts) continue;
+    const pattern = parts.path && readPattern(parts.path.text, policy.source.encoding, PATH_READING);
+    if (pattern && !matchesPattern(pattern, canonical)) continue;
+    for (const { text } of parts.names) if (!found.has(text)) found.set(text, line);
+  }
+  return found;
+}
+
+/**
+ * An address without the parameters that the file says do not matter. The others keep their order, names compare with
+ * case, and an empty query loses its question mark (CLP-006). Lines count wherever they stand, malformed ones not at
+ * all (CLP-005). Never fails.
+ */
+export function cleanUrl(policy: Policy, url: string): CleanedUrl {
+  const [, address = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
+  if (query === undefined) return { url, removed: [] };
+  const cleaners = removableParameters(policy, urlParts(url).path);
+  const removed: RemovedParameter[] = [];
+  const kept = query.split('&').filter((pair) => {
+    const name = pair.split('=', 1)[0]!;
+    const line = cleaners.get(name);
+    if (line !== undefined) removed.push({ name, line });
+    return line === undefined;
+  });
+  if (removed.length === 0) return { url, removed };
+  return { url: `${address}${kept.length > 0 ? `?${kept.join('&')}` : ''}${fragment}`, removed };
+}

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import vectors from '../../../testing/vectors/modern-lines.json' with { type: 'json' };
+import { editionOf, labelsFor, newestEdition } from '../../catalogue/usage-vocabulary.ts';
+import { readContentSignal } from './content-signal.ts';
+import { preferenceOf, readContentUsage } from './content-usage.ts';
+import { hasNoErrors, type LineIssue } from './line-value.ts';
+
+interface LineVector {
+  readonly id: string;
+  readonly field: string;
+  readonly value: string;
+  readonly why: string;
+  readonly expect: { readonly valid: boolean; readonly codes: readonly string[] };
+}
+interface ValueVector {
+  readonly id: string;
+  readonly value: string;
+  readonly why: string;
+  readonly expect: Readonly<Record<string, string>>;
+}
+
+const lines = vectors.filter(({ kind }) => kind === 'line') as unknown as LineVector[];
+const values = vectors.filter(({ kind }) => kind === 'content-usage-value') as unknown as ValueVector[];
+const codeOf = ({ code, detail }: LineIssue) => (detail === undefined ? code : `${code}:${detail}`);
+
+describe.each([
+  ['Content-Signal', readContentSignal],
+  ['Content-Usage', (value: string) => readContentUsage(value)],
+] as const)('the vectors of %s', (name, read) => {
+  const own = lines.filter(({ field }) => field === name);
+  test.each(own.map((one) => [`${one.id}: ${one.why}`, one] as const))(
+    '%s',
+    (_title, { value, expect: e }) => {
+      const found = read(value);
+      expect(found.issues.map(codeOf)).toEqual(e.codes);
+      expect(hasNoErrors(found)).toBe(e.valid);
+    },
+  );
+});
+
+test.each(values.map((one) => [`${one.id}: ${one.why}`, one] as const))(
+  '%s',
+  (_title, { value, expect: e }) => {
+    const { parts } = readContentUsage(value);
+    expect(Object.fromEntries(Object.keys(e).map((label) => [label, preferenceOf(parts, label)]))).toEqual(e);
+  },
+);
+
+describe('Content-Signal', () => {
+  const rows: readonly (readonly [sentence: string, value: string, read: string, codes: string])[] = [
+    [
+      'CSG-007: a pair that cannot be read is skipped, the others count',
+      'search, ai-train=no',
+      'ai-train=no',
+      'CSG-PAIR',
+    ],
+    [
+      'CSG-007: so is one with a value of another vocabulary',
+      'search=y,ai-train=no',
+      'ai-train=no',
+      'CSG-VALUE',
+    ],
+    ['CSG-007: a line with a semicolon is skipped whole', 'search=yes;ai-train=no', '', 'CSG-SEPARATOR'],
+    ['CSG-010: a line with a path is skipped whole', '/ ai-train=no', '', 'CSG-PATH'],
+    [
+      'CSG-008: two answers for one key both count',
+      'search=yes,search=no',
+      'search=yes search=no',
+      'CSG-CONFLICT',
+    ],
+    ['CSG-009: use needs one of three words', 'use=all', '', 'CSG-USE-VALUE'],
+    [
+      'modern-lines 9: blanks may stand around the equals sign',
+      'search = yes , use= full',
+      'search=yes use=full',
+      '',
+    ],
+    ['modern-lines 16: a line without a signal is an error', '', '', 'CSG-EMPTY'],
+    [
+      'modern-lines 16: a comma that nothing follows is one, and the signals count',
+      'search=yes,',
+      'search=yes',
+      'CSG-TRAILING',
+    ],
+    [
+      'modern-lines 16: nothing between two commas is no pair',
+      'search=yes,,ai-train=no',
+      'search=yes ai-train=no',
+      'CSG-PAIR',
+    ],
+    [
+      'rfc 9309 2.2: a no-break space is no blank, so that it is part of what it touches',
+      'search=\u00a0yes, \u00a0ai-train=no,ai-input=no',
+      'ai-input=no',
+      'CSG-VALUE CSG-KEY',
+    ],
+    ['rfc 9309 2.2: nor is it nothing', '\u00a0', '', 'CSG-PAIR'],
+    [
+      'CSG-008: what contradicts one of several is a conflict',
+      'use=full,use=full,use=reference,use=full',
+      'use=full use=full use=reference use=full',
+      'CSG-DUPLICATE CSG-CONFLICT CSG-CONFLICT',
+    ],
+  ];
+  test.each(rows)('%s', (_sentence, value, read, codes) => {
+    const { parts = [], issues } = readContentSignal(value);
+    expect(parts.map((one) => `${one.key}=${one.value}`).join(' ')).toBe(read);
+    expect(issues.map(codeOf).join(' ')).toBe(codes);
+  });
+
+  test('ours: columns are those of the pair', () => {
+    const value = 'search=yes,  Ai-Train=no ';
+    const { parts = [], issues } = readContentSignal(value);
+    expect(parts.map(({ start, end }) => value.slice(start, end))).toEqual(['search=yes', 'Ai-Train=no']);
+    expect(issues.map(({ start, end }) => value.slice(start, end))).toEqual(['Ai-Train=no']);
+  });
+
+  test('ours: a pair is looked at once, not held against all before it', () => {
+    const { parts = [], issues } = readContentSignal(`${'search=yes,'.repeat(40_000)}search=no`);
+    expect([parts.length, issues.length, issues.at(-1)!.code]).toEqual([40_001, 40_000, 'CSG-CONFLICT']);
+  });
+});
+
+describe('Content-Usage', () => {
+  const rows: readonly (readonly [
+    sentence: string,
+    value: string,
+    path: string | undefined,
+    codes: string,
+  ])[] = [
+    ['CUS-002: the path ends before the first blank or tab', '/a\ttrain-ai=n', '/a', ''],
+    ['CUS-002: only a slash begins a path', 'a/b=1', undefined, 'CUS-SYNTAX:separator'],
+    ['CUS-010: a path before what cannot be read stays a path', '/ok/ Train-ai=y', '/ok/', 'CUS-SYNTAX:key'],
+    ['CUS-013: parameters are ignored', 'search=y;why="so"', undefined, 'CUS-PARAM'],
+    ['modern-lines 16: a path of which nothing is said', '/a', '/a', 'CUS-EMPTY'],
+    ['CUS-015: an empty statement says nothing', '', undefined, ''],
+    [
+      'CUS-012: of a repeated key the last counts, and its parameters',
+      'search;a, search=y;b, search=n',
+      undefined,
+      'CUS-DUPLICATE CUS-DUPLICATE',
+    ],
+    ['CUS-011: another value of a label is unknown', '/a search="y"', '/a', 'CUS-VALUE'],
+    [
+      'CUS-014: an upper-case letter makes the line unreadable',
+      'train-AI=n',
+      undefined,
+      'CUS-SYNTAX:separator',
+    ],
+  ];
+  test.each(rows)('%s', (_sentence, value, path, codes) => {
+    const { parts, issues } = readContentUsage(value);
+    expect(parts.path?.text).toBe(path);
+    expect(issues.map(codeOf).join(' ')).toBe(codes);
+  });
+
+  test('ours: columns are those of the value, behind the path too', () => {
+    const value = '/ok/  train-ai=n, x=y';
+    const { parts, issues } = readContentUsage(value);
+    expect(parts.members.map(({ start, end }) => value.slice(start, end))).toEqual(['train-ai=n', 'x=y']);
+    expect(issues.map(({ code, start, end }) => [code, value.slice(start, end)])).toEqual([
+      ['CUS-LABEL', 'x'],
+    ]);
+  });
+
+  test('ours: a fault is shown with the rest of its word', () => {
+    const shown = (value: string) =>
+      readContentUsage(value).issues.map(({ start, end }) => value.slice(start, end));
+    expect(['Foo=y', 'a b=1 c', '/a x="y z', 'a=1, '].map(shown)).toEqual([
+      ['Foo=y'],
+      ['b=1'],
+      ['"y'],
+      [','],
+    ]);
+  });
+
+  test('ours: a member is looked at once, not held against all others', () => {
+    const keys = Array.from({ length: 60_000 }, (_, i) => `k${i.toString(36)}`).join(',');
+    const { issues } = readContentUsage(`${keys},k0`);
+    expect(issues.filter(({ code }) => code === 'CUS-DUPLICATE')).toHaveLength(1);
+  });
+
+  test('ours: a string of some million characters is one value', () => {
+    const { parts, issues } = readContentUsage(
+      `a="${`${'x'.repeat(9_000_000)}\\"`.repeat(2)}";p=%"${'%c3%bc'.repeat(1_000_000)}"`,
+    );
+    expect([parts.fault, issues.length]).toEqual([undefined, 2]);
+  });
+
+  test('modern-lines 10.4: labels of an edition are those of no other', () => {
+    const codes = (edition: string) =>
+      readContentUsage('train-genai=n', editionOf(edition)!).issues.map(({ code }) => code);
+    expect(['vocab-01', 'vocab-02', 'vocab-03', 'vocab-04'].map(codes)).toEqual([
+      ['CUS-LABEL-OLD'],
+      [],
+      [],
+      ['CUS-LABEL-OLD'],
+    ]);
+  });
+
+  test('modern-lines 10.4: an unstated label took the preference of the wider one, until December 2025', () => {
+    expect(labelsFor(editionOf('vocab-04')!, 'search')).toEqual(['search', 'ai-output', 'bots']);
+    expect(labelsFor(editionOf('vocab-02')!, 'ai-train')).toEqual(['train-ai', 'all']);
+    expect(labelsFor(newestEdition, 'ai-train')).toEqual(['train-ai']);
+    expect(labelsFor(newestEdition, 'ai-input')).toEqual([]);
+  });
+});

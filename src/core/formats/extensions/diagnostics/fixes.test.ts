@@ -1,0 +1,325 @@
+// What fixes of the lines of today write, when they are sure that nothing changes, and to whom the findings matter.
+import { describe, expect, test } from 'vitest';
+import { appliesToReader, findings } from '../../../diagnostics/registry.ts';
+import { readers } from '../../../readers/index.ts';
+import type { Reader } from '../../../readers/reader.ts';
+import { applyEdits, openSite } from '../../../site/site.ts';
+import { textOf } from '../../../text/source.ts';
+
+const PATH = '/robots.txt';
+const siteOf = (file: string, origin = '') => openSite({ origin, files: { [PATH]: file } });
+
+describe('what may go without changing who fetches what', () => {
+  const fixOf = (file: string | Uint8Array, code: string) =>
+    findings(openSite({ origin: '', files: { [PATH]: file } }), PATH)
+      .filter((one) => one.code === code)
+      .flatMap((one) => one.fixes)
+      .find((one) => one.code === 'modern-delete')?.verdicts;
+  const rules = 'User-agent: a\nDisallow: /x\n';
+  test.each([
+    ['below a rule', `${rules}Host: h\nUser-agent: b\nAllow: /\n`, 'same'],
+    ['above a rule', 'User-agent: a\nHost: h\nDisallow: /x\n', 'same'],
+    [
+      '-00 3.3: between user-agents, where any field ends the list',
+      'User-agent: a\nHost: h\nUser-agent: b\nAllow: /\n',
+      'changes',
+    ],
+    ['-00 3.3: below user-agents, where any field is a rule', 'User-agent: a\nHost: h\n', 'changes'],
+    ['behind an empty line', 'User-agent: a\n\nHost: h\n', 'same'],
+    ['PYU-003: behind a line of blanks, which ends nothing to all', 'User-agent: a\n \nHost: h\n', 'changes'],
+    ['in a file where some see more lines', `# \u2028\n${rules}Host: h\n`, 'changes'],
+    ['in a file with a byte order mark, which the next line would get', `\ufeffHost: h\n${rules}`, 'changes'],
+    ['in a file as long as some readers read', `${rules}Host: h\n#${'x'.repeat(500 * 1024)}\n`, 'changes'],
+  ])('%s', (_name, file, expected) => {
+    expect(fixOf(file, 'HOST-OBSOLETE')).toBe(expected);
+  });
+  test('product: what somebody may read does not go unasked, also if it cannot be read as written', () => {
+    const all = (file: string) =>
+      findings(siteOf(file), PATH)
+        .flatMap(({ fixes }) => fixes)
+        .filter(({ code, verdicts }) => /delete|comment/.test(code) && verdicts === 'same');
+    expect(all(`${rules}Crawl-delay: 10s\n`)).toEqual([]);
+    expect(all(`${rules}Request-rate: x\nClean-param: ?\nSitemap:\nLicense:\nContent-Signal:\n`)).toEqual([]);
+    expect(all(`${rules}Content-Usage:\nCrawl-delay:\nSitemap:\nSitemap:\n`)).toEqual([]);
+    expect(fixOf(`${rules}Visit-time: x\n`, 'VIS-FORM')).toBe('same');
+    expect(fixOf(`${rules}Sitemap: https://h/s\nSitemap: https://h/s\n`, 'SIT-TWICE')).toBe('same');
+    expect(fixOf(`User-agent: Googlebot\nDisallow: /x\nCrawl-delay: 9\n`, 'CRD-IGNORED')).toBe('changes');
+  });
+});
+
+describe('what a fix writes', () => {
+  const written = (file: string, code: string, origin = 'https://h.example') =>
+    findings(siteOf(file, origin), PATH)
+      .filter((one) => one.code === code)
+      .flatMap((one) => one.fixes)
+      .filter((fix) => fix.edits.length > 0)
+      .map((fix) => textOf(applyEdits(siteOf(file), PATH, fix.edits).files.get(PATH)!.source));
+  test.each<[string, string, string, readonly string[]]>([
+    ['SIT: a path', 'R070', 'Sitemap:  /s.xml # c', ['Sitemap:  https://h.example/s.xml # c']],
+    ['SIT: a host', 'R070', 'Sitemap: www.h.example/s.xml', ['Sitemap: https://www.h.example/s.xml']],
+    ['SIT: a file', 'R070', 'Sitemap: s.xml', ['Sitemap: https://h.example/s.xml']],
+    ['SIT: one slash', 'R070', 'Sitemap: https:/h.example/s.xml', ['Sitemap: https://h.example/s.xml']],
+    ['SIT: nothing to tell the host by', 'R070', 'Sitemap: https:///s.xml', []],
+    [
+      'SIT: two addresses',
+      'SIT-BLANK',
+      'Sitemap: https://h/a https://h/b # c',
+      ['Sitemap: https://h/a # c\nSitemap: https://h/b'],
+    ],
+    ['CRD: minutes', 'CRD-UNIT', 'Crawl-delay: 2 min', ['Crawl-delay: 120']],
+    ['CRD: milliseconds', 'CRD-UNIT', 'Crawl-delay: 500ms', ['Crawl-delay: 0.5']],
+    ['CRD: a comma', 'CRD-NOT-NUMBER', 'Crawl-delay: 0,5', ['Crawl-delay: 0.5']],
+    ['CRD: rounded up', 'CRD-DECIMAL', 'Crawl-delay: 2.1', ['Crawl-delay: 3']],
+    ['CLP: the path first', 'CLP-NAME', 'Clean-param: /x a', ['Clean-param: a /x']],
+    ['CLP: two paths', 'CLP-EXTRA', 'Clean-param: a /x /y', ['Clean-param: a /x\nClean-param: a /y']],
+    ['CLP: commas', 'CLP-BLANK-SEPARATED', 'Clean-param: a, b', ['Clean-param: a&b']],
+    ['RRT: a unit', 'RRT-UNIT', 'Request-rate: 1/5m', ['Request-rate: 1/300']],
+    ['RRT: hours with colons', 'RRT-WINDOW', 'Request-rate: 1/5 6:00-8:45', ['Request-rate: 1/5 0600-0845']],
+    ['VIS: midnight', 'VIS-RANGE', 'Visit-time: 2400-2400', ['Visit-time: 0000-2359']],
+    [
+      'CSG: a path is Content-Usage',
+      'CSG-PATH',
+      'Content-Signal: /b ai-train=no',
+      ['Content-Usage: /b train-ai=n', 'Content-Signal: ai-train=no'],
+    ],
+    [
+      'CSG: commas are missing',
+      'CSG-PAIR',
+      'Content-Signal: search=yes ai-train=n',
+      ['Content-Signal: search=yes, ai-train=no'],
+    ],
+    [
+      'CSG: either stays',
+      'CSG-CONFLICT',
+      'Content-Signal: search=yes, search=no',
+      ['Content-Signal: search=yes', 'Content-Signal: search=no'],
+    ],
+    [
+      'CUS: words for the tokens',
+      'CUS-VALUE',
+      'Content-Usage: /b train-ai=no',
+      ['Content-Usage: /b train-ai=n'],
+    ],
+    ['CUS: a star', 'CUS-PATH-STAR', 'Content-Usage: *.pdf train-ai=n', ['Content-Usage: /*.pdf train-ai=n']],
+    [
+      'CUS: the last of two counts',
+      'CUS-DUPLICATE',
+      'Content-Usage: search=n, search=y',
+      ['Content-Usage: search=y'],
+    ],
+  ])('%s', (_name, code, line, expected) => {
+    const rest = '\n';
+    expect(written(line + rest, code)).toEqual(expected.map((one) => one + rest));
+  });
+  test.each([
+    ['another sitemap', 'Sitemap: http://a.example/t.xml\n', [], 'http://a.example/s.xml'],
+    ['the host line', 'Host: b.example\n', [], 'https://b.example/s.xml'],
+    ['a URL of the table', '', ['/x', 'https://c.example/x'], 'https://c.example/s.xml'],
+  ])('SIT: where the site has no origin, %s tells it', (_name, rest, urls, expected) => {
+    const found = findings(siteOf(`${rest}Sitemap: /s.xml\n`), PATH, { urls });
+    const fixes = found.filter(({ code }) => code === 'R070').flatMap((one) => one.fixes);
+    expect(fixes.map(({ words }) => words)).toEqual([[expected]]);
+  });
+  test('LIN-003: Allow: / below the line, as Cloudflare’s own block has it', () => {
+    const [closed] = written(
+      'User-agent: *\nContent-Signal: search=yes\n\nUser-agent: b\nDisallow: /\n',
+      'LIN-GLUE',
+    );
+    expect(closed).toBe(
+      'User-agent: *\nContent-Signal: search=yes\nAllow: /\n\nUser-agent: b\nDisallow: /\n',
+    );
+  });
+  test('CSG-SCOPE: into every record that lacks it, so that both readings agree', () => {
+    const file =
+      'User-agent: *\nContent-Signal: search=yes\nAllow: /\n\nUser-agent: b\nUser-agent: c\nDisallow: /\n';
+    const [copied] = written(file, 'CSG-SCOPE');
+    expect(copied).toBe(file.replace('c\n', 'c\nContent-Signal: search=yes\n'));
+  });
+  test('modern-lines 12: a switch gets a record of its own, and the visitors keep theirs', () => {
+    const file = 'User-agent: Applebot\nUser-agent: Applebot-Extended\nDisallow: /x\n# end\n';
+    expect(written(file, 'POL-MIXED')).toEqual([
+      'User-agent: Applebot\nDisallow: /x\n\nUser-agent: Applebot-Extended\nDisallow: /x\n# end\n',
+    ]);
+  });
+});
+
+test.each([
+  ['bingbot', 'Crawl-delay: 5', 0],
+  ['MJ12bot', 'Crawl-delay: 5', 0],
+  ['Yandex', 'Clean-param: ref', 0],
+  ['YandexBot', 'Clean-param: ref', 0],
+  ['SeznamBot', 'Request-rate: 1/5', 0],
+  ['Googlebot', 'Clean-param: ref', 1],
+  ['*', 'Crawl-delay: 5', 1],
+])('R071: in the record of %s, %s', (agent, line, count) => {
+  const found = findings(siteOf(`User-agent: ${agent}\nDisallow: /x\n${line}\n`), PATH);
+  const told = found.filter(({ code }) => code === 'R071');
+  expect(told).toHaveLength(count);
+  for (const { fixes } of told) expect(fixes.map(({ verdicts }) => verdicts)).toEqual(['changes']);
+});
+
+describe('to whom a finding matters', () => {
+  const found = (file: string, code: string) =>
+    findings(siteOf(file), PATH).find((one) => one.code === code)!;
+  const idsFor = (file: string, code: string) =>
+    readers.filter((reader) => appliesToReader(found(file, code), reader)).map(({ id }) => id);
+  const glued = (between: string, line = 'Content-Signal: search=yes') =>
+    `User-agent: a\n${line}\n${between}User-agent: b\nDisallow: /\n`;
+  test.each([
+    ['LIN-003: a blank line ends the record of 1996', glued('\n'), 'LIN-GLUE', ['rfc9309', 'google', 'bing']],
+    [
+      'LIN-006: a delay is a rule to one library',
+      glued('\n', 'Crawl-delay: 1'),
+      'LIN-GLUE',
+      ['rfc9309', 'google', 'bing'],
+    ],
+    [
+      '-00 3.3: any field ends the list of user-agents',
+      glued(''),
+      'LIN-GLUE',
+      ['norobots-1994', 'koster-1996', 'rfc9309', 'google', 'bing', 'yandex', 'python-urllib-3.12'],
+    ],
+    [
+      'R071: those that are sure to skip it',
+      'User-agent: a\nDisallow: /x\nCrawl-delay: 1\n',
+      'R071',
+      ['koster-1996', 'koster-1997-internet-draft', 'google'],
+    ],
+    [
+      'R070: those that look for sitemaps',
+      'Sitemap: /s.xml\n',
+      'R070',
+      ['data.txt', 'rfc9309', 'google', 'bing', 'yandex', 'python-urllib-3.12'],
+    ],
+    [
+      '1996: a blank line cuts the delay off',
+      'User-agent: a\nDisallow: /x\n\nCrawl-delay: 1\n',
+      'LIN-ORPHAN',
+      ['data.txt', 'python-urllib-3.12'],
+    ],
+    [
+      '2.2: above all records it speaks to nobody, whoever reads it',
+      'Crawl-delay: 1\nUser-agent: a\nDisallow: /x\n',
+      'LIN-ORPHAN',
+      readers.map(({ id }) => id),
+    ],
+  ])('%s', (_name, file, code, ids) => {
+    expect(idsFor(file, code)).toEqual(ids);
+  });
+});
+
+test('rfc 3987 3.1: sitemaps of one host are those of one host, however it is written (SIT-CLOSED)', () => {
+  const text = (host: string) =>
+    `User-agent: *\nDisallow: /a\n\nSitemap: https://m\u00fcller.example/a.xml\nSitemap: https://${host}/b.xml\n`;
+  const codesOf = (host: string) =>
+    findings(openSite({ origin: '', files: { '/robots.txt': text(host) } }), '/robots.txt').map(
+      ({ code }) => code,
+    );
+  expect(codesOf('xn--mller-kva.example')).toContain('SIT-CLOSED');
+  expect(codesOf('muller.example')).not.toContain('SIT-CLOSED');
+});
+
+describe('SIT-CLOSED: to whom a sitemap is closed', () => {
+  const closed = (file: string) =>
+    findings(siteOf(`${file}\nSitemap: https://h.example/s.xml\n`, 'https://h.example'), PATH)
+      .filter(({ code }) => code === 'SIT-CLOSED')
+      .map(({ words }) => words.slice(3));
+  test.each<[string, string, readonly (readonly string[])[]]>([
+    [
+      'kept out of the whole site: no word',
+      'User-agent: meta-externalagent\nUser-agent: bingbot\nDisallow: /\n',
+      [],
+    ],
+    ['all are kept out of the whole site: no word', 'User-agent: *\nDisallow: /\n', []],
+    ['in two records', 'User-agent: bingbot\nDisallow: /\n\nUser-agent: bingbot\nDisallow: /x\n', []],
+    ['let by name into a part of it: no word', 'User-agent: bingbot\nDisallow: /\nAllow: /shop/\n', []],
+    ['all are let into a part of it', 'User-agent: *\nDisallow: /\nAllow: /shop/\n', [['']]],
+    [
+      'all are let into a part of it by another record',
+      'User-agent: *\nDisallow: /\n\nUser-agent: *\nAllow: /shop/\n',
+      [['']],
+    ],
+    ['kept out of it by a rule of its own', 'User-agent: bingbot\nDisallow: /s\n', [['bingbot']]],
+    [
+      'only who is let in is told of',
+      'User-agent: bingbot\nDisallow: /\n\nUser-agent: *\nDisallow: /*.xml\n',
+      [['']],
+    ],
+  ])('ours: %s', (_name, file, expected) => {
+    expect(closed(file)).toEqual(expected);
+  });
+});
+
+test('1996: whether a robot is kept out of everything, the reader says that is asked', () => {
+  const text = 'User-agent: bingbot\n\nUser-agent: x\nUser-agent: bingbot\nDisallow: /\n';
+  const site = siteOf(`${text}\nSitemap: https://h.example/s.xml\n`, 'https://h.example');
+  const told = (reader: Reader) => findings(site, PATH, { reader }).map(({ code }) => code);
+  for (const reader of readers) expect(told(reader), reader.id).not.toContain('SIT-CLOSED');
+});
+
+describe('LIN-ORPHAN: a line that a blank line cuts off', () => {
+  const above = 'User-agent: *\nDisallow: /x\n\n';
+  const orphanIn = (file: string) => findings(siteOf(file), PATH).find(({ code }) => code === 'LIN-ORPHAN')!;
+  test.each([
+    [
+      'at the end',
+      'User-agent: b\nDisallow: /y\n\nCrawl-delay: 2\n',
+      ['Crawl-delay', '6', 'data.txt, Python urllib 3.12'],
+    ],
+    [
+      'rules follow the blank line',
+      'User-agent: b\nDisallow: /y\n\nDisallow: /z\nCrawl-delay: 2\n',
+      ['Crawl-delay', '6', 'data.txt, Python urllib 3.12'],
+    ],
+    [
+      'PYU-003: a line of blanks',
+      'User-agent: b\nDisallow: /y\n \nCrawl-delay: 2\n',
+      ['Crawl-delay', '6', 'data.txt'],
+    ],
+  ])(
+    'RFC 9309 2.2: %s: says for whom, and goes into the record just above',
+    (_name, file, [line, blank, titles]) => {
+      const { words, fixes } = orphanIn(above + file);
+      expect(words).toEqual([line, blank, titles, 'b']);
+      const [fix] = fixes;
+      expect(fix!.words).toEqual(['4']);
+      const after = applyEdits(siteOf(above + file), PATH, fix!.edits);
+      const text = textOf(after.files.get(PATH)!.source);
+      expect(text.startsWith(`${above}User-agent: b\nDisallow: /y\nCrawl-delay: 2\n`)).toBe(true);
+    },
+  );
+  test('PYU-003: a line of blanks cuts nothing off to Python', () => {
+    const found = orphanIn('User-agent: b\nDisallow: /y\n \nCrawl-delay: 2\n');
+    expect(appliesToReader(found, readers.find(({ id }) => id === 'python-urllib-3.12')!)).toBe(false);
+    expect(appliesToReader(found, readers.find(({ id }) => id === 'data.txt')!)).toBe(true);
+  });
+  test.each([
+    ['Crawl-delay: 2', 'data.txt, Python urllib 3.12'],
+    ['Request-rate: 1/5', 'data.txt, Python urllib 3.12'],
+    ['Visit-time: 0600-0845', 'data.txt'],
+    ['Noindex: /x', 'data.txt'],
+  ])('ours: %s is cut off for those only who may read it', (line, titles) => {
+    const { words } = orphanIn(`User-agent: b\nDisallow: /y\n\n${line}\n`);
+    expect(words[2]).toBe(titles);
+  });
+});
+
+test('POL-MIXED: names every visitor of the record once, however often it stands there (modern-lines 12)', () => {
+  const text = 'User-agent: Google-Extended\nUser-agent: GPTBot\nUser-agent: gptbot\nDisallow: /\n';
+  const site = openSite({ origin: '', files: { '/robots.txt': text } });
+  const [mixed] = findings(site, '/robots.txt').filter(({ code }) => code === 'POL-MIXED');
+  expect(mixed!.words).toEqual(['Google-Extended', 'gptbot']);
+});
+
+test.each(['Crawl-delay: 5', 'Content-Usage: train-ai=n'])(
+  'LIN-002, LIN-005: %s is moved into a record of RFC 9309, below names that all know and above any blank line',
+  (line) => {
+    const text = `user agent: x\nDisallow: /a\n\n${line}\n\nUser-agent: b\n\nDisallow: /b\n`;
+    const site = openSite({ origin: '', files: { '/robots.txt': text } });
+    const orphan = findings(site, '/robots.txt').find(({ code }) => code.endsWith('-ORPHAN'))!;
+    const [fix] = orphan.fixes;
+    expect(fix?.code).toBe('modern-into-record');
+    const after = applyEdits(site, '/robots.txt', fix!.edits);
+    expect(findings(after, '/robots.txt').map(({ code }) => code)).not.toContain(orphan.code);
+  },
+);

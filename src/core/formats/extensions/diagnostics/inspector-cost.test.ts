@@ -1,0 +1,60 @@
+// What the findings of the lines of today cost: counted in questions that are prepared, not in time.
+import { expect, test, vi } from 'vitest';
+import { findings } from '../../../diagnostics/registry.ts';
+import { fileAt, openSite } from '../../../site/site.ts';
+import { createPolicy } from '../../../syntax/policy.ts';
+import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
+import { extensionInspector } from './inspector.ts';
+import { extensionChecks } from './table.ts';
+
+vi.mock(import('../../rep/question/prepare-answers.ts'), async (original) => {
+  const real = await original();
+  return { ...real, prepareAnswers: vi.fn<typeof real.prepareAnswers>(real.prepareAnswers) };
+});
+
+const PATH = '/robots.txt';
+const own = new Set<string>(extensionChecks.map(({ code }) => code));
+
+function look(text: string) {
+  vi.mocked(prepareAnswers).mockClear();
+  const codes = findings(openSite({ origin: 'https://a.example', files: { [PATH]: text } }), PATH).map(
+    ({ code }) => code,
+  );
+  return { codes: codes.filter((code) => own.has(code)), asked: vi.mocked(prepareAnswers).mock.calls.length };
+}
+
+test('ours: a file without lines of today is asked nothing for their sake', () => {
+  expect(look('User-agent: *\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n')).toEqual({
+    codes: [],
+    asked: 0,
+  });
+});
+
+test('ours: a sitemap that may be closed is asked about', () => {
+  const { codes, asked } = look('Sitemap: https://a.example/s.xml\nUser-agent: *\nDisallow: /s\n');
+  expect(codes).toEqual(['SIT-CLOSED']);
+  expect(asked).toBeGreaterThan(0);
+});
+
+test('ours: many records are looked through in pieces', () => {
+  const text = Array.from({ length: 5000 }, (_, i) => `User-agent: bot${i}\nAllow: /\n`).join('\n');
+  const piecesOf = (contents: string) => {
+    const site = openSite({ origin: '', files: { [PATH]: contents } });
+    const { source, format } = fileAt(site, PATH);
+    const work = extensionInspector.find({
+      site,
+      path: PATH,
+      policy: createPolicy(source, format),
+      options: {},
+    });
+    return [...work].length;
+  };
+  expect(piecesOf(text) - piecesOf('User-agent: *\nAllow: /\n')).toBeGreaterThanOrEqual(20);
+});
+
+test('ours: thousands of signals for thousands of names are not held against each other', () => {
+  const names = Array.from({ length: 8000 }, (_, i) => `User-agent: bot${i}\n`).join('');
+  const crawlers = 'User-agent: GPTBot\n'.repeat(2000);
+  const { codes } = look(`${names}${crawlers}${'\nContent-Signal: search=yes\n'.repeat(4000)}`);
+  expect(codes.filter((code) => code === 'CSG-LAST')).toHaveLength(4000);
+});

@@ -1,0 +1,120 @@
+// Where the lines of today stand among user-agents and rules, and what can be done to them without changing a verdict.
+
+import { readers } from '../../../readers/index.ts';
+import { EXACT_FIELDS, LENIENT_FIELDS } from '../../../syntax/directives.ts';
+import type { Policy } from '../../../syntax/policy.ts';
+import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../../syntax/recognize.ts';
+import { octetLength } from '../../../text/encoding.ts';
+import { least } from '../../../text/many.ts';
+import { isPlainLine } from '../../../text/plain-line.ts';
+import { readExtensionFile } from '../extension-file.ts';
+
+export interface LineNeighbours {
+  /** True if a user-agent stands above it, and no blank line between. */
+  readonly inRun: boolean;
+  /** The blank line that ends the run: one without a character, which ends it to all who end records so, if there is any. */
+  readonly blank: number | undefined;
+  readonly isBlankEmpty: boolean;
+  /**
+   * True if nobody groups user-agents otherwise without it: a rule that every reader knows closes them above or below, or
+   * there are none to close. Some readers take such lines for rules.
+   */
+  readonly isNeutral: boolean;
+}
+
+const LINE_PART = { other: 0, blank: 1, empty: 2, agent: 3, rule: 4 } as const;
+
+/** What each line is to its neighbours: an agent to any reader, a rule to all of them. */
+function partsOf({ source, format }: Policy): Uint8Array {
+  const parts = new Uint8Array(source.lines.length);
+  let at = 0;
+  for (const chunk of source.lines.chunks) {
+    const exact = kindsInChunk(chunk, format, EXACT_FIELDS);
+    const lenient = kindsInChunk(chunk, format, LENIENT_FIELDS);
+    for (let i = 0; i < chunk.length; i++, at++) {
+      const { text } = chunk[i]!;
+      if (lenient[i] === LINE_KIND.blank) parts[at] = text === '' ? LINE_PART.empty : LINE_PART.blank;
+      else if (directiveOfKind(format, lenient[i]!)?.role === 'agent') parts[at] = LINE_PART.agent;
+      else if (directiveOfKind(format, exact[i]!)?.effect !== undefined) parts[at] = LINE_PART.rule;
+    }
+  }
+  return parts;
+}
+
+/** Whether a rule follows each line before the next user-agent or blank line. */
+function ruleBelow(parts: Uint8Array): Uint8Array {
+  const below = new Uint8Array(parts.length + 1);
+  for (let i = parts.length - 1; i >= 0; i--) {
+    const part = parts[i]!;
+    below[i] = part === LINE_PART.rule ? 1 : part === LINE_PART.other ? below[i + 1]! : 0;
+  }
+  return below;
+}
+
+function findNeighbours(policy: Policy): ReadonlyMap<number, LineNeighbours> {
+  const { lines } = readExtensionFile(policy);
+  const found = new Map<number, LineNeighbours>();
+  if (lines.length === 0) return found;
+  const parts = partsOf(policy);
+  const below = ruleBelow(parts);
+  let open: 'nothing' | 'agents' | 'rules' = 'nothing';
+  let inRun = false;
+  let blank: number | undefined;
+  let isBlankEmpty = false;
+  let next = 0;
+  for (let i = 0; next < lines.length; i++) {
+    const part = parts[i]!;
+    if (part === LINE_PART.blank || part === LINE_PART.empty) {
+      inRun = false;
+      if (blank === undefined || (part === LINE_PART.empty && !isBlankEmpty)) blank = i;
+      isBlankEmpty ||= part === LINE_PART.empty;
+    }
+    if (part === LINE_PART.empty) open = 'nothing';
+    else if (part === LINE_PART.agent) {
+      inRun = true;
+      [blank, isBlankEmpty] = [undefined, false];
+      open = 'agents';
+    } else if (part === LINE_PART.rule && open === 'agents') open = 'rules';
+    if (i !== lines[next]!.line) continue;
+    found.set(i, { inRun, blank, isBlankEmpty, isNeutral: open !== 'agents' || below[i + 1] === 1 });
+    next++;
+  }
+  return found;
+}
+
+const neighboursByPolicy = new WeakMap<Policy, ReadonlyMap<number, LineNeighbours>>();
+
+/** How each line of today stands; one pass over the file, and once per Policy. */
+export function lineNeighbours(policy: Policy): ReadonlyMap<number, LineNeighbours> {
+  let found = neighboursByPolicy.get(policy);
+  if (!found) neighboursByPolicy.set(policy, (found = findNeighbours(policy)));
+  return found;
+}
+
+/** Octets that one edit may add before somebody reads no further. */
+const SIZE_MARGIN = 10_000;
+const smallestFileLimit = least(readers.map(({ text }) => text.maxBytes ?? Infinity)) - SIZE_MARGIN;
+
+function isPlainText({ source: { bom, encoding, lines } }: Policy): boolean {
+  if (bom || encoding !== 'utf-8') return false;
+  let octets = 0;
+  for (const chunk of lines.chunks)
+    for (const { text, eol } of chunk) {
+      if (!isPlainLine(text)) return false;
+      octets += octetLength(text, encoding) + eol.length;
+    }
+  return octets < smallestFileLimit;
+}
+
+const plainPolicies = new WeakMap<Policy, boolean>();
+
+/** Whether all readers see the same lines in a file, also when one of them is another. */
+export function isReadAlike(policy: Policy): boolean {
+  let answer = plainPolicies.get(policy);
+  if (answer === undefined) plainPolicies.set(policy, (answer = isPlainText(policy)));
+  return answer;
+}
+
+/** Whether a line of today can go, come or be another one without changing who may fetch what. */
+export const isNeutralLine = (policy: Policy, line: number): boolean =>
+  isReadAlike(policy) && (lineNeighbours(policy).get(line)?.isNeutral ?? false);

@@ -1,0 +1,90 @@
+// The lines of today by the record that they stand in.
+
+import { pathOfRule } from '../../../matching/path-rule.ts';
+import { lowerCase } from '../../../text/lower-case.ts';
+import { fieldOfLine } from '../../rep/record-parts.ts';
+import type { RobotsRecord, RuleLine } from '../../rep/records.ts';
+import type { ExtensionLine } from '../extension-file.ts';
+import type { CheckContext } from './check-context.ts';
+
+/** Some lines that stand in one record. */
+export interface LinesOfRecord<Line> {
+  readonly record: RobotsRecord;
+  readonly lines: readonly Line[];
+}
+
+const recordPlaces = new WeakMap<CheckContext['records'], ReadonlyMap<number, RobotsRecord>>();
+
+/** The record that a line stands in, by its line number; once per file. */
+export function recordAtLine({ records }: CheckContext, line: number): RobotsRecord | undefined {
+  let found = recordPlaces.get(records);
+  if (!found) {
+    const pairs = records.records.flatMap((record) => record.others.map((one) => [one, record] as const));
+    recordPlaces.set(records, (found = new Map(pairs)));
+  }
+  return found.get(line);
+}
+
+/** Lines of one kind, put together by their records; those that stand in none are left out. */
+export function groupByRecord<Line extends ExtensionLine>(
+  look: CheckContext,
+  lines: readonly Line[],
+): readonly LinesOfRecord<Line>[] {
+  const found = new Map<RobotsRecord, Line[]>();
+  for (const one of lines) {
+    const record = recordAtLine(look, one.line);
+    if (!record) continue;
+    const own = found.get(record);
+    if (own) own.push(one);
+    else found.set(record, [one]);
+  }
+  return [...found].map(([record, own]) => ({ record, lines: own }));
+}
+
+/** The names that a record speaks to, as written. */
+export const agentsOf = ({ agentsSeen }: RobotsRecord): readonly string[] =>
+  agentsSeen.map((line) => fieldOfLine(line).value);
+
+/** Names once each, whatever their case: the last way that each is written. */
+export const distinctNames = (names: readonly string[]): readonly string[] => [
+  ...new Map(names.map((name) => [lowerCase(name), name])).values(),
+];
+
+/** Whether a path is that of the whole site. */
+export const isEverything = (path: string): boolean => path === '/' || path === '*' || path === '/*';
+
+/** The rule that closes a whole site to the robots of a record; undefined if it has one that opens anything. */
+export function findClosingRule({ rules }: Pick<RobotsRecord, 'rules'>): RuleLine | undefined {
+  if (rules.some((rule) => rule.effect === 'allow' && pathOfRule(rule) !== '')) return undefined;
+  return rules.find((rule) => rule.effect === 'deny' && isEverything(pathOfRule(rule)));
+}
+
+/** The rule of a record that closes all that begins with a path, as far as their texts tell. */
+export function findRuleClosingPath({ rules }: RobotsRecord, path: string): RuleLine | undefined {
+  const closing = rules.filter((rule) => rule.effect === 'deny' && pathOfRule(rule) !== '');
+  const isOpened = rules.some((rule) => rule.effect === 'allow' && pathOfRule(rule).startsWith(path));
+  if (isOpened) return undefined;
+  return closing.find((rule) => {
+    const own = pathOfRule(rule).replace(/\*$/, '');
+    return own === path || (!/[*$]/.test(own) && path.startsWith(own));
+  });
+}
+
+/**
+ * The user-agent lines that run into a record: directly below other fields, and a robot above them is not named again.
+ * Where all are, they have that record anyway.
+ */
+export function agentLinesInside(record: RobotsRecord): readonly number[] {
+  const { agents, others } = record;
+  const names = agentsOf(record).map(lowerCase);
+  const lastNamed = new Map(names.map((name, i) => [name, i]));
+  const found: number[] = [];
+  let nextNamed = Infinity;
+  let next = 0;
+  for (let i = 0; i + 1 < agents.length; i++) {
+    nextNamed = Math.min(nextNamed, lastNamed.get(names[i]!)!);
+    while (next < others.length && others[next]! < agents[i]!) next++;
+    if (nextNamed <= i && next < others.length && others[next]! < agents[i + 1]!) found.push(agents[i + 1]!);
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+// Names in user-agent lines that nobody comes under: switches for what may be done with what others fetch (modern-lines 12).
+
+import { crawlerOf } from '../../../catalogue/crawlers.ts';
+import { policyTokens as knownTokens } from '../../../catalogue/policy-tokens.ts';
+import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { placeLines } from '../../../document/place-lines.ts';
+import { rfc9309 } from '../../../readers/rfc9309.ts';
+import { fieldAt, type Policy, valueOf } from '../../../syntax/policy.ts';
+import { lowerCase } from '../../../text/lower-case.ts';
+import { greatest } from '../../../text/many.ts';
+import { prepareAnswers } from '../../rep/question/prepare-answers.ts';
+import type { RobotsRecord } from '../../rep/records.ts';
+import { type Check, forEachInTask } from './check-context.ts';
+import { distinctNames } from './lines-by-record.ts';
+
+const isPolicyToken = (name: string) => crawlerOf(name)?.clientExists === false;
+
+const agentsOfRecord = (policy: Policy, { agents }: RobotsRecord) =>
+  agents.map((line) => {
+    const field = fieldAt(policy, line);
+    const { valueStart: start, valueEnd: end } = field.places;
+    return { line, start, end, name: valueOf(field) };
+  });
+
+/** The switches get a record of their own with the same lines below; nothing that is decided changes by that. */
+function moveToOwnRecordFixes(
+  policy: Policy,
+  record: RobotsRecord,
+  lines: readonly number[],
+): readonly Fix[] {
+  const last = record.agents.at(-1)!;
+  const end = greatest([last, ...record.rules.map(({ line }) => line), ...record.others]);
+  const isTogether = record.agents.every((line, i) => line === record.agents[0]! + i);
+  if (!isTogether || record.rules.length === 0) return [];
+  const textAt = (line: number) => ({ text: fieldAt(policy, line).line.text });
+  const body = [...record.rules.map(({ line }) => line), ...record.others].toSorted((a, b) => a - b);
+  return [
+    createFix('modern-own-record', [], 'changes', () =>
+      placeLines(policy.source, [
+        ...lines.map((at) => ({ at, remove: 1, insert: [] })),
+        { at: end + 1, remove: 0, insert: [{ text: '' }, ...[...lines, ...body].map(textAt)] },
+      ]),
+    ),
+  ];
+}
+
+/** POL-NOT-A-CLIENT, and POL-MIXED where such a name stands in one record with visitors. */
+export const checkPolicyTokens: Check = ({ policy, records, put }) =>
+  forEachInTask(records.records, (record) => {
+    const agents = agentsOfRecord(policy, record);
+    const tokens = agents.filter(({ name }) => isPolicyToken(name));
+    if (tokens.length === 0) return;
+    const isVisitor = (name: string) => name !== '*' && !isPolicyToken(name) && crawlerOf(name) !== undefined;
+    const visitors = distinctNames(agents.map(({ name }) => name).filter(isVisitor));
+    for (const at of tokens) put('POL-NOT-A-CLIENT', at, [at.name, crawlerOf(at.name)!.operator ?? '']);
+    if (visitors.length === 0) return;
+    const lines = tokens.map(({ line }) => line);
+    for (const at of tokens)
+      put('POL-MIXED', at, [at.name, ...visitors], () => moveToOwnRecordFixes(policy, record, lines));
+  });
+
+/** POL-CRAWLER-CLOSED: a switch that says yes, about pages that its operator may not fetch (POL-006). */
+export const checkClosedCrawlers: Check = ({ inspection, policy, records, put }) => {
+  const { site, path } = inspection;
+  const prepare = () => prepareAnswers(site, { question: 'fetch', reader: rfc9309, file: path });
+  let ask: ReturnType<typeof prepare> | undefined;
+  return forEachInTask(records.records, (record) => {
+    const isOpen = record.rules.every(({ effect }) => effect === 'allow') && record.rules.length > 0;
+    for (const at of isOpen ? agentsOfRecord(policy, record) : []) {
+      const agents = knownTokens.find(
+        ({ token }) => token && lowerCase(token) === lowerCase(at.name),
+      )?.agents;
+      if (agents?.every((agent) => (ask ??= prepare())(agent, '/').answer === 'deny'))
+        put('POL-CRAWLER-CLOSED', at, [at.name, ...agents]);
+    }
+  });
+};

@@ -1,0 +1,44 @@
+// One parameter of a Clean-param line, or its path (modern-lines 5).
+import { type CleanParam, readCleanParam } from '../clean-param.ts';
+import { removeListItems } from './list-items.ts';
+import type { ValueEdit } from './value-changes.ts';
+
+/** @throws RangeError for a value that cannot be read; an empty one has no parameters yet. */
+function partsOf(value: string): CleanParam {
+  const { parts } = readCleanParam(value);
+  if (!parts && value !== '') throw new RangeError(`not parameters: ${JSON.stringify(value)}`);
+  return parts ?? { names: [] };
+}
+
+/** Writes parameter number `place` (0-based), or one behind the last. */
+export const setParameter =
+  (place: number, name: string): ValueEdit =>
+  (value) => {
+    const { names } = partsOf(value);
+    const old = names[place];
+    if (old) return [{ start: old.start, end: old.end, text: name }];
+    const at = names.at(-1)?.end ?? 0;
+    return [{ start: at, end: at, text: names.length > 0 ? `&${name}` : name }];
+  };
+
+/** Takes one away. @throws RangeError for the only one before a path, which would be left alone. */
+export const removeParameter =
+  (place: number): ValueEdit =>
+  (value) => {
+    const { names, path } = partsOf(value);
+    if (path && names.length === 1) throw new RangeError('a path needs a parameter');
+    const pieces = names.map(({ start, end }) => ({ from: start, start, end }));
+    return removeListItems(pieces, (_, i) => i === place);
+  };
+
+/** The path that it counts for; '' for the whole site. @throws RangeError without a parameter. */
+export const setParameterPath =
+  (path: string): ValueEdit =>
+  (value) => {
+    const { names, path: old } = partsOf(value);
+    const at = names.at(-1)?.end;
+    if (at === undefined) throw new RangeError('a path needs a parameter');
+    if (path === '') return old ? [{ start: at, end: old.end, text: '' }] : [];
+    if (old) return [{ start: old.start, end: old.end, text: path }];
+    return [{ start: at, end: at, text: ` ${path}` }];
+  };

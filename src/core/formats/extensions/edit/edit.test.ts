@@ -1,0 +1,400 @@
+// The edit commands of the lines of today: the part that was asked and nothing else.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../testing/arbitraries/edits.ts';
+import {
+  type EditRow,
+  fileText,
+  policyAfterEdits,
+  policyOfText,
+  testEdits,
+} from '../../../../testing/policies.ts';
+import { fieldAt, valueOf } from '../../../syntax/policy.ts';
+import { readCleanParam } from '../clean-param.ts';
+import { contentUses, readContentSignal } from '../content-signal.ts';
+import { preferenceOf, readContentUsage } from '../content-usage.ts';
+import { readRequestRate } from '../request-rate.ts';
+import { addExtensionLine } from './add-line.ts';
+import { removeParameter, setParameter, setParameterPath } from './clean-param.ts';
+import { setSignal } from './content-signal.ts';
+import { setUsage, setUsagePath } from './content-usage.ts';
+import { removeHours, setHours, setRate } from './rate-hours.ts';
+import { editLineValue, findNewError, type ValueEdit } from './value-changes.ts';
+
+const row = (name: string, before: string, wish: ValueEdit, after: string): EditRow => [
+  name,
+  before,
+  (p) => editLineValue(p, 0, wish),
+  after,
+];
+
+describe('Content-Signal', () => {
+  testEdits([
+    row(
+      'csg-001: the value of one pair; blanks, order, letter case and comment stay',
+      '  content-signal :search=yes ,  AI-Train = No# why\r\n',
+      setSignal('ai-train', 'yes'),
+      '  content-signal :search=yes ,  AI-Train = yes# why\r\n',
+    ),
+    row(
+      'csg-003: a pair that says so in other letters stays',
+      'Content-Signal: Search=YES\n',
+      setSignal('search', 'yes'),
+      'Content-Signal: Search=YES\n',
+    ),
+    row(
+      'csg-001: a new pair is parted as the others are',
+      'Content-Signal: search=yes,ai-train=no # a\n',
+      setSignal('ai-input', 'no'),
+      'Content-Signal: search=yes,ai-train=no,ai-input=no # a\n',
+    ),
+    row(
+      'csg-002: nothing between commas goes with what stood before it',
+      'Content-Signal: search=yes, ,ai-train=no\n',
+      setSignal('search', undefined),
+      'Content-Signal: ,ai-train=no\n',
+    ),
+    row(
+      'csg-002: and with what stood behind it',
+      'Content-Signal: search=yes, ,ai-train=no\n',
+      setSignal('ai-train', undefined),
+      'Content-Signal: search=yes,\n',
+    ),
+    row(
+      'product: behind a comma that stands too much it needs none',
+      'Content-Signal: search=yes,\n',
+      setSignal('use', 'reference'),
+      'Content-Signal: search=yes, use=reference\n',
+    ),
+    row(
+      'product: into an empty line',
+      'Content-Signal:\n',
+      setSignal('search', 'no'),
+      'Content-Signal: search=no\n',
+    ),
+    row(
+      'csg-002: not said is left out, the first with what follows',
+      'Content-Signal: search=yes,  ai-train=no\n',
+      setSignal('search', undefined),
+      'Content-Signal: ai-train=no\n',
+    ),
+    row(
+      'csg-002: the last with its comma',
+      'Content-Signal: search=yes ,  ai-train=no  # a\n',
+      setSignal('ai-train', undefined),
+      'Content-Signal: search=yes  # a\n',
+    ),
+    row(
+      'csg-002: the only one leaves an empty line',
+      'Content-Signal: search=yes\n',
+      setSignal('search', undefined),
+      'Content-Signal: \n',
+    ),
+    row(
+      'csg-008: both pairs of a contradiction',
+      'Content-Signal: search=yes, ai-train=no, search=no\n',
+      setSignal('search', 'no'),
+      'Content-Signal: search=no, ai-train=no, search=no\n',
+    ),
+    row(
+      'csg-007: a pair that cannot be read is put right in its place, others stay',
+      'Content-Signal: what, ai-train=perhaps\n',
+      setSignal('ai-train', 'no'),
+      'Content-Signal: what, ai-train=no\n',
+    ),
+  ]);
+});
+
+describe('Content-Usage', () => {
+  testEdits([
+    row(
+      'cus-013: parameters and other labels stay',
+      'Content-Usage: /a  train-ai=n;why="a;b" , bots=y # c\n',
+      setUsage('train-ai', 'y'),
+      'Content-Usage: /a  train-ai=y;why="a;b" , bots=y # c\n',
+    ),
+    row(
+      'rfc 9651 3.3.8: in a display string a backslash is a character',
+      String.raw`Content-Usage: search=%"a\";why="b;c"` + '\n',
+      setUsage('search', 'n'),
+      'Content-Usage: search=n;why="b;c"\n',
+    ),
+    row(
+      'rfc 9651 3.1.1: a list gives way with the items and parameters within it',
+      'Content-Usage: search=("a;)" b;c);p=1\n',
+      setUsage('search', 'n'),
+      'Content-Usage: search=n;p=1\n',
+    ),
+    row(
+      'cus-012: of a repeated label the last',
+      'Content-Usage: search=y, search=n\n',
+      setUsage('search', 'y'),
+      'Content-Usage: search=y, search=y\n',
+    ),
+    row(
+      'cus-011: a value that says nothing gives way',
+      'Content-Usage: search;q="x=y", train-ai=("a" b);p\n',
+      (value) => [...setUsage('search', 'n')(value), ...setUsage('train-ai', 'n')(value)],
+      'Content-Usage: search=n;q="x=y", train-ai=n;p\n',
+    ),
+    row(
+      'product: a new label',
+      'Content-Usage: /a\n',
+      setUsage('search', 'y'),
+      'Content-Usage: /a search=y\n',
+    ),
+    row(
+      'cus-015: not said is left out wherever it stands',
+      'Content-Usage: search=y,  train-ai=n, search=n\n',
+      setUsage('search', undefined),
+      'Content-Usage: train-ai=n\n',
+    ),
+    row(
+      'cus-015: the only one with the blanks behind the path',
+      'Content-Usage: /a   search=y # c\n',
+      setUsage('search', undefined),
+      'Content-Usage: /a # c\n',
+    ),
+    row(
+      'cus-002: a path in front',
+      'Content-Usage:  search=y\n',
+      setUsagePath('/b'),
+      'Content-Usage:  /b search=y\n',
+    ),
+    row(
+      'cus-002: another path',
+      'Content-Usage: /a\t search=y\n',
+      setUsagePath('/b*$'),
+      'Content-Usage: /b*$\t search=y\n',
+    ),
+    row('cus-002: no path', 'Content-Usage: /a \tsearch=y\n', setUsagePath(''), 'Content-Usage: search=y\n'),
+  ]);
+
+  test('cus-010: a statement that cannot be read is not written into', () => {
+    const policy = policyOfText('Content-Usage: Search=y\n');
+    expect(() => editLineValue(policy, 0, setUsage('search', 'y'))).toThrow(RangeError);
+    expect(() => editLineValue(policyOfText('Content-Usage:\n'), 0, setUsagePath('a'))).toThrow(RangeError);
+  });
+});
+
+describe('Clean-param', () => {
+  const before = 'Clean-param: a&b&c   /x*.php # d\n';
+  testEdits([
+    row('clp-001: one name', before, setParameter(1, 'sid'), 'Clean-param: a&sid&c   /x*.php # d\n'),
+    row('clp-001: one more', before, setParameter(3, 'd'), 'Clean-param: a&b&c&d   /x*.php # d\n'),
+    row('clp-001: the first of all', 'Clean-param:# e\n', setParameter(0, 'a'), 'Clean-param: a # e\n'),
+    row('clp-001: without the first', before, removeParameter(0), 'Clean-param: b&c   /x*.php # d\n'),
+    row('clp-001: without the last', before, removeParameter(2), 'Clean-param: a&b   /x*.php # d\n'),
+    row('clp-001: another path', before, setParameterPath('/y'), 'Clean-param: a&b&c   /y # d\n'),
+    row('clp-003: no path', before, setParameterPath(''), 'Clean-param: a&b&c # d\n'),
+    row('clp-001: a path', 'Clean-param: a\n', setParameterPath('/y'), 'Clean-param: a /y\n'),
+  ]);
+
+  test('clp-001: a path is never left alone', () => {
+    expect(() => editLineValue(policyOfText('Clean-param: a /x\n'), 0, removeParameter(0))).toThrow(
+      RangeError,
+    );
+    expect(() => editLineValue(policyOfText('Clean-param:\n'), 0, setParameterPath('/x'))).toThrow(
+      RangeError,
+    );
+  });
+});
+
+describe('hours and rates', () => {
+  testEdits([
+    row(
+      'rrt-001: the pages',
+      'Request-rate: 1/10M  0600-0845\n',
+      setRate('pages', '3'),
+      'Request-rate: 3/10M  0600-0845\n',
+    ),
+    row(
+      'rrt-001: the time',
+      'Request-rate: 1/10M  0600-0845\n',
+      setRate('time', '5'),
+      'Request-rate: 1/5M  0600-0845\n',
+    ),
+    row(
+      'rrt-001: no unit is seconds',
+      'Request-rate: 1/10M # a\n',
+      setRate('unit', ''),
+      'Request-rate: 1/10 # a\n',
+    ),
+    row(
+      'rrt-001: a unit where there was none',
+      'Request-rate: 1/10\n',
+      setRate('unit', 'h'),
+      'Request-rate: 1/10h\n',
+    ),
+    row(
+      'rrt-002: one end of the hours',
+      'Request-rate: 1/10  0600-0845\n',
+      setHours('to', '0900'),
+      'Request-rate: 1/10  0600-0900\n',
+    ),
+    row(
+      'rrt-002: hours where there were none',
+      'Request-rate: 1/10\n',
+      setHours('from', '0600'),
+      'Request-rate: 1/10 0600-2359\n',
+    ),
+    row(
+      'rrt-002: all hours',
+      'Request-rate: 1/10m \t0600-0845 # a\n',
+      removeHours,
+      'Request-rate: 1/10m # a\n',
+    ),
+    row(
+      'vis-001: blanks around the hyphen stay',
+      'Visit-time: 0600 -  0845\n',
+      setHours('from', '0700'),
+      'Visit-time: 0700 -  0845\n',
+    ),
+  ]);
+});
+
+describe('new lines', () => {
+  const text = 'Sitemap: https://a.example/1\nUser-agent: *\nDisallow: /x\nCrawl-delay: 3\n';
+  testEdits([
+    [
+      'sit-002: an address stands beside the others',
+      text,
+      (p) => addExtensionLine(p, 'sitemap', 'file', 'https://a.example/2'),
+      text.replace('/1\n', '/1\nSitemap: https://a.example/2\n'),
+    ],
+    [
+      'rsl-003: else at the end of the file, set off',
+      text,
+      (p) => addExtensionLine(p, 'license', 'file'),
+      `${text}\nLicense: \n`,
+    ],
+    ['product: the first line of a file', '', (p) => addExtensionLine(p, 'sitemap', 'file'), 'Sitemap: \n'],
+    [
+      'csg-004: into a record, behind its rules',
+      text,
+      (p) => addExtensionLine(p, 'content-signal', { block: 0 }),
+      text.replace('/x\n', '/x\nContent-Signal: \n'),
+    ],
+    [
+      'product: below a line',
+      text,
+      (p) => addExtensionLine(p, 'content-usage', { below: 3 }, 'search=y'),
+      `${text}Content-Usage: search=y\n`,
+    ],
+  ]);
+});
+
+test('ours: what an edit would spoil is told before it is written', () => {
+  expect(findNewError('clean-param', 'a&b', 'a&b=')?.code).toBe('CLP-NAME');
+  expect(findNewError('clean-param', 'a&b', 'a&c')).toBeUndefined();
+});
+
+const key = fc.constantFrom('search', 'ai-input', 'ai-train', 'use', 'Search', 'what');
+const gap = fc.constantFrom('', ' ', '  ', '\t');
+const pair = fc
+  .tuple(key, gap, gap, fc.constantFrom('yes', 'no', 'NO', 'full', 'perhaps'), gap)
+  .map(([name, a, b, said, c]) => `${name}${a}=${b}${said}${c}`);
+const signals = fc.array(pair, { maxLength: 5 }).map((pairs) => pairs.join(',').trim());
+
+test('csg-007: a signal that was asked is read so, and nothing else in the line has changed', () => {
+  const asked = fc.constantFrom('search', 'ai-input', 'ai-train', 'use');
+  fc.assert(
+    fc.property(signals, asked, fc.nat(2), (value, name, choice) => {
+      const words = name === 'use' ? contentUses : (['yes', 'no', undefined] as const);
+      const said = words[choice];
+      const policy = policyOfText(` Content-signal :\t${value}  # c\r\nAllow: /`);
+      const after = policyAfterEdits(
+        policy,
+        editLineValue(policy, 0, setSignal(name as 'use', said as 'full')),
+      );
+      const others = (text: string) =>
+        (readContentSignal(text).parts ?? [])
+          .filter((one) => one.key !== name)
+          .map(({ start, end }) => text.slice(start, end));
+      const next = valueOf(fieldAt(after, 0));
+      const own = (readContentSignal(next).parts ?? []).filter((one) => one.key === name);
+      expect(new Set(own.map((one) => one.value))).toEqual(new Set(said === undefined ? [] : [said]));
+      expect(others(next)).toEqual(others(value));
+      expect(fileText(after.source)).toMatch(/^ Content-signal :\t.*# c\r\nAllow: \/$/s);
+    }),
+    { numRuns: runs(150) },
+  );
+});
+
+const member = fc
+  .tuple(
+    fc.constantFrom('search', 'train-ai', 'bots'),
+    fc.constantFrom('', '=y', '=n', '="y;="', '=(a "b)")', '=:YWE=:', '=3', '=?0'),
+    fc.constantFrom('', ';p', ';p="a,b"'),
+  )
+  .map((parts) => parts.join(''));
+const usage = fc
+  .tuple(fc.constantFrom('', '/a ', '/a$\t '), fc.array(member, { maxLength: 4 }))
+  .map(([path, members]) => `${path}${members.join(' ,  ')}`.trim());
+
+test('cus-011: a label that was asked is read so, and path, other labels and parameters are as they were', () => {
+  const asked = fc.constantFrom('search', 'train-ai');
+  const wanted = fc.constantFrom(['y', 'allowed'], ['n', 'disallowed'], [undefined, 'unknown']);
+  fc.assert(
+    fc.property(usage, asked, wanted, (value, label, [said, read]) => {
+      const policy = policyOfText(`Content-Usage: ${value} # c`);
+      const next = valueOf(
+        fieldAt(policyAfterEdits(policy, editLineValue(policy, 0, setUsage(label, said as 'y'))), 0),
+      );
+      const before = readContentUsage(value).parts;
+      const after = readContentUsage(next).parts;
+      const others = (text: string, { members }: typeof before) =>
+        members.filter((one) => one.key !== label).map(({ start, end }) => text.slice(start, end));
+      expect([after.fault, after.path?.text, preferenceOf(after, label)]).toEqual([
+        undefined,
+        before.path?.text,
+        read,
+      ]);
+      expect(others(next, after)).toEqual(others(value, before));
+      if (said !== undefined)
+        expect(after.members.findLast(({ key: one }) => one === label)!.parameters).toEqual(
+          before.members.findLast(({ key: one }) => one === label)?.parameters ?? [],
+        );
+    }),
+    { numRuns: runs(150) },
+  );
+});
+
+test('clp-001, rrt-001: parameters and numbers that were asked are read so, beside the others', () => {
+  const name = fc.constantFrom('a', 'sid', 'utm_source');
+  fc.assert(
+    fc.property(
+      fc.array(name, { minLength: 1, maxLength: 4 }),
+      fc.nat(4),
+      name,
+      fc.boolean(),
+      (names, at, asked, hasPath) => {
+        const place = Math.min(at, names.length);
+        const policy = policyOfText(`Clean-param: ${names.join('&')}${hasPath ? '  /p*' : ''} # c`);
+        const { parts } = readCleanParam(
+          valueOf(fieldAt(policyAfterEdits(policy, editLineValue(policy, 0, setParameter(place, asked))), 0)),
+        );
+        const meant = [...names.slice(0, place), asked, ...names.slice(place + 1)];
+        expect([parts?.names.map(({ text }) => text), parts?.path?.text]).toEqual([
+          meant,
+          hasPath ? '/p*' : undefined,
+        ]);
+      },
+    ),
+    { numRuns: runs(60) },
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99 }), fc.constantFrom('', 's', 'm', 'h'), (pages, unit) => {
+      const policy = policyOfText('Request-rate: 1/10H  0600-0845');
+      const once = policyAfterEdits(policy, editLineValue(policy, 0, setRate('pages', String(pages))));
+      const twice = policyAfterEdits(once, editLineValue(once, 0, setRate('unit', unit)));
+      const seconds = { '': 10, s: 10, m: 600, h: 36_000 }[unit];
+      expect(readRequestRate(valueOf(fieldAt(twice, 0))).parts).toMatchObject({
+        pages,
+        seconds,
+        window: { from: 360, to: 525 },
+      });
+    }),
+    { numRuns: runs(30) },
+  );
+});

@@ -1,0 +1,53 @@
+// Parts of a value put otherwise: columns of the value become edits of the line, and all else in it stays.
+
+import { fieldAt, type Policy, valueOf } from '../../../syntax/policy.ts';
+import { assertWritable } from '../../../syntax/writable-value.ts';
+import { replaceInLine, type TextEdit } from '../../../text/range.ts';
+import { setValue } from '../../rep/edit/set-value.ts';
+import type { ExtensionDirectiveId } from '../directives.ts';
+import type { Columns, LineIssue } from '../line-value.ts';
+import { valueReaders } from '../value-readers.ts';
+
+/** What stands between two columns of a value gives way to a text. */
+export interface ValueChange extends Columns {
+  readonly text: string;
+}
+
+/** What is asked of a value: the changes that bring it about, in the order of their columns; none if it is so already. */
+export type ValueEdit = (value: string) => readonly ValueChange[];
+
+/** The value as it is after changes that do not overlap. */
+export function applyChanges(value: string, changes: readonly ValueChange[]): string {
+  let text = '';
+  let from = 0;
+  for (const change of changes) {
+    text += value.slice(from, change.start) + change.text;
+    from = change.end;
+  }
+  return text + value.slice(from);
+}
+
+/**
+ * The first error that a value would have which it has not got now: why a wish had better not be written. Undefined if
+ * there is none.
+ */
+export function findNewError(id: ExtensionDirectiveId, value: string, next: string): LineIssue | undefined {
+  const known = new Set<string>(valueReaders[id](value).issues.map(({ code }) => code));
+  return valueReaders[id](next).issues.find(({ code, severity }) => severity === 'error' && !known.has(code));
+}
+
+/**
+ * Edits a part of the value in line `line` (0-based): name, gaps, comment and the other parts stay as they are.
+ * @throws RangeError if the line holds no field, or the value could not be written so.
+ */
+export function editLineValue(policy: Policy, line: number, wish: ValueEdit): TextEdit[] {
+  const field = fieldAt(policy, line);
+  const value = valueOf(field);
+  const changes = wish(value).filter(({ start, end, text }) => value.slice(start, end) !== text);
+  const next = assertWritable(applyChanges(value, changes));
+  if (value === '' || field.places.shape !== 'field') return setValue(policy, line, next);
+  const { valueStart } = field.places;
+  return changes.map(({ start, end, text }) =>
+    replaceInLine(line, valueStart + start, valueStart + end, text),
+  );
+}

@@ -1,0 +1,53 @@
+// What is known of the lines of today agrees with what is known of robots, and with the table of directives.
+import { expect, test } from 'vitest';
+import { agentManners } from '../../catalogue/agent-manners.ts';
+import { crawlerOf } from '../../catalogue/crawlers.ts';
+import { extensionDirectives } from './directives.ts';
+import { findLineFact, lineFacts, namesHeeding } from './line-facts.ts';
+
+test('modern-lines 1: each line has its facts, in the order of the directives', () => {
+  expect(lineFacts.map(({ id }) => id)).toEqual(extensionDirectives.map(({ id }) => id));
+});
+
+test.each(extensionDirectives.map((one) => [one.name, one] as const))(
+  'modern-lines 1: the scope of %s is that of its directive, or contested',
+  (_name, { id, scope }) => {
+    expect(findLineFact(id).scope).toBe(scope === 'either' ? 'contested' : scope);
+  },
+);
+
+test.each(lineFacts.flatMap(({ id, honouredBy }) => honouredBy.map((one) => [id, one.who, one] as const)))(
+  '%s, %s: a source and its date',
+  (_id, _who, { source, date }) => {
+    expect(source).toMatch(/\S/);
+    expect(date).toMatch(/^\d{4}(?:-\d\d-\d\d)?$/);
+  },
+);
+
+test('ours: nobody is named twice for one line', () => {
+  for (const { honouredBy } of lineFacts)
+    expect(new Set(honouredBy.map(({ who }) => who)).size).toBe(honouredBy.length);
+});
+
+test('modern-lines 3: who obeys a delay is what is said of their robots', () => {
+  const byRobot = {
+    Anthropic: 'ClaudeBot',
+    Ahrefs: 'AhrefsBot',
+    Majestic: 'MJ12bot',
+    'Common Crawl': 'CCBot',
+    Bing: 'bingbot',
+    Google: 'Googlebot',
+    Yandex: 'YandexBot',
+    Amazon: 'Amazonbot',
+    Apple: 'Applebot',
+  };
+  const said = Object.fromEntries(findLineFact('crawl-delay').honouredBy.map(({ who, says }) => [who, says]));
+  for (const [who, robot] of Object.entries(byRobot))
+    expect([who, agentManners.get(robot.toLowerCase())?.crawlDelay]).toEqual([who, said[who]]);
+  for (const robot of Object.values(byRobot)) expect(crawlerOf(robot)).toBeDefined();
+});
+
+test('modern-lines 4, 7, 8: nobody heeds what is retired or unread', () => {
+  for (const { id, status } of lineFacts)
+    if (status === 'retired' || status === 'unread') expect(namesHeeding(id)).toEqual([]);
+});

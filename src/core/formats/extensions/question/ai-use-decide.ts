@@ -1,0 +1,140 @@
+// The rule of modern-lines 13.1: what the parts of a file say together about one agent, purpose and URL.
+
+import { readRules } from '../../../matching/path-rule.ts';
+import { addAll } from '../../../text/many.ts';
+import type { Target } from '../../rep/question/fetch-plan.ts';
+import type { RuleLine } from '../../rep/records.ts';
+import { type AiUseClass, type AiUsePlan, findOpeningLine, type SignalAnswers } from './ai-use-plan.ts';
+import { depthOf, type UsageRule } from './ai-use-usage.ts';
+import type { AiUseAnswer, AiUseReason, SignalScope } from './ai-use-verdict.ts';
+
+/** What is found for a URL: the rule that decides about fetching, for the agent and its tokens, and the usage that counts. */
+export interface UseStatements {
+  readonly kind: Target['kind'];
+  readonly rule: RuleLine | undefined;
+  readonly usage: UsageRule | undefined;
+  /** In the order of the tokens of the class. */
+  readonly tokens: readonly (RuleLine | undefined)[];
+}
+
+/** An answer, and the lines (0-based) that say yes and no. */
+export interface AiUseDecision {
+  readonly answer: AiUseAnswer;
+  readonly reason: AiUseReason;
+  readonly yes: readonly number[];
+  readonly no: readonly number[];
+}
+
+const notStated = (reason: AiUseReason): AiUseDecision => ({ answer: 'not-stated', reason, yes: [], no: [] });
+
+const OTHER_SITE = notStated('other-site');
+const OWN_FILE = notStated('own-file');
+const NO_FILE = notStated('no-file');
+const NOT_MENTIONED = notStated('silence');
+
+const memoizedDepths = new WeakMap<RuleLine, number>();
+
+/** The reach of a rule; worked out once, as each cell that it closes asks for it. */
+export function depthOfRule(plan: AiUsePlan, rule: RuleLine): number {
+  let depth = memoizedDepths.get(rule);
+  if (depth === undefined) memoizedDepths.set(rule, (depth = measureDepth(plan, rule)));
+  return depth;
+}
+
+function measureDepth({ fetching }: AiUsePlan, rule: RuleLine): number {
+  const { reader, file } = fetching.plan;
+  const read = file && readRules([rule], file.policy.source.encoding, reader)[0];
+  return read ? depthOf(read.pattern) : 0;
+}
+
+/** The signals that contradict a rule which closes the whole site: those of the record, or to everybody (AIU-003). */
+const grantsOverriding = ({ isDefault, ownYes }: AiUseClass, signals: SignalAnswers): readonly number[] =>
+  isDefault ? signals.yes : signals.yes.filter((line) => ownYes.includes(line));
+
+/** A rule keeps the agent out: a no, unless a yes reaches at least as far down (AIU-001, AIU-002). */
+function decideClosed(
+  plan: AiUsePlan,
+  one: AiUseClass,
+  rule: RuleLine,
+  found: UseStatements,
+  signals: SignalAnswers,
+) {
+  const depth = depthOfRule(plan, rule);
+  const { usage } = found;
+  const byUsage = usage?.says === 'yes' && depthOf(usage.pattern) >= depth ? [usage.line] : [];
+  const bySignal = depth === 0 ? grantsOverriding(one, signals) : [];
+  const yes = [...byUsage, ...bySignal];
+  const no = [rule.line];
+  const decision: AiUseDecision =
+    yes.length > 0
+      ? { answer: 'contradictory', reason: 'closed-and-granted', yes, no }
+      : { answer: 'no', reason: 'closed', yes, no };
+  return decision;
+}
+
+type StatementSource = 'usage' | 'signal' | 'named' | 'token';
+
+/** What was said so far, and by what. */
+interface StatementAnswer {
+  readonly yes: number[];
+  readonly no: number[];
+  readonly by: Set<StatementSource>;
+}
+
+function addStatement(
+  { by, ...said }: StatementAnswer,
+  voice: StatementSource,
+  answer: 'yes' | 'no',
+  lines: readonly number[],
+): void {
+  if (lines.length === 0) return;
+  addAll(said[answer], lines);
+  by.add(voice);
+}
+
+function decisionOf({ yes, no, by }: StatementAnswer): AiUseDecision {
+  if (by.size === 0) return NOT_MENTIONED;
+  const [only] = by;
+  const reason = by.size === 1 ? only! : 'several';
+  const answer = yes.length > 0 ? (no.length > 0 ? 'contradictory' : 'yes') : 'no';
+  return { answer, reason, yes, no };
+}
+
+/** The agent may fetch it: what is said of use (13.1, step 3). */
+function decideByStatements(
+  one: AiUseClass,
+  { rule, usage, tokens }: UseStatements,
+  signals: SignalAnswers,
+): AiUseDecision {
+  const said: StatementAnswer = { yes: [], no: [], by: new Set() };
+  const opened = one.isSingle ? findOpeningLine(one.one, rule) : undefined;
+  if (opened !== undefined) addStatement(said, 'named', 'yes', [opened]);
+  if (usage && usage.says !== 'nothing') addStatement(said, 'usage', usage.says, [usage.line]);
+  addStatement(said, 'signal', 'yes', signals.yes);
+  addStatement(said, 'signal', 'no', signals.no);
+  one.tokens.forEach((token, place) => {
+    const decides = tokens[place];
+    if (decides?.effect === 'deny') addStatement(said, 'token', 'no', [decides.line]);
+    else if (token.isNamed) {
+      const line = findOpeningLine(token.one, decides);
+      if (line !== undefined) addStatement(said, 'token', 'yes', [line]);
+    }
+  });
+  return decisionOf(said);
+}
+
+/** What a file says; the same for all agents of a class. @param scope that of the plan if not given. */
+export function decideAiUse(
+  plan: AiUsePlan,
+  one: AiUseClass,
+  found: UseStatements,
+  scope: SignalScope = plan.scope,
+): AiUseDecision {
+  if (found.kind === 'other-site') return OTHER_SITE;
+  if (found.kind === 'own-file') return OWN_FILE;
+  if (!plan.statements) return NO_FILE;
+  const signals = one.signals[scope];
+  return found.rule?.effect === 'deny'
+    ? decideClosed(plan, one, found.rule, found, signals)
+    : decideByStatements(one, found, signals);
+}

@@ -1,0 +1,202 @@
+// Everything about the question what AI may do that holds for all URLs: records, statements, signals, policy tokens.
+import type { AiPurpose } from '../../../catalogue/ai-purposes.ts';
+import { isTokenFor, tokensFor } from '../../../catalogue/policy-tokens.ts';
+import { singlePurposes } from '../../../catalogue/single-purpose.ts';
+import { editionOf, newestEdition, type UsageEdition } from '../../../catalogue/usage-vocabulary.ts';
+import { pathOfRule } from '../../../matching/path-rule.ts';
+import type { PolicyFiles } from '../../../questions/question.ts';
+import { attach05 } from '../../../readers/attach-05.ts';
+import { lowerCase } from '../../../text/lower-case.ts';
+import { answerFetch, type FetchAnswers } from '../../rep/question/fetch.ts';
+import { type AgentClass, classOfAgent } from '../../rep/question/fetch-plan.ts';
+import type { Selection } from '../../rep/question/select-records.ts';
+import type { RuleLine } from '../../rep/records.ts';
+import {
+  answersIn,
+  type ShownLine,
+  type SignalLine,
+  type StatementsOfFile,
+  statementsOf,
+} from './ai-use-statements.ts';
+import { type UsageRun, usageRun } from './ai-use-usage.ts';
+import type { AiUseOptions, SignalScope } from './ai-use-verdict.ts';
+
+export interface AiUsePlan {
+  readonly fetching: FetchAnswers;
+  /** Absent if the site lacks the file. */
+  readonly statements: StatementsOfFile | undefined;
+  readonly purpose: AiPurpose;
+  readonly scope: SignalScope;
+  readonly edition: UsageEdition;
+}
+
+/** The signals that count for an agent under one scope. */
+export interface SignalAnswers {
+  readonly lines: readonly SignalLine[];
+  readonly yes: readonly number[];
+  readonly no: readonly number[];
+}
+
+/** A policy token, and the records that speak to it. */
+export interface TokenClass {
+  readonly token: string;
+  readonly one: AgentClass;
+  readonly isNamed: boolean;
+}
+
+/** Agents that are answered alike. */
+export interface AiUseClass {
+  readonly key: string;
+  readonly one: AgentClass;
+  /** True if a record has the agent's own name, and not one that it falls back to. */
+  readonly isNamed: boolean;
+  /** True if its records are those for everybody that no line names. */
+  readonly isDefault: boolean;
+  /** True if it is known to serve the purpose that is asked about and no other (AIU-005). */
+  readonly isSingle: boolean;
+  readonly usages: UsageRun;
+  readonly signals: Readonly<Record<SignalScope, SignalAnswers>>;
+  /** The licenses of its own records; those of no record where it has none. */
+  readonly licenses: readonly ShownLine[];
+  /** Lines of its own records that say yes. */
+  readonly ownYes: readonly number[];
+  readonly tokens: readonly TokenClass[];
+}
+
+/** @throws RangeError if there is no such edition. */
+export function planAiUse(site: PolicyFiles, options: AiUseOptions): AiUsePlan {
+  const { purpose, file, signalScope = 'record', edition } = options;
+  const found = edition === undefined ? newestEdition : editionOf(edition);
+  if (!found) throw new RangeError(`there is no edition "${edition}"`);
+  const fetching = answerFetch(site, {
+    question: 'fetch',
+    reader: attach05,
+    ...(file === undefined ? {} : { file }),
+  });
+  const read = fetching.plan.file;
+  const statements = read && statementsOf(read.policy, read.records);
+  return { fetching, statements, purpose, scope: signalScope, edition: found };
+}
+
+/** The records of an agent, and how it came to them: agents with the same records share the class. */
+interface SelectedRecords {
+  readonly one: AgentClass;
+  readonly selection: Selection;
+}
+
+const selectFor = ({ plan, classOf }: FetchAnswers, agent: string): SelectedRecords => ({
+  one: classOf(agent),
+  selection: classOfAgent(plan, agent).selection,
+});
+
+const hasOwnRecord = ({ selection: { name, quirk } }: SelectedRecords) =>
+  name !== undefined && quirk === undefined;
+
+/** The name of an agent; '' is the one that no line names, for which `*` is another spelling. */
+export const nameOfAgent = (agent: string): string => (agent === '*' ? '' : agent);
+
+const isSingle = (agent: string, purpose: AiPurpose): boolean =>
+  isTokenFor(agent, purpose) || singlePurposes.get(lowerCase(agent)) === purpose;
+
+const linesWithValue = (told: readonly ShownLine[], value: string) =>
+  told.flatMap((one) => (one.value === value ? [one.line] : []));
+
+function signalsOf(lines: readonly SignalLine[], purpose: AiPurpose): SignalAnswers {
+  const told = answersIn(lines, purpose);
+  return { lines, yes: linesWithValue(told, 'yes'), no: linesWithValue(told, 'no') };
+}
+
+/** Under `record`, a line in no record is a default: it counts where the record says nothing of the purpose (CSG-005). */
+function signalsFor(
+  own: readonly SignalLine[],
+  { all, inNoRecord }: StatementsOfFile,
+  purpose: AiPurpose,
+): AiUseClass['signals'] {
+  const ofRecord = signalsOf(own, purpose);
+  const isSaid = ofRecord.yes.length + ofRecord.no.length > 0;
+  return {
+    record: isSaid ? ofRecord : signalsOf([...own, ...inNoRecord], purpose),
+    file: signalsOf(all, purpose),
+  };
+}
+
+const NO_SIGNALS: SignalAnswers = { lines: [], yes: [], no: [] };
+const NO_USAGES: UsageRun = { rules: [], index: undefined };
+
+function makeClass(plan: AiUsePlan, selected: SelectedRecords, agent: string, key: string): AiUseClass {
+  const { one, selection } = selected;
+  const { fetching, statements, purpose, edition } = plan;
+  const { reader, file } = fetching.plan;
+  const isNamed = hasOwnRecord(selected);
+  const base = {
+    key,
+    one,
+    isNamed,
+    isDefault: selection.name === undefined && selection.records.length > 0,
+    isSingle: isNamed && isSingle(agent, purpose),
+  };
+  if (!file || !statements)
+    return {
+      ...base,
+      usages: NO_USAGES,
+      signals: { record: NO_SIGNALS, file: NO_SIGNALS },
+      licenses: [],
+      ownYes: [],
+      tokens: [],
+    };
+  const own = selection.records.map((place) => statements.inRecord(file.records.records[place]!));
+  const signals = own.flatMap((each) => each.signals);
+  const licenses = own.flatMap((each) => each.licenses);
+  const { encoding } = file.policy.source;
+  return {
+    ...base,
+    usages: usageRun(
+      own.flatMap((each) => each.usages),
+      { purpose, edition, encoding, path: reader.path },
+    ),
+    signals: signalsFor(signals, statements, purpose),
+    licenses: licenses.length > 0 ? licenses : statements.globalLicenses,
+    ownYes: signalsOf(signals, purpose).yes,
+    tokens: tokensFor(agent, purpose).map((token) => {
+      const ofToken = selectFor(fetching, token);
+      return { token, one: ofToken.one, isNamed: hasOwnRecord(ofToken) };
+    }),
+  };
+}
+
+/** All that two agents must have in common to be answered alike. */
+function keyOf({ fetching, purpose }: AiUsePlan, selected: SelectedRecords, agent: string): string {
+  const { one, selection } = selected;
+  const how = hasOwnRecord(selected)
+    ? isSingle(agent, purpose)
+      ? 'only'
+      : 'named'
+    : (selection.quirk ?? '');
+  const tokens = fetching.plan.file ? tokensFor(agent, purpose) : [];
+  return [one.key, how, ...tokens].join('|');
+}
+
+/** Classes by agent, worked out once for each. */
+export function aiUseClasses(plan: AiUsePlan): (agent: string) => AiUseClass {
+  const byAgent = new Map<string, AiUseClass>();
+  const byKey = new Map<string, AiUseClass>();
+  return (agent) => {
+    let found = byAgent.get(agent);
+    if (!found) {
+      const name = nameOfAgent(agent);
+      const selected = selectFor(plan.fetching, name);
+      const key = keyOf(plan, selected, name);
+      found = byKey.get(key) ?? makeClass(plan, selected, name, key);
+      byKey.set(key, found);
+      byAgent.set(agent, found);
+    }
+    return found;
+  };
+}
+
+/** The line that lets the agents of a class in: an Allow that decides, or an empty Disallow with no other rule beside it. */
+export function findOpeningLine({ rules }: AgentClass, decides: RuleLine | undefined): number | undefined {
+  if (decides) return decides.effect === 'allow' ? decides.line : undefined;
+  const isOpen = rules.every((rule) => rule.effect === 'deny' && pathOfRule(rule) === '');
+  return isOpen ? rules[0]?.line : undefined;
+}

@@ -1,0 +1,223 @@
+// How an answer about the use of a page came about: what was read, each part that spoke, and why the others did not.
+
+import { labelsFor } from '../../../catalogue/usage-vocabulary.ts';
+import { firstDifference } from '../../../matching/path-pattern.ts';
+import type { Step } from '../../../questions/explanation-step.ts';
+import type { FieldRef } from '../../../questions/question.ts';
+import { least } from '../../../text/many.ts';
+import { classOfAgent, type Target } from '../../rep/question/fetch-plan.ts';
+import { traceFetch } from '../../rep/question/fetch-trace.ts';
+import { type AiUseDecision, depthOfRule, type UseStatements } from './ai-use-decide.ts';
+import { type AiUseClass, type AiUsePlan, findOpeningLine } from './ai-use-plan.ts';
+import { answersIn, type SignalLine } from './ai-use-statements.ts';
+import type { UsageRule } from './ai-use-usage.ts';
+import { type AiUseContext, signalScopes } from './ai-use-verdict.ts';
+
+// The part of a trace that tells which Content-Signal lines count for an agent, and why the others do not.
+type SignalPlace = 'record' | 'default' | 'file';
+
+/** A line that counts for the agent, whatever it says. */
+function countingSteps({ plan }: AiUseExplanation, one: SignalLine, where: SignalPlace): Step[] {
+  const { purpose, fetching } = plan;
+  const by = { path: fetching.plan.path, line: one.line };
+  if (one.signals.length === 0) return [{ code: 'ai-signal-unread', params: {}, by, outcome: 'no-effect' }];
+  const told = answersIn([one], purpose);
+  if (told.length === 0)
+    return [{ code: 'ai-signal-left-out', params: { key: purpose }, by, outcome: 'no-effect' }];
+  return told.map(({ value }) => ({
+    code: 'ai-signal',
+    params: { key: purpose, value, where },
+    by,
+    outcome: 'chosen',
+  }));
+}
+
+/** A line that does not count for the agent, if it speaks of the purpose. */
+function otherSteps({ plan }: AiUseExplanation, one: SignalLine, isInNoRecord: boolean): Step[] {
+  const { purpose, fetching } = plan;
+  const by = { path: fetching.plan.path, line: one.line };
+  return answersIn([one], purpose).map(
+    ({ value }): Step =>
+      isInNoRecord
+        ? { code: 'ai-signal-default-unused', params: { key: purpose }, by, outcome: 'passed-over' }
+        : { code: 'ai-signal-elsewhere', params: { key: purpose, value }, by, outcome: 'passed-over' },
+  );
+}
+
+/** The steps about signals, in file order. */
+function traceSignals(told: AiUseExplanation): Step[] {
+  const { plan, one } = told;
+  const { all = [], inNoRecord = [] } = plan.statements ?? {};
+  const counting = new Set(one.signals[plan.scope].lines.map(({ line }) => line));
+  const outside = new Set(inNoRecord.map(({ line }) => line));
+  return all.flatMap((each) => {
+    const isOutside = outside.has(each.line);
+    if (!counting.has(each.line)) return otherSteps(told, each, isOutside);
+    const where = plan.scope === 'file' ? 'file' : isOutside ? 'default' : 'record';
+    return countingSteps(told, each, where);
+  });
+}
+
+/** What is told, and of whom. */
+export interface AiUseExplanation {
+  readonly plan: AiUsePlan;
+  readonly one: AiUseClass;
+  readonly agent: string;
+  readonly url: string;
+  readonly target: Target;
+  readonly found: UseStatements;
+  readonly decision: AiUseDecision;
+  readonly beside: AiUseContext;
+}
+
+const refTo = ({ plan }: AiUseExplanation, line: number): FieldRef => ({
+  path: plan.fetching.plan.path,
+  line,
+});
+
+/** The one step that decides. */
+export function decidingAiUseStep(told: AiUseExplanation): Step {
+  const { plan, decision } = told;
+  const { answer, reason, yes, no } = decision;
+  if (reason === 'other-site')
+    return {
+      code: 'other-site',
+      params: { url: told.url, origin: plan.fetching.plan.origin },
+      outcome: 'decides',
+    };
+  const params = { purpose: plan.purpose, answer, reason, yes, no };
+  const line = least([...yes, ...no]);
+  const by = line === Infinity ? {} : { by: refTo(told, line) };
+  return { code: 'ai-answer', params, ...by, outcome: 'decides' };
+}
+
+/** What decides about fetching is only a part of this answer. */
+function asPart(step: Step): Step {
+  if (step.outcome !== 'decides') return step;
+  const { outcome: _, ...part } = step;
+  return (step.by ? { ...part, outcome: 'chosen' } : part) as Step;
+}
+
+/** Why letting the agent in says something, or does not. */
+function traceAccess(told: AiUseExplanation): Step[] {
+  const { plan, one, agent, found } = told;
+  const { purpose } = plan;
+  if (found.rule?.effect === 'deny') {
+    const by = refTo(told, found.rule.line);
+    return [{ code: 'ai-closed', params: { purpose }, by, outcome: 'chosen' }];
+  }
+  const opened = findOpeningLine(one.one, found.rule);
+  const by = opened === undefined ? {} : { by: refTo(told, opened) };
+  if (one.isSingle && opened !== undefined)
+    return [{ code: 'ai-named', params: { name: agent, purpose }, ...by, outcome: 'chosen' }];
+  const { name: token, quirk } = classOfAgent(plan.fetching.plan, agent).selection;
+  if (opened !== undefined && token !== undefined && quirk === 'fallback')
+    return [{ code: 'ai-fetch-fallback', params: { name: agent, token }, ...by, outcome: 'passed-over' }];
+  const why = opened === undefined ? 'uncovered' : one.isNamed ? 'purposes' : 'default';
+  return [{ code: 'ai-fetch-only', params: { name: agent, purpose, why }, ...by, outcome: 'passed-over' }];
+}
+
+const pathOf = ({ statement }: UsageRule) => statement.path?.text ?? '';
+
+function countingStep(told: AiUseExplanation, rule: UsageRule): Step {
+  const { label, says, statement } = rule;
+  const path = pathOf(rule);
+  const by = refTo(told, rule.line);
+  if (says !== 'nothing') return { code: 'ai-usage', params: { label, says, path }, by, outcome: 'chosen' };
+  return statement.fault
+    ? { code: 'ai-usage-unread', params: { fault: statement.fault, path }, by, outcome: 'no-effect' }
+    : { code: 'ai-usage-silent', params: { label, path }, by, outcome: 'no-effect' };
+}
+
+function usageStep(told: AiUseExplanation, rule: UsageRule): Step {
+  const { found, target } = told;
+  if (rule === found.usage) return countingStep(told, rule);
+  const by = refTo(told, rule.line);
+  if (!found.usage || firstDifference(rule.pattern, target.url))
+    return { code: 'ai-usage-no-match', params: { path: pathOf(rule) }, by, outcome: 'no-match' };
+  const { line: deciding, label: narrower } = found.usage;
+  if (rule.pattern.octets !== found.usage.pattern.octets)
+    return { code: 'ai-usage-shorter', params: { deciding }, by, outcome: 'shorter' };
+  const { label, says } = rule;
+  return says !== 'nothing' && label !== narrower
+    ? { code: 'ai-usage-wider', params: { label, narrower, deciding }, by, outcome: 'passed-over' }
+    : { code: 'ai-usage-yields', params: { deciding }, by, outcome: 'passed-over' };
+}
+
+function traceUsages(told: AiUseExplanation): Step[] {
+  const { plan, one } = told;
+  const { purpose, edition } = plan;
+  const { rules } = one.usages;
+  if (rules.length > 0 && labelsFor(edition, purpose).length === 0)
+    return [{ code: 'ai-usage-no-label', params: { purpose, edition: edition.id } }];
+  return rules.toSorted((a, b) => a.line - b.line).map((rule) => usageStep(told, rule));
+}
+
+/** A yes beside a rule that closes, where the rule is an exception from it. */
+function traceException(told: AiUseExplanation): Step[] {
+  const { plan, one, found, decision } = told;
+  const { rule, usage } = found;
+  if (decision.reason !== 'closed' || !rule) return [];
+  const isGranted = usage?.says === 'yes' || one.signals[plan.scope].yes.length > 0;
+  if (!isGranted) return [];
+  return [{ code: 'ai-exception', params: { rule: rule.line, isNarrower: depthOfRule(plan, rule) > 0 } }];
+}
+
+function traceTokens(told: AiUseExplanation): Step[] {
+  const { plan, one, agent, found } = told;
+  const { purpose } = plan;
+  return one.tokens.map(({ token, one: ofToken, isNamed }, place): Step => {
+    const rule = found.tokens[place];
+    const params = { token, name: agent, isNamed };
+    if (rule?.effect === 'deny')
+      return {
+        code: 'ai-token',
+        params: { ...params, purpose, says: 'no' },
+        by: refTo(told, rule.line),
+        outcome: 'chosen',
+      };
+    const opened = isNamed ? findOpeningLine(ofToken, rule) : undefined;
+    return opened === undefined
+      ? { code: 'ai-token-silent', params, outcome: 'passed-over' }
+      : {
+          code: 'ai-token',
+          params: { ...params, purpose, says: 'yes' },
+          by: refTo(told, opened),
+          outcome: 'chosen',
+        };
+  });
+}
+
+/** What is shown with the answer. */
+function traceBeside(told: AiUseExplanation): Step[] {
+  const { plan, beside } = told;
+  const { licenses, uses, otherScope } = beside;
+  const scope = signalScopes.find((one) => one !== plan.scope)!;
+  return [
+    ...licenses.map(
+      ({ line, value }): Step => ({ code: 'ai-license', params: { address: value }, by: refTo(told, line) }),
+    ),
+    ...uses.map(({ line, value }): Step => ({ code: 'ai-most', params: { value }, by: refTo(told, line) })),
+    ...(otherScope ? [{ code: 'ai-other-scope', params: { scope, answer: otherScope } } as const] : []),
+  ];
+}
+
+/** All steps; exactly one, the last, has the outcome `decides`. */
+export function traceAiUse(told: AiUseExplanation): readonly Step[] {
+  const { plan, agent, url, decision, found } = told;
+  const { plan: fetching, classOf } = plan.fetching;
+  const decides = decidingAiUseStep(told);
+  if (decision.reason === 'other-site' || decision.reason === 'own-file') return [decides];
+  const read = traceFetch(fetching, { agent, classOf }, url);
+  if (decision.reason === 'no-file') return [...read.filter(({ code }) => code === 'file-absent'), decides];
+  const isOpen = found.rule?.effect !== 'deny';
+  return [
+    ...read.map(asPart),
+    ...traceAccess(told),
+    ...traceUsages(told),
+    ...traceSignals(told),
+    ...(isOpen ? traceTokens(told) : traceException(told)),
+    ...traceBeside(told),
+    decides,
+  ];
+}

@@ -1,0 +1,116 @@
+// What Content-Usage lines of some records say about URLs, for one purpose (attach-05 3.1): the longest path that matches
+// decides; among equals a narrower label before a wider one, then a no before a yes, and all of them before silence
+// (CUS-003 to CUS-007).
+import { type AiPurpose } from '../../../catalogue/ai-purposes.ts';
+import { labelsFor, type UsageEdition } from '../../../catalogue/usage-vocabulary.ts';
+import { type PathPattern, type PathReading, readPattern } from '../../../matching/path-pattern.ts';
+import type { RuleReading } from '../../../matching/path-rule.ts';
+import { UNIT } from '../../../matching/percent.ts';
+import { buildIndex, type RuleIndex } from '../../../matching/rule-index.ts';
+import { encodingOfLine } from '../../../matching/text-limits.ts';
+import type { Encoding } from '../../../text/encoding.ts';
+import type { SourceLine } from '../../../text/lines.ts';
+import { preferenceOf, type UsageStatement } from '../content-usage.ts';
+import type { UsageLine } from './ai-use-statements.ts';
+
+/** What a line says for the purpose that is asked about. */
+export type UsageAnswerWord = 'yes' | 'no' | 'nothing';
+
+export interface UsageRule {
+  readonly line: number;
+  readonly pattern: PathPattern;
+  readonly says: UsageAnswerWord;
+  /** The label that says it; the narrowest there is where none does. */
+  readonly label: string;
+  readonly statement: UsageStatement;
+}
+
+/** Rules in the order in which they count among equals, found by URL. */
+export interface UsageRun {
+  readonly rules: readonly UsageRule[];
+  readonly index: RuleIndex | undefined;
+}
+
+/** How labels and paths are read. */
+export interface UsageReading {
+  readonly purpose: AiPurpose;
+  readonly edition: UsageEdition;
+  readonly encoding: Encoding;
+  readonly path: PathReading;
+}
+
+/** The longest decides; of equals the first, as the rules are put into the order in which they count. */
+const RULE_READING: RuleReading = {
+  choice: 'longest',
+  tie: null,
+  empty: 'no-effect',
+  honourAllow: true,
+  allowIndexHtml: false,
+};
+
+interface RankedRule extends UsageRule {
+  readonly seen: SourceLine;
+  readonly rank: number;
+}
+
+const WHOLE_SITE: ReadonlySet<string> = new Set(['', '/', UNIT.star, `/${UNIT.star}`]);
+
+/** How far down a path reaches: 0 for the whole site, else its octets. */
+export const depthOf = ({ units, octets }: PathPattern): number => (WHOLE_SITE.has(units) ? 0 : octets);
+
+/** A narrower label counts before a wider one, and a no before a yes. */
+function rankRule(
+  { line, seen, statement }: UsageLine,
+  labels: readonly string[],
+  { encoding, path }: UsageReading,
+): RankedRule {
+  const pattern = readPattern(statement.path?.text ?? '', encodingOfLine(seen, encoding), path);
+  const level = labels.findIndex((label) => preferenceOf(statement, label) !== 'unknown');
+  const label = labels[Math.max(level, 0)] ?? '';
+  if (level < 0) return { line, seen, statement, pattern, label, says: 'nothing', rank: Infinity };
+  const says = preferenceOf(statement, label) === 'allowed' ? 'yes' : 'no';
+  return { line, seen, statement, pattern, label, says, rank: level * 2 + (says === 'yes' ? 1 : 0) };
+}
+
+/** Of two that say the same the one with more reach, so that their order has no meaning. */
+const compareRank = (a: RankedRule, b: RankedRule): number =>
+  a.rank === b.rank ? depthOf(b.pattern) - depthOf(a.pattern) : a.rank - b.rank;
+
+interface MemoizedRun {
+  readonly key: string;
+  readonly lines: readonly UsageLine[];
+  readonly index: RuleIndex;
+}
+
+/** Indexes by the first line of their run: before and after an edit, for several purposes. */
+const MAX_MEMOIZED_RUNS = 8;
+const runsByLine = new WeakMap<SourceLine, readonly MemoizedRun[]>();
+
+const sameLines = (one: readonly UsageLine[], other: readonly UsageLine[]) =>
+  one.length === other.length && one.every(({ seen }, place) => seen === other[place]!.seen);
+
+function indexOf(
+  lines: readonly UsageLine[],
+  rules: readonly UsageRule[],
+  { purpose, edition, encoding }: UsageReading,
+): RuleIndex | undefined {
+  const [first] = lines;
+  if (!first) return undefined;
+  const key = `${purpose} ${edition.id} ${encoding}`;
+  const kept = runsByLine.get(first.seen) ?? [];
+  const found = kept.find((one) => one.key === key && sameLines(one.lines, lines));
+  if (found) return found.index;
+  const index = buildIndex(
+    rules.map(({ pattern, says }) => ({ effect: says === 'yes' ? 'allow' : 'deny', pattern })),
+    RULE_READING,
+  );
+  runsByLine.set(first.seen, [{ key, lines, index }, ...kept].slice(0, MAX_MEMOIZED_RUNS));
+  return index;
+}
+
+/** Makes the lines of some records ready. `path` must be the same for all that are made ready. */
+export function usageRun(lines: readonly UsageLine[], reading: UsageReading): UsageRun {
+  const labels = labelsFor(reading.edition, reading.purpose);
+  const rules = lines.map((line) => rankRule(line, labels, reading)).toSorted(compareRank);
+  return { rules, index: indexOf(lines, rules, reading) };
+}

@@ -1,0 +1,168 @@
+// The question what AI may do with a page, prepared for many agents and URLs.
+
+import { decideByIndex } from '../../../matching/rule-index.ts';
+import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
+import {
+  emptyMatrix,
+  type Matrix,
+  type PolicyFiles,
+  type PreparedQuestion,
+  type Question,
+} from '../../../questions/question.ts';
+import { least } from '../../../text/many.ts';
+import { decidingPlaces, placesByIndex, targetsTask } from '../../rep/question/fetch-column.ts';
+import { decidingRule, type Target, targetOf } from '../../rep/question/fetch-plan.ts';
+import { type AiUseDecision, decideAiUse, type UseStatements } from './ai-use-decide.ts';
+import { type AiUseClass, type AiUsePlan, aiUseClasses, nameOfAgent, planAiUse } from './ai-use-plan.ts';
+import { usesIn } from './ai-use-statements.ts';
+import { decidingAiUseStep, traceAiUse } from './ai-use-trace.ts';
+import {
+  type AiUseContext,
+  type AiUseOptions,
+  type AiUseVerdict,
+  aiUseAnswers,
+  signalScopes,
+} from './ai-use-verdict.ts';
+
+/** What is found for one URL, as it is compared. */
+function statementsAt(
+  { fetching: { plan } }: AiUsePlan,
+  one: AiUseClass,
+  { kind, url }: Target,
+): UseStatements {
+  if (kind !== 'path' || plan.outcome !== 'parse')
+    return { kind, rule: undefined, usage: undefined, tokens: [] };
+  const { rules, index } = one.usages;
+  return {
+    kind,
+    rule: decidingRule(plan, one.one, url),
+    usage: index && rules[decideByIndex(index, url)],
+    tokens: one.tokens.map((token) => decidingRule(plan, token.one, url)),
+  };
+}
+
+/** What is found in the rows of a column. */
+interface StatementRows {
+  /** Equal for two rows exactly if the same is found. */
+  readonly keyOf: (row: number) => string;
+  readonly at: (row: number) => UseStatements;
+}
+
+/** The same for many, in pieces; what is found is kept as it is for fetching. */
+function* statementsForAll(
+  { fetching: { plan } }: AiUsePlan,
+  one: AiUseClass,
+  urls: readonly string[],
+): CooperativeTask<StatementRows> {
+  const targets = yield* targetsTask(plan, urls);
+  const rules = yield* decidingPlaces(plan, one.one, targets);
+  const usages = yield* placesByIndex(plan.outcome === 'parse' ? one.usages.index : undefined, targets);
+  const tokens: Int32Array[] = [];
+  for (const token of one.tokens) tokens.push(yield* decidingPlaces(plan, token.one, targets));
+  const places = [rules, usages, ...tokens];
+  return {
+    keyOf: (row) => places.reduce((key, found) => `${key} ${found[row]}`, targets[row]!.kind as string),
+    at: (row) => ({
+      kind: targets[row]!.kind,
+      rule: one.one.rules[rules[row]!],
+      usage: one.usages.rules[usages[row]!],
+      tokens: tokens.map((found, place) => one.tokens[place]!.one.rules[found[row]!]),
+    }),
+  };
+}
+
+/** The first line that says yes or no; -1 if none does. */
+const lineOf = ({ yes, no }: AiUseDecision) => {
+  const first = least([...yes, ...no]);
+  return first === Infinity ? -1 : first;
+};
+
+function* fillColumn(
+  plan: AiUsePlan,
+  one: AiUseClass,
+  urls: readonly string[],
+  into: Matrix,
+  [column, width]: readonly [number, number],
+): CooperativeTask<Matrix> {
+  const { keyOf, at } = yield* statementsForAll(plan, one, urls);
+  // Many rows, and few ways to find something.
+  const decided = new Map<string, readonly [answer: number, line: number]>();
+  for (let row = 0; row < urls.length; row++) {
+    const key = keyOf(row);
+    let cell = decided.get(key);
+    if (!cell) {
+      const decision = decideAiUse(plan, one, at(row));
+      decided.set(key, (cell = [aiUseAnswers.indexOf(decision.answer), lineOf(decision)]));
+    }
+    [into.answers[row * width + column], into.lines[row * width + column]] = cell;
+  }
+  return into;
+}
+
+function contextOf(
+  plan: AiUsePlan,
+  one: AiUseClass,
+  found: UseStatements,
+  { answer }: AiUseDecision,
+): AiUseContext {
+  const other = signalScopes.find((scope) => scope !== plan.scope)!;
+  const under = decideAiUse(plan, one, found, other).answer;
+  const beside = {
+    licenses: one.licenses,
+    uses: usesIn(one.signals[plan.scope].lines),
+  };
+  return under === answer ? beside : { ...beside, otherScope: under };
+}
+
+function verdictOf(plan: AiUsePlan, one: AiUseClass, agent: string, url: string): AiUseVerdict {
+  const target = targetOf(plan.fetching.plan, url);
+  const found = statementsAt(plan, one, target);
+  const decision = decideAiUse(plan, one, found);
+  const { path } = plan.fetching.plan;
+  const refs = (lines: readonly number[]) =>
+    [...new Set(lines)].toSorted((a, b) => a - b).map((line) => ({ path, line }));
+  const deciding = refs([...decision.yes, ...decision.no]);
+  const [by] = deciding;
+  const beside = contextOf(plan, one, found, decision);
+  const told = { plan, one, agent: nameOfAgent(agent), url, target, found, decision, beside };
+  const verdict = {
+    answer: decision.answer,
+    key: decision.answer,
+    reason: decision.reason,
+    deciding,
+    yes: refs(decision.yes),
+    no: refs(decision.no),
+    beside,
+    because: () => decidingAiUseStep(told),
+    trace: () => traceAiUse(told),
+  };
+  return by ? { ...verdict, by } : verdict;
+}
+
+/** Prepares the question for one site. @throws RangeError if there is no such edition. */
+function prepareAiUse(site: PolicyFiles, options: AiUseOptions): PreparedQuestion<AiUseVerdict> {
+  const plan = planAiUse(site, options);
+  const classOf = aiUseClasses(plan);
+  const ask = (agent: string, url: string) => verdictOf(plan, classOf(agent), agent, url);
+  return Object.assign(ask, {
+    matrix: (agents: readonly string[], urls: readonly string[]) => {
+      // What is kept on the way is kept for a copy of the list: the caller may do with the own one what it likes.
+      const copy = [...urls];
+      const matrix = emptyMatrix(agents.length * copy.length);
+      agents.forEach((agent, column) =>
+        runSync(fillColumn(plan, classOf(agent), copy, matrix, [column, agents.length])),
+      );
+      return matrix;
+    },
+    column: (agent: string, urls: readonly string[]) =>
+      fillColumn(plan, classOf(agent), urls, emptyMatrix(urls.length), [0, 1]),
+    recordsFor: (agent: string) => plan.fetching.asking.recordsFor(nameOfAgent(agent)),
+    classOf: (agent: string) => classOf(agent).key,
+  });
+}
+
+export const aiUseQuestion = {
+  id: 'ai-use',
+  answers: aiUseAnswers,
+  prepare: prepareAiUse,
+} as const satisfies Question<AiUseOptions, AiUseVerdict>;

@@ -1,0 +1,110 @@
+// The values of the lines of today against the vectors of the specification, and what those leave out.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import vectors from '../../../testing/vectors/modern-lines.json' with { type: 'json' };
+import { type ExtensionDirectiveId, extensionDirectives } from './directives.ts';
+import { hasNoErrors, type ValueReader } from './line-value.ts';
+import { valueReaders } from './value-readers.ts';
+
+const idOf = (field: string) => extensionDirectives.find(({ name }) => name === field)!.id;
+const readerOf = (field: string): ValueReader<unknown> | undefined =>
+  (valueReaders as Partial<Record<string, ValueReader<unknown>>>)[idOf(field)];
+
+const told = (read: ReturnType<ValueReader<unknown>>) =>
+  read.issues
+    .map(({ code, detail }) => (detail === undefined ? code : `${code}:${detail}`))
+    .toSorted((a, b) => (a < b ? -1 : 1));
+
+const lines = vectors.flatMap((one) =>
+  one.kind === 'line' && readerOf(one.field!) ? [[one.id, one] as const] : [],
+);
+
+describe('modern-lines 16: codes and validity of lines', () => {
+  test.each(lines)('%s', (_id, { field, value, expect: expected }) => {
+    const read = readerOf(field!)!(value!);
+    expect({ valid: hasNoErrors(read), codes: told(read) }).toEqual(expected);
+  });
+  test('ours: they cover all kinds of lines that are read', () => {
+    const fields = new Set(lines.map(([, { field }]) => idOf(field!)));
+    expect([...fields].toSorted()).toEqual(Object.keys(valueReaders).toSorted());
+  });
+});
+
+describe('modern-lines 2 to 8 and 11: what the vectors leave out', () => {
+  test.each<[string, ExtensionDirectiveId, string, string[]]>([
+    ['SIT: no value', 'sitemap', '', ['SIT-EMPTY']],
+    ['SIT: a scheme without host', 'sitemap', 'https:///x', ['SIT-NOT-ABSOLUTE']],
+    ['SIT: the scheme of the page', 'sitemap', '//h.example/x', ['SIT-NOT-ABSOLUTE']],
+    ['SIT: a host and a port are no scheme', 'sitemap', 'h.example:80/x', ['SIT-NOT-ABSOLUTE']],
+    ['SIT: two addresses', 'sitemap', 'https://h/a https://h/b', ['SIT-BLANK']],
+    ['SIT: both', 'sitemap', '/a b', ['SIT-BLANK', 'SIT-NOT-ABSOLUTE']],
+    ['SIT: a scheme in capitals', 'sitemap', 'HTTPS://h/a', []],
+    ['RSL-001: any scheme', 'license', 'ftp://h/a', []],
+    ['RSL-001: it need not be escaped', 'license', 'https://h/ä', []],
+    ['RSL: a path', 'license', '/license.xml', ['RSL-NOT-ABSOLUTE']],
+    ['RSL: a blank', 'license', 'https://h/a b', ['RSL-BLANK']],
+    ['CRD: no value', 'crawl-delay', '', ['CRD-EMPTY']],
+    ['CRD: zero is a number', 'crawl-delay', '0', []],
+    ['CRD: 30 is not too large', 'crawl-delay', '30', []],
+    ['CRD: beyond 30, a decimal', 'crawl-delay', '30.5', ['CRD-DECIMAL', 'CRD-LARGE']],
+    ['CRD: a decimal comma', 'crawl-delay', '0,5', ['CRD-NOT-NUMBER']],
+    ['CRD: no digit before the point', 'crawl-delay', '.5', ['CRD-NOT-NUMBER']],
+    ['CRD: no digit behind the point', 'crawl-delay', '5.', ['CRD-NOT-NUMBER']],
+    ['CRD: a word for the unit', 'crawl-delay', '10 seconds', ['CRD-UNIT']],
+    ['CRD: two numbers', 'crawl-delay', '10 20', ['CRD-NOT-NUMBER']],
+    ['HOST: no value', 'host', '', ['HOST-EMPTY', 'HOST-OBSOLETE']],
+    ['HOST: six digits are no port', 'host', 'h:123456', ['HOST-BAD', 'HOST-OBSOLETE']],
+    ['HOST-002: credentials', 'host', 'a@h', ['HOST-BAD', 'HOST-OBSOLETE']],
+    ['HOST: another scheme', 'host', 'ftp://h', ['HOST-BAD', 'HOST-OBSOLETE']],
+    ['HOST: a slash at the end is a path', 'host', 'http://h/', ['HOST-OBSOLETE', 'HOST-PATH']],
+    ['CLP: several parameters', 'clean-param', 'a&b_1&c[] /x', []],
+    ['CLP: a pattern as path', 'clean-param', 'a *.php', []],
+    ['CLP: a value', 'clean-param', 'ref=1', ['CLP-NAME']],
+    ['CLP: a question mark', 'clean-param', '?ref', ['CLP-NAME']],
+    ['CLP: an ampersand at the end', 'clean-param', 'ref&', ['CLP-NAME']],
+    ['CLP: the path first', 'clean-param', '/x a', ['CLP-BLANK-SEPARATED', 'CLP-NAME']],
+    ['CLP: 500 characters', 'clean-param', 'a'.repeat(500), []],
+    ['CLP: 501 characters', 'clean-param', 'a'.repeat(501), ['CLP-LONG']],
+    ['RRT: no value', 'request-rate', '', ['RRT-EMPTY']],
+    ['RRT: two numbers', 'request-rate', '1/5', []],
+    ['RRT: no time at all', 'request-rate', '1/0', ['RRT-ZERO']],
+    ['RRT: another unit', 'request-rate', '1/5d', ['RRT-FORM']],
+    ['RRT: blanks within', 'request-rate', '1 / 5', ['RRT-FORM']],
+    ['RRT: ABNF strings have no case', 'request-rate', '1/5M', ['RRT-UNIT']],
+    ['RRT: half a window', 'request-rate', '1/5 0600', ['RRT-UNIT', 'RRT-WINDOW']],
+    ['RRT: a no-break space is no blank', 'request-rate', '1/5 0600-0800\u00a0', ['RRT-UNIT', 'RRT-WINDOW']],
+    ['VIS: no value', 'visit-time', '', ['VIS-EMPTY']],
+    ['VIS: blanks around the hyphen', 'visit-time', '0600 - 0845', []],
+    ['VIS: midnight is 0000', 'visit-time', '0600-2400', ['VIS-RANGE']],
+    ['VIS: 60 minutes', 'visit-time', '0660-0700', ['VIS-RANGE']],
+    ['NOI: no value', 'noindex', '', ['NOI-EMPTY', 'NOI-OBSOLETE']],
+    ['NOI-002: a star', 'noindex', '*.pdf', ['NOI-OBSOLETE']],
+  ])('%s', (_name, id, value, codes) => {
+    expect(told((valueReaders[id] as ValueReader<unknown>)(value))).toEqual(codes);
+  });
+
+  test('RRT-001: units, and seconds without one', () => {
+    const readRate = valueReaders['request-rate'];
+    expect(['1/5', '1/5s', '2/5m', '1/2h'].map((value) => readRate(value).parts?.seconds)).toEqual([
+      5, 5, 300, 7200,
+    ]);
+  });
+
+  test('ours: whatever the value, nothing throws, and issues stand in it', () => {
+    const characters = fc.constantFrom(...'ab0159/&.*-:= \t?=#,;smhy\u00a0\v'.split(''), 'https://', 'é');
+    const value = fc
+      .string({ unit: characters, maxLength: 24 })
+      .map((text) => text.replace(/^[ \t\v\f]+|[ \t\v\f]+$/g, ''));
+    fc.assert(
+      fc.property(value, (text) => {
+        for (const read of Object.values(valueReaders) as ValueReader<unknown>[]) {
+          const { parts, issues } = read(text);
+          for (const { start, end } of issues)
+            expect([0 <= start, start <= end, end <= text.length]).not.toContain(false);
+          if (issues.every(({ severity }) => severity !== 'error')) expect(parts).toBeDefined();
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,67 @@
+// What all checks of the dialect share: the file at hand, and where findings go.
+import { createFinding, createFix, type Finding, type Fix } from '../../../diagnostics/finding.ts';
+import type { Policy } from '../../../syntax/policy.ts';
+import type { Word } from '../../../syntax/words.ts';
+import { lineAt } from '../../../text/lines.ts';
+import { isPlainLine } from '../../../text/plain-line.ts';
+import { replaceInLine } from '../../../text/range.ts';
+import { removeMobileLines } from '../edit/order-lines.ts';
+import { recordPositions } from '../line-position.ts';
+import { type MobileFile, readMobileFile } from '../mobile-file.ts';
+import { detailNames, type MobileCode, mobileCheckRow } from './table.ts';
+
+/** Columns of a line. */
+export type Columns = Pick<Word, 'start' | 'end'>;
+
+/** One look at one file. */
+export interface CheckContext {
+  readonly policy: Policy;
+  readonly file: MobileFile;
+  /** Reports a code at columns of a line. */
+  readonly put: (
+    code: MobileCode,
+    line: number,
+    at: Columns,
+    words?: readonly string[],
+    fixes?: () => readonly Fix[],
+  ) => void;
+}
+
+export type Check = (checking: CheckContext) => void;
+
+/** A place for findings, and the look that fills it. */
+export function createCheckContext(policy: Policy): {
+  readonly checking: CheckContext;
+  readonly found: Finding[];
+} {
+  const found: Finding[] = [];
+  const put: CheckContext['put'] = (code, line, { start, end }, words = [], fixes = () => []) => {
+    const range = { start: { line, column: start }, end: { line, column: end } };
+    found.push(createFinding(mobileCheckRow(code), range, words, fixes, detailNames[code]));
+  };
+  return { checking: { policy, file: readMobileFile(policy), put }, found };
+}
+
+/** Writes a word instead of another; `code` says as what. */
+export const replaceWordFix = (
+  code: string,
+  line: number,
+  { start, end }: Columns,
+  text: string,
+  verdicts: Fix['verdicts'] = 'changes',
+): Fix => createFix(code, [text], verdicts, () => [replaceInLine(line, start, end, text)]);
+
+/** What a byte order mark spoils for some readers is the first line: without it that would be the next. */
+const shieldsRules = ({ source }: Policy, line: number): boolean => line === 0 && source.bom;
+
+/**
+ * Deletes a line that decides nothing. Within a record that has no rule above it, some readers of conventional records
+ * take it for one, and some read parts of it as lines of their own, so something may change.
+ */
+export const removeLineFix = (policy: Policy, line: number): Fix => {
+  const standing = recordPositions(policy).get(line);
+  const isFree = (!standing || standing.belowRule) && !shieldsRules(policy, line);
+  const { text } = lineAt(policy.source.lines, line)!;
+  const verdicts = isFree && isPlainLine(text) ? 'same' : 'changes';
+  return createFix('remove-mobile-line', [], verdicts, () => removeMobileLines(policy, [line]));
+};

@@ -1,0 +1,142 @@
+// Lines that are skipped because something is wrong in them: M001 to M007.
+
+import { createFix, type Fix } from '../../../diagnostics/finding.ts';
+import { urlParts } from '../../../matching/url-parts.ts';
+import { insertAt } from '../../../text/range.ts';
+import type { MobileFault, MobileLine, PlacedFault } from '../read-line.ts';
+import { isNone, isSimplifiedUrl, parseTarget } from '../target.ts';
+import {
+  type Check,
+  type CheckContext,
+  type Columns,
+  removeLineFix,
+  replaceWordFix,
+} from './check-context.ts';
+import type { MobileCode } from './table.ts';
+
+const CODES = {
+  'no-target': 'M001',
+  'no-path': 'M002',
+  extra: 'M003',
+  'bad-path': 'M004',
+  'bad-url': 'M005',
+  'url-path': 'M006',
+  'url-empty': 'M007',
+} as const satisfies Record<MobileFault, MobileCode>;
+
+const isTarget = (text: string) => isNone(text) || isSimplifiedUrl(text);
+const isPath = (text: string) => text.startsWith('/');
+
+interface FaultInLine {
+  readonly policy: CheckContext['policy'];
+  readonly line: number;
+  readonly read: MobileLine;
+  readonly at: Columns;
+}
+
+/** One part, and it is a path, a target, or the two run together. */
+function completeLine({ line, read: { words } }: FaultInLine): readonly Fix[] {
+  const { text, start, end } = words[0]!;
+  if (isTarget(text)) return [createFix('put-root', [], 'changes', () => [insertAt(line, start, '/ ')])];
+  if (!isPath(text)) return [replaceWordFix('write-value', line, { start, end }, `/${text} none`)];
+  const joint = text.lastIndexOf('atp://');
+  const isJoined = joint > 0 && isSimplifiedUrl(text.slice(joint));
+  const none = createFix('append-none', [], 'changes', () => [insertAt(line, end, ' none')]);
+  if (!isJoined) return [none];
+  const part = createFix('insert-blank', [], 'changes', () => [insertAt(line, start + joint, ' ')]);
+  return [part, none];
+}
+
+/** A path with spaces in front of the target, with them escaped; undefined if the parts cannot be that. */
+function spacedPath({ words, value }: MobileLine): string | undefined {
+  const last = words.at(-1)!;
+  const isSpaced =
+    words.length > 2 &&
+    isPath(words[0]!.text) &&
+    isTarget(last.text) &&
+    !words.slice(1, -1).some(({ text }) => isTarget(text) || isPath(text));
+  if (!isSpaced) return undefined;
+  const path = value.text.slice(0, words.at(-2)!.end - value.start);
+  return path.replaceAll(' ', '%20').replaceAll('\t', '%09');
+}
+
+function keepTwoWords({ line, read }: FaultInLine): readonly Fix[] {
+  const { words, value } = read;
+  const [path, target] = words;
+  const spaced = spacedPath(read);
+  if (spaced !== undefined)
+    return [replaceWordFix('write-path', line, { start: path!.start, end: words.at(-2)!.end }, spaced)];
+  if (!isPath(path!.text) || !isTarget(target!.text)) return [];
+  const kept = { start: path!.start, end: value.end };
+  const text = value.text.slice(0, target!.end - value.start);
+  return [replaceWordFix('keep-two', line, kept, text)];
+}
+
+/** The parts the other way round; else a slash in front, or the path of a complete URL. */
+function rootPathFix({ line, read: { words, value } }: FaultInLine): readonly Fix[] {
+  const [path, target] = words;
+  if (isTarget(path!.text) && isPath(target!.text)) {
+    const gap = value.text.slice(path!.end - value.start, target!.start - value.start);
+    return [replaceWordFix('swap-parts', line, value, `${target!.text}${gap}${path!.text}`)];
+  }
+  return [replaceWordFix('write-path', line, path!, urlParts(path!.text).path)];
+}
+
+const USUAL_PORT = '434';
+
+/** The address in a text that is no simplified URL, with a protocol in front. */
+function targetFromText(text: string): string | undefined {
+  const [, written = 'atp', rest = ''] = /^(?:([A-Za-z0-9+.-]*)(?::\/\/?|\/\/))?(.*)$/.exec(text) ?? [];
+  // What stands before "://" is no address, be it a protocol or not.
+  const address = rest === text ? text.replace(/^(?:[^/]*:\/\/)+/, '') : rest;
+  const behind = text.slice(text.lastIndexOf('//') + 2);
+  const urls = [`${written || 'atp'}://${address}`, `atp://${text.includes('//') ? behind : rest}`].map(
+    (url) => url.replace(/^([^/]*:\/\/[^/]*).*$/, '$1'),
+  );
+  const found = urls.find(isSimplifiedUrl);
+  if (found === undefined) return undefined;
+  const { scheme, port } = parseTarget(found);
+  return scheme === 'atp' && port === undefined ? `${found}:${USUAL_PORT}` : found;
+}
+
+function writeUrlFix({ line, read: { words }, at }: FaultInLine): readonly Fix[] {
+  const url = targetFromText(words[1]!.text);
+  return url === undefined ? [] : [replaceWordFix('write-target', line, at, url)];
+}
+
+function cutPathFix({ line, read: { words }, at }: FaultInLine): readonly Fix[] {
+  const [, url = ''] = /^([^/]*:\/\/[^/]*)/.exec(words[1]!.text) ?? [];
+  return isSimplifiedUrl(url) ? [replaceWordFix('write-target', line, at, url)] : [];
+}
+
+const fixers: { readonly [Name in MobileFault]: (fault: FaultInLine) => readonly Fix[] } = {
+  'no-target': completeLine,
+  'no-path': ({ policy, line }) => [removeLineFix(policy, line)],
+  extra: keepTwoWords,
+  'bad-path': rootPathFix,
+  'bad-url': writeUrlFix,
+  'url-path': cutPathFix,
+  'url-empty': ({ line, at }) => [replaceWordFix('write-target', line, at, 'none')],
+};
+
+/** The columns that a fault is shown at: those of the field where there is nothing in its place. */
+const faultColumns = ({ name, value }: MobileLine, { start, end }: PlacedFault): Columns =>
+  start < end ? { start, end } : { start: name.start, end: Math.max(value.end, name.end) };
+
+/** The parts that are too much: where the last one is the target, those between. */
+const extraWords = (read: MobileLine, one: PlacedFault): PlacedFault =>
+  one.fault === 'extra' && spacedPath(read) !== undefined
+    ? { ...one, start: read.words[1]!.start, end: read.words.at(-2)!.end }
+    : one;
+
+/** Every fault of every line, each under its code; a line may have two. */
+export const reportFaults: Check = ({ policy, file, put }) => {
+  for (const { line, read } of file.lines) {
+    for (const placed of read.faults) {
+      const one = extraWords(read, placed);
+      const fault = { policy, line, read, at: one };
+      const word = read.value.text.slice(one.start - read.value.start, one.end - read.value.start);
+      put(CODES[one.fault], line, faultColumns(read, one), [word], () => fixers[one.fault](fault));
+    }
+  }
+};

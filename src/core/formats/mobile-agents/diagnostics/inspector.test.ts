@@ -1,0 +1,195 @@
+// Every diagnosis of mobile agents: an example and a near miss for each, and what its fixes do.
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../testing/arbitraries/edits.ts';
+import { anyMobileFile, mobileUrls } from '../../../../testing/arbitraries/mobile-agents.ts';
+import { applyFixChecked, fileLines } from '../../../../testing/findings/apply-fix.ts';
+import { findingsOfSystem } from '../../../../testing/findings/findings-of-system.ts';
+import { mobileAgentFixExamples } from '../../../../testing/vectors/mobile-agent-fix-examples.ts';
+import type { Finding } from '../../../diagnostics/finding.ts';
+import type { FindingExample } from '../../../diagnostics/finding-example.ts';
+import { findings } from '../../../diagnostics/registry.ts';
+import { prepare } from '../../../questions/registry.ts';
+import { readers } from '../../../readers/index.ts';
+import { applyEdits, openSite, type Site } from '../../../site/site.ts';
+import { textOf } from '../../../text/source.ts';
+import { mobileExamples } from './examples.ts';
+import { detailNames, type MobileCode, mobileChecks } from './table.ts';
+
+const PATH = '/robots.txt';
+const siteOf = (file: FindingExample['file'], { origin = '' }: Partial<FindingExample> = {}) =>
+  openSite({ origin, files: { [PATH]: file } });
+const codesIn = (site: Site) => findings(site, PATH).map(({ code }) => code);
+const examples = (Object.entries(mobileExamples) as [MobileCode, readonly FindingExample[]][]).flatMap(
+  ([code, some]) => some.map((example) => [code, example] as const),
+);
+
+test.each(examples)('digest 7: %s is found, and not in a file that just lacks it', (code, example) => {
+  const found = findings(siteOf(example.file), PATH).filter((one) => one.code === code);
+  expect(found).toHaveLength(1);
+  expect(found[0]!.detail).toBe(detailNames[code]);
+  expect(found[0]!.severity).toBe(mobileChecks.find((row) => row.code === code)!.severity);
+  expect(codesIn(siteOf(example.near, example))).not.toContain(code);
+});
+
+test('digest 7: there is a fix for all but what is only to be known', () => {
+  const without = examples.filter(([code, { file }]) =>
+    findings(siteOf(file), PATH).every((one) => one.code !== code || one.fixes.length === 0),
+  );
+  expect(without.map(([code]) => code)).toEqual(['M014', 'M016']);
+});
+
+/** What the file says to everybody about all URLs: hosts, and what robots may fetch. */
+function verdictsOf(site: Site): readonly string[] {
+  const mobile = prepare(site, { question: 'mobile-agent' });
+  const hosts = mobileUrls.map((url) => mobile('', url).key);
+  const access = readers.flatMap((reader) => {
+    const ask = prepare(site, { question: 'fetch', reader, file: PATH });
+    return ['', 'a', 'b', 'foo'].flatMap((agent) => mobileUrls.map((url) => ask(agent, url).key));
+  });
+  return [...hosts, ...access];
+}
+
+const errorsIn = (found: readonly Finding[]) =>
+  findingsOfSystem('mobile', found)
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code }) => code);
+
+const fixable = [...examples, ...mobileAgentFixExamples].flatMap(([code, example]) =>
+  ['\n', '\r\n'].flatMap((eol) => {
+    const site = siteOf(String(example.file).replaceAll('\n', eol));
+    const found = findings(site, PATH).filter((one) => one.code === code);
+    return found.flatMap((finding) =>
+      finding.fixes.map((fix) => [code, fix.code, fix.words.join(' '), { site, fix, eol }] as const),
+    );
+  }),
+);
+
+test.each(fixable)(
+  '%s is gone after %s %s, and no error comes with it',
+  (code, _fix, _words, { site, fix, eol }) => {
+    const before = findings(site, PATH);
+    const after = applyFixChecked(site, PATH, fix, verdictsOf);
+    const found = findings(after, PATH);
+    const count = (all: readonly Finding[]) => all.filter((one) => one.code === code).length;
+    expect(count(found), textOf(after.files.get(PATH)!.source)).toBeLessThan(count(before));
+    for (const error of errorsIn(found)) expect(errorsIn(before)).toContain(error);
+    const endings = new Set(fileLines(after, PATH).map((line) => line.eol));
+    expect([...endings].filter((one) => one !== '')).toEqual([eol]);
+  },
+);
+
+describe('what a fix writes', () => {
+  const fixes = (file: string, code: MobileCode) =>
+    findings(siteOf(file), PATH)
+      .filter((one) => one.code === code)
+      .flatMap((one) =>
+        one.fixes.map((fix) => textOf(applyEdits(siteOf(file), PATH, fix.edits).files.get(PATH)!.source)),
+      );
+  const name = 'Mobile-agent-server:';
+  test.each<[string, MobileCode, string, readonly string[]]>([
+    ['path and host run together', 'M001', '/homeatp://x:1', ['/home atp://x:1', '/homeatp://x:1 none']],
+    ['a host alone', 'M001', 'atp://x:1', ['/ atp://x:1']],
+    ['a word alone', 'M001', 'home', ['/home none']],
+    ['two hosts', 'M003', '/ atp://x:1  atp://y:2 # c', ['/ atp://x:1 # c']],
+    ['a path with a space', 'M003', '/my own docs/ atp://y:2 # c', ['/my%20own%20docs/ atp://y:2 # c']],
+    ['a remark behind the target', 'M003', '/ atp://x:1 our host', ['/ atp://x:1']],
+    ['three words', 'M003', '/ our host', []],
+    ['a star at the end', 'M017', '/a/** none', ['/a/ none', '/a/%2A%2A none']],
+    ['a star inside', 'M017', '/*.gif$ none', ['/%2A.gif$ none']],
+    ['a query', 'M018', '/a?b=%zz none', ['/a none']],
+    ['other letters and a broken escape', 'M018', '/\u00e9%zz none', ['/%C3%A9%25zz none']],
+    ['the parts the wrong way round', 'M004', 'atp://x:1  /', ['/  atp://x:1']],
+    ['a complete URL as path', 'M004', 'http://h/a/ none', ['/a/ none']],
+    ['a host without protocol', 'M005', '/ www.fict.org', ['/ atp://www.fict.org:434']],
+    ['one slash', 'M005', '/ atp:/h:1', ['/ atp://h:1']],
+    ['no colon', 'M005', '/ xtp//h:1', ['/ xtp://h:1']],
+    ['a path behind the port', 'M006', '/ atp://h:1/x/', ['/ atp://h:1']],
+    ['no port, of a protocol with a usual one', 'M008', '/ atp://h', ['/ atp://h:434']],
+    ['no port, of another protocol', 'M008', '/ tcp://h', []],
+    ['a port of letters', 'M008', '/ atp://h:x', ['/ atp://h:434']],
+    ['none in capitals', 'M009', '/  NONE # c', ['/  none # c']],
+    ['a protocol of the web', 'M015', '/ http://h:1', ['/ atp://h:1']],
+  ])('%s', (_name, code, value, expected) => {
+    expect(fixes(`${name} ${value}\n`, code)).toEqual(expected.map((one) => `${name} ${one}\n`));
+  });
+
+  test('digest 4.3: sorting from general to specific; lines of one length keep their order, comments go along', () => {
+    const file = `${name} /b/c none # c\n\n# all\n${name} / atp://x:1\n# d\n${name} /d atp://y:1\n`;
+    const [sorted] = fixes(file, 'M010');
+    expect(sorted).toBe(`# all\n${name} / atp://x:1\n\n# d\n${name} /d atp://y:1\n${name} /b/c none # c\n`);
+  });
+
+  test('mob-012: lines move out of a record as a block, and keep their order', () => {
+    const file = `User-agent: *\nDisallow: /x\n${name} / none\nAllow: /y\n${name} /a/ none\nUser-agent: b\nAllow: /\n`;
+    const moved = `User-agent: *\nDisallow: /x\nAllow: /y\n\n${name} / none\n${name} /a/ none\n\nUser-agent: b\nAllow: /\n`;
+    expect(fixes(file, 'M013')).toEqual([moved, moved]);
+  });
+});
+
+describe('digest M014: closed to every robot', () => {
+  const name = 'Mobile-agent-server: /a/ atp://h:1\n';
+  test.each([
+    ['one robot may fetch it', 'User-agent: *\nDisallow: /\n\nUser-agent: foo\nAllow: /a/\n\n', false],
+    ['robots without a record may', 'User-agent: foo\nDisallow: /\n\n', false],
+    ['nobody may', 'User-agent: *\nDisallow: /\n\nUser-agent: foo\nDisallow: /a\n\n', true],
+  ])('%s', (_name, records, isFound) => {
+    expect(codesIn(siteOf(records + name)).includes('M014')).toBe(isFound);
+  });
+  test('ours: a path that is assigned to nobody is not meant', () => {
+    expect(codesIn(siteOf('User-agent: *\nDisallow: /\n\nMobile-agent-server: / none\n'))).not.toContain(
+      'M014',
+    );
+  });
+});
+
+test('ours: the line that keeps a byte order mark from the next one is not deleted as if nothing changed', () => {
+  const site = siteOf('\ufeffMobile-agent-server:\nUser-agent: *\nDisallow: /a\n');
+  const { fixes } = findings(site, PATH).find(({ code }) => code === 'M002')!;
+  expect(fixes.map(({ verdicts }) => verdicts)).not.toContain('same');
+});
+
+test.each(['Disallow here: /x', 'Disallow /x', 'Allow here: /x'])(
+  '-00 3.3: below %s, which it does not read, the line is the rule that makes the record, and is not deleted as if nothing changed',
+  (rule) => {
+    const site = siteOf(`User-agent: a\n${rule}\nMobile-agent-server:\nUser-agent: b\nDisallow: /\n`);
+    const { fixes } = findings(site, PATH).find(({ code }) => code === 'M002')!;
+    expect(fixes.map(({ verdicts }) => verdicts)).toEqual(['changes']);
+  },
+);
+
+describe('whatever stands in the file', () => {
+  test('ours: findings and their fixes never throw, stand in the file and in its order', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyMobileFile, fc.string()), (file) => {
+        const site = siteOf(file);
+        const found = findings(site, PATH, { urls: ['/x', 'http://h/'] });
+        const places = found.map(({ range }) => range.start.line * 1e6 + range.start.column);
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        for (const { range, fixes } of found) {
+          applyEdits(site, PATH, [{ range, text: '' }]);
+          for (const fix of fixes) applyEdits(site, PATH, fix.edits);
+        }
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
+  test('ours: a fix that says that no verdict changes is right, and none brings an error', () => {
+    fc.assert(
+      fc.property(anyMobileFile, (file) => {
+        const site = siteOf(file);
+        const before = findings(site, PATH);
+        for (const { code, fixes } of before) {
+          if (!code.startsWith('M')) continue;
+          for (const fix of fixes) {
+            const after = findings(applyFixChecked(site, PATH, fix, verdictsOf), PATH);
+            for (const error of errorsIn(after)) expect(errorsIn(before)).toContain(error);
+          }
+        }
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+});

@@ -1,0 +1,15 @@
+// The one field of the draft of 1997 for mobile agents: which host takes them in for which part of the site.
+import type { Directive } from '../../syntax/directives.ts';
+
+export const mobileDirectives = [
+  {
+    id: 'mobile-agent-server',
+    dialect: 'mobile-agents',
+    name: 'Mobile-agent-server',
+    role: 'setting',
+    scope: 'file',
+    value: 'agent-host',
+    repeat: 'many',
+    spec: 'draft-giudici-web-robots-cntrl-00 3.1',
+  },
+] as const satisfies readonly Directive[];

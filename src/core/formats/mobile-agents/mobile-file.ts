@@ -1,0 +1,118 @@
+// The lines of a file that assign hosts to paths: global, whatever record they stand in, in the order of the file (3.1).
+import { type PathReading, readPattern } from '../../matching/path-pattern.ts';
+import { canonicalUrl } from '../../matching/percent.ts';
+import { buildIndex, decideByIndex, type RuleIndex } from '../../matching/rule-index.ts';
+import { comparedPart, urlParts } from '../../matching/url-parts.ts';
+import { EXACT_FIELDS } from '../../syntax/directives.ts';
+import type { Policy } from '../../syntax/policy.ts';
+import { kindsInChunk, LINE_KIND } from '../../syntax/recognize.ts';
+import { mobileDirectives } from './directives.ts';
+import { type Assignment, assignmentOfLine, type MobileLine, readMobileLine } from './read-line.ts';
+
+/** Paths compare as those of the robots memo do, which 3.1 builds on: octets from the left, `%xx` undone but for `%2F`. */
+const mobilePaths: PathReading = {
+  urlPart: 'path',
+  wildcards: false,
+  decode: 'all-but-slash',
+  escapedSpecials: false,
+  queryDelims: false,
+  emptyTail: 'kept',
+  noPath: 'slash',
+};
+
+/** A line of the dialect; 0-based, for the one Policy. */
+export interface PlacedMobileLine {
+  readonly line: number;
+  readonly read: MobileLine;
+}
+
+/** A line that says something, and its path as it is compared. */
+export interface AssignmentLine extends Assignment {
+  readonly line: number;
+  readonly units: string;
+}
+
+/** What a file says to mobile agents. */
+export interface MobileFile {
+  /** Every line of the dialect, sound or not, in file order. */
+  readonly lines: readonly PlacedMobileLine[];
+  readonly assignments: readonly AssignmentLine[];
+}
+
+/** What a site without the file says. */
+export const emptyMobileFile: MobileFile = { lines: [], assignments: [] };
+
+const [directive] = mobileDirectives;
+
+function linesIn({ source, format }: Policy): PlacedMobileLine[] {
+  const kind = LINE_KIND.directive + format.directives.findIndex((one) => one === directive);
+  if (kind < LINE_KIND.directive) return [];
+  const found: PlacedMobileLine[] = [];
+  let from = 0;
+  for (const chunk of source.lines.chunks) {
+    const kinds = kindsInChunk(chunk, format, EXACT_FIELDS);
+    for (let i = kinds.indexOf(kind); i >= 0; i = kinds.indexOf(kind, i + 1))
+      found.push({ line: from + i, read: readMobileLine(chunk[i]!) });
+    from += chunk.length;
+  }
+  return found;
+}
+
+function parseMobileFile(policy: Policy): MobileFile {
+  const lines = linesIn(policy);
+  const assignments = lines.flatMap(({ line, read }): AssignmentLine[] => {
+    const said = assignmentOfLine(read);
+    if (!said) return [];
+    const { units } = readPattern(said.path.text, policy.source.encoding, mobilePaths);
+    return [{ ...said, line, units }];
+  });
+  return { lines, assignments };
+}
+
+const mobileFiles = new WeakMap<Policy, MobileFile>();
+
+/** The lines of the dialect in a file; worked out once per Policy. */
+export function readMobileFile(policy: Policy): MobileFile {
+  let file = mobileFiles.get(policy);
+  if (!file) mobileFiles.set(policy, (file = parseMobileFile(policy)));
+  return file;
+}
+
+/** The path of a URL as it is compared. */
+export const mobileTarget = (url: string): string =>
+  canonicalUrl(comparedPart(urlParts(url), mobilePaths.urlPart), mobilePaths);
+
+const ruleIndexes = new WeakMap<MobileFile, RuleIndex>();
+
+/** From the last line up: the first that matches there is the last in the file. */
+function indexOf(file: MobileFile): RuleIndex {
+  let index = ruleIndexes.get(file);
+  if (!index) {
+    const backwards = file.assignments.toReversed().map(({ units }) => ({
+      effect: 'allow' as const,
+      pattern: { units, segments: [units], querySegments: [units], anchored: false, octets: units.length },
+    }));
+    ruleIndexes.set(file, (index = buildIndex(backwards, FIRST_MATCH)));
+  }
+  return index;
+}
+
+const FIRST_MATCH = {
+  choice: 'first',
+  tie: null,
+  empty: 'no-effect',
+  honourAllow: true,
+  allowIndexHtml: false,
+} as const;
+
+/** The last line whose path the octets `units` begin with: more recent lines override older ones (3.1). */
+export function findLastMatch(file: MobileFile, units: string): AssignmentLine | undefined {
+  const place = file.assignments.length === 0 ? -1 : decideByIndex(indexOf(file), units);
+  return place < 0 ? undefined : file.assignments[file.assignments.length - 1 - place];
+}
+
+/** The later line that decides for all that a line is about, so that it is never used; undefined if it is. */
+export function findOverridingLine(file: MobileFile, one: AssignmentLine): AssignmentLine | undefined {
+  const last = findLastMatch(file, one.units);
+  return last && last.line > one.line ? last : undefined;
+}

@@ -1,0 +1,161 @@
+// The vectors of mobile agents, and what holds of every answer to their question.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../testing/arbitraries/edits.ts';
+import { anyMobileFile, mobileUrls } from '../../../../testing/arbitraries/mobile-agents.ts';
+import { mobileAgentVectors } from '../../../../testing/mobile-agent-vectors.ts';
+import { findings } from '../../../diagnostics/registry.ts';
+import { ask, prepare } from '../../../questions/registry.ts';
+import { openSite, type Site } from '../../../site/site.ts';
+import { createPolicy } from '../../../syntax/policy.ts';
+import { mobileTarget, readMobileFile } from '../mobile-file.ts';
+import { isSimplifiedUrl } from '../target.ts';
+import { mobileStates } from './mobile-verdict.ts';
+
+const PATH = '/robots.txt';
+const QUESTION = { question: 'mobile-agent' } as const;
+const siteOf = (file: string | Uint8Array, origin = 'http://www.fict.org') =>
+  openSite({ origin, files: { [PATH]: file } });
+
+test('digest 8: there are 58 vectors', () => expect(mobileAgentVectors).toHaveLength(58));
+
+test.each(mobileAgentVectors.map((vector) => [vector.source, vector.id, vector.why, vector] as const))(
+  '%s: %s: %s',
+  (_source, _id, _why, vector) => {
+    if (vector.kind === 'url-syntax') {
+      expect(isSimplifiedUrl(vector.url)).toBe(vector.expect);
+      return;
+    }
+    const site = siteOf(vector.file);
+    const verdict = ask(site, { ...QUESTION, url: vector.url });
+    expect(verdict.answer).toBe(vector.expect);
+    expect(verdict.state).toBe(vector.state);
+    expect(verdict.by).toEqual(vector.line === null ? undefined : { path: PATH, line: vector.line - 1 });
+    const told = findings(site, PATH).flatMap(({ code, detail, range }) =>
+      detail === undefined ? [] : [`${detail}@${range.start.line + 1}`, `${code}@${range.start.line + 1}`],
+    );
+    expect(told.filter((one) => one.startsWith('MOB-'))).toEqual(vector.diagnostics ?? []);
+    if (vector.specTable !== undefined)
+      expect(vector.specTable === verdict.answer).toBe(vector.erratum !== true);
+  },
+);
+
+test.each([
+  ['MOB-NO-URL', 'M001', '/home/'],
+  ['MOB-NO-PATH', 'M002', ''],
+  ['MOB-EXTRA', 'M003', '/home/ atp://x:1 y'],
+  ['MOB-PATH', 'M004', 'home/ atp://x:1'],
+  ['MOB-URL', 'M005', '/home/ x'],
+  ['MOB-URL-PATH', 'M006', '/home/ atp://x:1/'],
+  ['MOB-URL-EMPTY', 'M007', '/home/ atp://'],
+  ['MOB-NONE-CASE', 'M009', '/home/ NONE'],
+])('digest 7: %s is %s, and names its line', (detail, code, value) => {
+  const site = siteOf(`Mobile-agent-server: / atp://www.fict.org:1\nMobile-agent-server: ${value}\n`);
+  const found = findings(site, PATH).filter((one) => one.detail !== undefined);
+  expect(found.map((one) => [one.detail, one.code, one.range.start.line])).toEqual([[detail, code, 1]]);
+});
+
+describe('what stands around the lines', () => {
+  const file = 'Mobile-agent-server: / atp://h:1\n';
+  const told = (site: Site, url: string, more = {}) => {
+    const { answer, state, reason, key } = ask(site, { ...QUESTION, ...more, url });
+    return [answer, state, reason, key];
+  };
+  test('ours: URLs of another site are not assigned by this file', () => {
+    expect(told(siteOf(file), 'http://other.example/')).toEqual([
+      'not available',
+      'unassigned',
+      'other-site',
+      'unassigned',
+    ]);
+  });
+  test('ours: a site without the file assigns nothing', () => {
+    const bare = openSite({ origin: '', files: {} });
+    expect(told(bare, '/')).toEqual(['not available', 'unassigned', 'no-file', 'unassigned']);
+  });
+  test('ours: another file is read if it is named, and data.txt knows no such line', () => {
+    const site = openSite({ origin: '', files: { '/old.txt': file, '/data.txt': file } });
+    expect(told(site, '/', { file: '/old.txt' })[0]).toBe('atp://h:1');
+    expect(told(site, '/', { file: '/data.txt' })[1]).toBe('unassigned');
+  });
+  test('mob-005: what a line withholds is not what no line speaks of', () => {
+    const site = siteOf('Mobile-agent-server: /a none\n');
+    expect(told(site, '/a')).toEqual(['not available', 'none', 'line', 'none']);
+    expect(told(site, '/b')).toEqual(['not available', 'unassigned', 'no-line', 'unassigned']);
+  });
+  test('ours: an agent changes nothing', () => {
+    const prepared = prepare(siteOf(file), QUESTION);
+    expect(prepared('zed', '/').key).toBe(prepared('', '/').key);
+    expect(prepared.classOf('zed')).toBe(prepared.classOf('foo'));
+    expect(prepared.recordsFor('zed').records).toEqual([]);
+  });
+});
+
+/** The draft in plain words: one line after the other, and the last one that matches counts. */
+function plainly(site: Site, url: string) {
+  const { source, format } = site.files.get(PATH)!;
+  const target = mobileTarget(url);
+  const last = readMobileFile(createPolicy(source, format)).assignments.findLast(({ units }) =>
+    target.startsWith(units),
+  );
+  return last ? [last.host ?? 'none', last.line] : ['unassigned', -1];
+}
+
+describe('whatever stands in the file', () => {
+  test('3.1: the last line that matches decides, and the index finds it', () => {
+    fc.assert(
+      fc.property(anyMobileFile, (file) => {
+        const site = siteOf(file, '');
+        const prepared = prepare(site, QUESTION);
+        const urls = mobileUrls.filter((url) => !url.startsWith('http'));
+        const { answers, lines } = prepared.matrix(['a', ''], urls);
+        urls.forEach((url, row) => {
+          const [key, line] = plainly(site, url);
+          const verdict = prepared('', url);
+          expect([verdict.key, verdict.by?.line ?? -1]).toEqual([key, line]);
+          for (const cell of [2 * row, 2 * row + 1])
+            expect([mobileStates[answers[cell]!], lines[cell]]).toEqual([verdict.state, line]);
+        });
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  test('ours: nothing throws, and exactly one step of a trace decides', () => {
+    const anything = fc.oneof(anyMobileFile, fc.string(), fc.uint8Array());
+    fc.assert(
+      fc.property(
+        anything,
+        fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom(...mobileUrls)),
+        (file, url) => {
+          const verdict = ask(siteOf(file), { ...QUESTION, url });
+          expect(verdict.trace().filter(({ outcome }) => outcome === 'decides')).toEqual([verdict.because()]);
+          expect(verdict.deciding).toEqual(verdict.by ? [verdict.by] : []);
+        },
+      ),
+      { numRuns: runs(500) },
+    );
+  });
+
+  test('rfc 9309 2.2: a line like this is to every reader what any other field is', () => {
+    fc.assert(
+      fc.property(anyMobileFile, fc.constantFrom('', 'a', 'b'), (file, agent) => {
+        const unknown = file.replaceAll(/mobile-agent-server/gi, 'Nobody-knows-thisone');
+        for (const reader of [
+          'koster-1996',
+          'koster-1997-internet-draft',
+          'data.txt',
+          'rfc9309',
+          'google',
+        ] as const) {
+          const told = [file, unknown].map((text) => {
+            const asked = prepare(siteOf(text, ''), { question: 'fetch', reader, file: PATH });
+            return mobileUrls.map((url) => [asked(agent, url).key, asked(agent, url).by?.line]);
+          });
+          expect(told[0]).toEqual(told[1]);
+        }
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+});

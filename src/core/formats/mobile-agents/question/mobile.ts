@@ -1,0 +1,173 @@
+// The question of mobile agents, prepared for many URLs. It is the same for every agent: the lines name none.
+
+import { firstDifference, patternOf } from '../../../matching/path-pattern.ts';
+import { printCanonical, printedLengths } from '../../../matching/percent.ts';
+import { comparedPart, urlParts } from '../../../matching/url-parts.ts';
+import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
+import { type Step } from '../../../questions/explanation-step.ts';
+import type {
+  ChosenRecords,
+  Matrix,
+  PolicyFiles,
+  PreparedQuestion,
+  Question,
+} from '../../../questions/question.ts';
+import { type AssignmentLine, mobileTarget } from '../mobile-file.ts';
+import { type MobileLineParams } from '../step-params.ts';
+import { decideMobile, type MobileDecision, type MobilePlan, planMobile } from './mobile-plan.ts';
+import { type MobileOptions, type MobileVerdict, mobileStates, NOT_AVAILABLE } from './mobile-verdict.ts';
+
+// How the host of a URL was found, line by line. Worked out only when somebody asks.
+/** The URL that the lines are tried on: its canonical units, and as a person may read them. */
+interface ComparedUrl {
+  readonly units: string;
+  readonly printed: string;
+  readonly lengthOf: (units: number) => number;
+}
+
+const comparedUrl = (url: string): ComparedUrl => {
+  const units = mobileTarget(url);
+  return { units, printed: printCanonical(units), lengthOf: printedLengths(units) };
+};
+
+const paramsOf = ({ path, target, units }: AssignmentLine, { printed }: ComparedUrl): MobileLineParams => ({
+  path: path.text,
+  target: target.text,
+  rule: printCanonical(units),
+  url: printed,
+});
+
+/** The step of the line that decides, one of `matching` that match. */
+function lineStep({ path }: MobilePlan, line: AssignmentLine, url: ComparedUrl, matching: number): Step {
+  const params = { ...paramsOf(line, url), matching };
+  const code = line.host === undefined ? 'mobile-none' : 'mobile-last';
+  return { code, params, by: { path, line: line.line }, outcome: 'decides' };
+}
+
+/** The step that decides where no line does. */
+function silentStep({ origin, path, file }: MobilePlan, { reason }: MobileDecision, url: string): Step {
+  if (reason === 'other-site') return { code: 'other-site', params: { url, origin }, outcome: 'decides' };
+  if (reason === 'no-file') return { code: 'mobile-file-absent', params: { path }, outcome: 'decides' };
+  return { code: 'mobile-no-line', params: { lines: file.assignments.length }, outcome: 'decides' };
+}
+
+const matchesOf = ({ file }: MobilePlan, target: ComparedUrl) =>
+  file.assignments.filter(({ units }) => target.units.startsWith(units));
+
+/** The one step that decides. */
+function decidingMobileStep(plan: MobilePlan, decision: MobileDecision, url: string): Step {
+  const { line } = decision;
+  if (!line) return silentStep(plan, decision, url);
+  const target = comparedUrl(url);
+  return lineStep(plan, line, target, matchesOf(plan, target).length);
+}
+
+function candidateStep(plan: MobilePlan, one: AssignmentLine, target: ComparedUrl, deciding: number): Step {
+  const by = { path: plan.path, line: one.line };
+  const params = paramsOf(one, target);
+  const { units } = one;
+  const difference = firstDifference(
+    patternOf({ units, queryUnits: units, octets: units.length }),
+    target.units,
+  );
+  if (!difference)
+    return { code: 'mobile-earlier', params: { ...params, deciding }, by, outcome: 'too-late' };
+  const urlAt = target.lengthOf(difference.url);
+  return {
+    code: 'mobile-no-match',
+    params: { ...params, why: difference.why, urlAt },
+    by,
+    outcome: 'no-match',
+  };
+}
+
+/** All steps: the file, the URL as it is compared, and every line of the dialect in file order. */
+function traceMobile(plan: MobilePlan, decision: MobileDecision, url: string): readonly Step[] {
+  const { path, file } = plan;
+  if (decision.reason === 'other-site' || decision.reason === 'no-file')
+    return [silentStep(plan, decision, url)];
+  const steps: Step[] = [{ code: 'file-read', params: { path, as: path } }];
+  const target = comparedUrl(url);
+  const written = comparedPart(urlParts(url), 'path');
+  const read = target.printed;
+  if (written !== read) steps.push({ code: 'url-read-as', params: { written, read } });
+  const assigned = new Map(file.assignments.map((one) => [one.line, one]));
+  const deciding = decidingMobileStep(plan, decision, url);
+  for (const {
+    line,
+    read: { faults, value },
+  } of file.lines) {
+    const one = assigned.get(line);
+    if (one && one === decision.line) steps.push(deciding);
+    else if (one) steps.push(candidateStep(plan, one, target, decision.line?.line ?? -1));
+    else {
+      const params = { fault: faults[0]!.fault, value: value.text };
+      steps.push({ code: 'mobile-skipped', params, by: { path, line }, outcome: 'no-effect' });
+    }
+  }
+  if (!decision.line) steps.push(deciding);
+  return steps;
+}
+
+function verdictOf(plan: MobilePlan, url: string): MobileVerdict {
+  const decision: MobileDecision = decideMobile(plan, url);
+  const { state, reason, line } = decision;
+  const by = line && { path: plan.path, line: line.line };
+  const verdict = {
+    answer: line?.host ?? NOT_AVAILABLE,
+    state,
+    key: line?.host ?? state,
+    reason,
+    deciding: by ? [by] : [],
+    because: () => decidingMobileStep(plan, decision, url),
+    trace: () => traceMobile(plan, decision, url),
+  };
+  return by ? Object.assign(verdict, { by }) : verdict;
+}
+
+/** Rows that are answered before others may come between. */
+const URLS_PER_STEP = 1024;
+
+function* fillColumn(
+  plan: MobilePlan,
+  urls: readonly string[],
+  into: Matrix,
+  [column, width]: readonly [number, number],
+): CooperativeTask<Matrix> {
+  for (const [row, url] of urls.entries()) {
+    if (row % URLS_PER_STEP === URLS_PER_STEP - 1) yield;
+    const { state, line } = decideMobile(plan, url);
+    into.answers[row * width + column] = mobileStates.indexOf(state);
+    into.lines[row * width + column] = line?.line ?? -1;
+  }
+  return into;
+}
+
+const emptyMatrix = (cells: number): Matrix => ({
+  answers: new Uint8Array(cells),
+  lines: new Int32Array(cells),
+});
+
+const NO_RECORDS: ChosenRecords = { isDefault: true, records: [] };
+
+/** Prepares the question for one site. Never throws. */
+function prepareMobile(site: PolicyFiles, options: MobileOptions): PreparedQuestion<MobileVerdict> {
+  const plan = planMobile(site, options);
+  return Object.assign((_agent: string, url: string) => verdictOf(plan, url), {
+    matrix: (agents: readonly string[], urls: readonly string[]) => {
+      const matrix = emptyMatrix(agents.length * urls.length);
+      agents.forEach((_agent, column) => runSync(fillColumn(plan, urls, matrix, [column, agents.length])));
+      return matrix;
+    },
+    column: (_agent: string, urls: readonly string[]) =>
+      fillColumn(plan, urls, emptyMatrix(urls.length), [0, 1]),
+    recordsFor: () => NO_RECORDS,
+    classOf: () => '',
+  });
+}
+
+export const mobileQuestion = {
+  id: 'mobile-agent',
+  answers: mobileStates,
+  prepare: prepareMobile,
+} as const satisfies Question<MobileOptions, MobileVerdict>;

@@ -1,0 +1,60 @@
+// What the findings of conventional files cost: counted in lines that are looked at and in pieces, not in time.
+import { expect, test, vi } from 'vitest';
+import { longTest } from '../../../../../testing/long-test.ts';
+import { findings, findingsTask } from '../../../../diagnostics/registry.ts';
+import { applyEdits, openSite, type Site } from '../../../../site/site.ts';
+import { insertAt } from '../../../../text/range.ts';
+import { interpretLine } from './line-meaning.ts';
+import { agentNameAt } from './line-text.ts';
+
+vi.mock(import('./line-meaning.ts'), async (original) => {
+  const real = await original();
+  return { ...real, meaningOf: vi.fn<typeof real.interpretLine>(real.interpretLine) };
+});
+
+vi.mock(import('./line-text.ts'), async (original) => {
+  const real = await original();
+  return { ...real, nameIn: vi.fn<typeof real.agentNameAt>(real.agentNameAt) };
+});
+
+const PATH = '/robots.txt';
+const CHUNK = 1024;
+const LINES = 20_000;
+const siteOf = (text: string) => openSite({ origin: '', files: { [PATH]: text } });
+const lines = (count: number, line: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => `${line(i)}\n`).join('');
+
+function lookedAt(site: Site): number {
+  vi.mocked(interpretLine).mockClear();
+  findings(site, PATH);
+  return vi.mocked(interpretLine).mock.calls.length;
+}
+
+test('ours: after an edit the lines around it are looked at again, not the file', () => {
+  const site = siteOf(`User-agent: *\n${lines(LINES, (i) => `Disallow: /${i}`)}`);
+  expect(lookedAt(site)).toBe(LINES + 2);
+  expect(lookedAt(site)).toBe(0);
+  const after = applyEdits(site, PATH, [insertAt(9000, 0, '# ')]);
+  expect(lookedAt(after)).toBeLessThanOrEqual(CHUNK);
+  expect(lookedAt(after)).toBeGreaterThanOrEqual(0);
+});
+
+longTest(
+  'ours: a record of many names, or many records, are read a fixed number of times for each line',
+  () => {
+    const many = lines(LINES / 2, (i) => `User-agent: robot-${i.toString(36)}x`);
+    const records = lines(LINES / 4, (i) => `User-agent: robot-${i % 50}\nDisallow: /${i}\n`);
+    for (const text of [`${many}Disallow: /\n`, records]) {
+      vi.mocked(agentNameAt).mockClear();
+      findings(siteOf(text), PATH);
+      expect(vi.mocked(agentNameAt).mock.calls.length).toBeLessThan(20 * LINES);
+    }
+  },
+);
+
+test('ours: the work comes in pieces, so that others may come between', () => {
+  const text = lines(LINES / 4, (i) => `User-agent: bot-${i.toString(36)}\nDisallow: /${i}\n`);
+  let pieces = 0;
+  for (const _piece of findingsTask(siteOf(text), PATH)) pieces++;
+  expect(pieces).toBeGreaterThan(LINES / 512);
+});

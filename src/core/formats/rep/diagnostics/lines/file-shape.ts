@@ -1,0 +1,240 @@
+// What the file is as a whole: its octets, its marks, its line ends, its length.
+
+import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import { seenLines } from '../../../../matching/text-limits.ts';
+import { readers } from '../../../../readers/index.ts';
+import type { Policy } from '../../../../syntax/policy.ts';
+import { octetLength } from '../../../../text/encoding.ts';
+import { lineAt, linesOf, newLine } from '../../../../text/lines.ts';
+import { firstColumn, isSpoiledByMark, MARK_OCTETS, textBehindMark } from '../../../../text/mark.ts';
+import { replaceInLine, type TextEdit } from '../../../../text/range.ts';
+import type { Source } from '../../../../text/source.ts';
+import { detectOtherContent } from '../../../other-content.ts';
+import { addBlock } from '../../edit/add-block.ts';
+import { type CheckContext, rangeInLine, readerTitles } from './check-context.ts';
+import { intendedRecords } from './intended-records.ts';
+import { byteOrderMarkLength } from './odd-characters.ts';
+import { verdictsAfterEdits } from './same-verdicts.ts';
+
+const WHOLE_FIRST_LINE = 80;
+const firstLine = ({ source }: Policy) =>
+  rangeInLine(0, { from: 0, to: Math.min(WHOLE_FIRST_LINE, lineAt(source.lines, 0)!.text.length) });
+
+/** R083: two octets per character. */
+export function checkWideEncoding({ policy, put }: CheckContext): boolean {
+  const { encoding } = policy.source;
+  if (encoding === 'utf-8' || encoding === 'octets') return false;
+  const told = { words: [encoding.toUpperCase().replace(/([LB]E)$/, ' $1')] };
+  put('R083', firstLine(policy), { ...told, fixes: () => [convertToUtf8Fix] });
+  return true;
+}
+
+const convertToUtf8Fix: Fix = createCommandFix('convert-to-utf-8', [], { do: 'convert-to-utf-8' }, 'changes');
+
+/** R084: octets that are no UTF-8. A byte order mark at the beginning is another matter. */
+export function checkUtf8({ policy, put }: CheckContext): void {
+  const { source } = policy;
+  if (source.encoding !== 'octets') return;
+  const [line, from, detail] = findFirstOctet(source, false) ?? findFirstOctet(source, true) ?? [];
+  if (line === undefined || from === undefined) return;
+  const octet = lineAt(source.lines, line)!.text.charCodeAt(from).toString(16).toUpperCase();
+  const words = [octet, readerTitles((reader) => reader.text.notUtf8 === 'error')];
+  put('R084', rangeInLine(line, { from, to: from + 1 }), { words, detail, fixes: () => [convertToUtf8Fix] });
+}
+
+/** The first octet above US-ASCII outside of comments, or in one. */
+function findFirstOctet(
+  source: Source,
+  inComments: boolean,
+): readonly [line: number, column: number, detail?: 'comment'] | undefined {
+  for (let line = 0; line < source.lines.length; line++) {
+    const { text } = lineAt(source.lines, line)!;
+    const skip = line === 0 ? firstColumn(source) : 0;
+    const at = text.slice(skip).search(inComments ? /[\u0080-\u00ff]/ : /^[^#]*?[\u0080-\u00ff]/);
+    if (at < 0) continue;
+    return inComments
+      ? [line, skip + at, 'comment']
+      : [line, skip + text.slice(skip).search(/[\u0080-\u00ff]/)];
+  }
+  return undefined;
+}
+
+/** R010: a byte order mark, or part of one, before a line that says something. */
+export function checkByteOrderMark({ policy, put }: CheckContext): void {
+  const { source } = policy;
+  if (!isSpoiledByMark(source)) return;
+  const octets = firstColumn(source);
+  const detail = octets > 0 && octets < MARK_OCTETS ? 'part-of-mark' : undefined;
+  const lost = textBehindMark(source, 0).trim();
+  const { text } = lineAt(source.lines, 0)!;
+  const range = rangeInLine(0, { from: 0, to: Math.max(octets, text.length) });
+  const keepers = readerTitles(
+    ({ text }) => text.bom === 'keep' || (detail && text.bom !== 'strip-prefix') || false,
+  );
+  put('R010', range, {
+    detail,
+    words: [lost, keepers],
+    fixes: () => [
+      octets > 0
+        ? createFix('delete-mark', [], 'changes', () => [replaceInLine(0, 0, byteOrderMarkLength(text), '')])
+        : createCommandFix('remove-bom', [], { do: 'remove-bom' }, 'changes'),
+    ],
+  });
+}
+
+const LINE_END_KINDS = ['\n', '\r\n', '\r'] as const;
+const LINE_END_NAMES = { '\n': 'LF', '\r\n': 'CRLF', '\r': 'CR' } as const;
+
+/** How many lines end in each way, and the first line that ends otherwise than most. */
+function lineEnds({ source: { lines } }: Policy) {
+  const counts = { '\n': 0, '\r\n': 0, '\r': 0 };
+  for (const chunk of lines.chunks) for (const { eol } of chunk) if (eol) counts[eol]++;
+  const most = LINE_END_KINDS.toSorted((a, b) => counts[b] - counts[a])[0]!;
+  return { counts, most };
+}
+
+function convertEnds({ source: { lines } }: Policy, to: string): TextEdit[] {
+  const edits: TextEdit[] = [];
+  let line = 0;
+  for (const chunk of lines.chunks)
+    for (const { text, eol } of chunk) {
+      const start = { line, column: text.length };
+      line++;
+      if (eol && eol !== to) edits.push({ range: { start, end: { line, column: 0 } }, text: to });
+    }
+  return edits;
+}
+
+const convertLineEndsFix = (policy: Policy, to: (typeof LINE_END_KINDS)[number]): Fix => {
+  const edits = convertEnds(policy, to);
+  return createFix('convert-line-ends', [LINE_END_NAMES[to]], verdictsAfterEdits(policy, edits), () => edits);
+};
+
+/** R011: line ends of more than one kind. */
+export function checkMixedLineEnds({ policy, put }: CheckContext): void {
+  const { counts, most } = lineEnds(policy);
+  const kinds = LINE_END_KINDS.filter((eol) => counts[eol] > 0);
+  if (kinds.length < 2) return;
+  const { lines } = policy.source;
+  let line = 0;
+  while (['', most].includes(lineAt(lines, line)!.eol)) line++;
+  const { text } = lineAt(lines, line)!;
+  const others = kinds.filter((eol) => eol !== most);
+  const words = [
+    LINE_END_NAMES[most],
+    others.map((eol) => `${counts[eol]} ${LINE_END_NAMES[eol]}`).join(', '),
+    String(lines.length - 1),
+  ];
+  const start = { line, column: text.length };
+  put(
+    'R011',
+    { start, end: { line: line + 1, column: 0 } },
+    {
+      words,
+      fixes: () => (most === '\r' ? ['\n' as const] : [most]).map((to) => convertLineEndsFix(policy, to)),
+    },
+  );
+}
+
+/** R012: nothing ends the last line. */
+export function checkLastLineEnd({ policy, put }: CheckContext): void {
+  const { lines } = policy.source;
+  const line = lines.length - 1;
+  const { text } = lineAt(lines, line)!;
+  if (text === '') return;
+  const eol = lineAt(lines, line - 1)?.eol || '\n';
+  const edits = [replaceInLine(line, text.length, text.length, eol)];
+  const range = rangeInLine(line, { from: text.length, to: text.length });
+  put('R012', range, {
+    words: [String(lines.length)],
+    fixes: () => [createFix('add-line-end', [], verdictsAfterEdits(policy, edits), () => edits)],
+  });
+}
+
+/** The lines of the record with most rules. */
+function biggestRecord(policy: Policy): readonly number[] {
+  const { records } = intendedRecords(policy);
+  const big = records.toSorted((a, b) => b.rules.length - a.rules.length)[0];
+  return big ? big.agents.slice(0, 1) : [];
+}
+
+/** R015: a file of which readers leave the end, or everything, aside. */
+export function checkFileSize({ policy, put }: CheckContext): void {
+  const { source } = policy;
+  const cutting = readers.find(({ text }) => text.maxBytes !== null && text.overflow === 'cut');
+  if (!cutting || source.encoding.startsWith('utf-16')) return;
+  const { end, altered } = seenLines(source, cutting.text);
+  const isCut = [...altered.values()].some(({ why }) => why === 'file-cut');
+  if (end >= source.lines.length && !isCut) return;
+  const line = Math.min(isCut ? end - 1 : end, source.lines.length - 1);
+  const { text } = lineAt(source.lines, line)!;
+  if (line === source.lines.length - 1 && text === '') return;
+  const octets = source.lines.chunks
+    .flat()
+    .reduce((sum, one) => sum + octetLength(one.text, source.encoding) + one.eol.length, 0);
+  const words = [
+    String(octets),
+    String(cutting.text.maxBytes),
+    String(line + 1),
+    readerTitles((reader) => reader.text.maxBytes !== null && reader.text.overflow === 'cut'),
+    readerTitles((reader) => reader.text.maxBytes !== null && reader.text.overflow !== 'cut'),
+  ];
+  put('R015', rangeInLine(line, { from: 0, to: text.length }), {
+    words,
+    fixes: () => [
+      createCommandFix('show-unread', [words[2]!], { do: 'show-lines', lines: [line] }),
+      ...biggestRecord(policy).map((first) =>
+        createCommandFix('show-record', [String(first + 1)], { do: 'show-lines', lines: [first] }),
+      ),
+    ],
+  });
+}
+
+const BEGINNING_LENGTH = 2048;
+
+function fileBeginning({ source: { lines, encoding } }: Policy): string {
+  const first = lineAt(lines, 0)!.text;
+  let text =
+    encoding === 'octets'
+      ? first.slice(byteOrderMarkLength(first), BEGINNING_LENGTH)
+      : first.slice(0, BEGINNING_LENGTH);
+  for (let line = 1; line < lines.length && text.length < BEGINNING_LENGTH; line++)
+    text += `\n${lineAt(lines, line)!.text.slice(0, BEGINNING_LENGTH)}`;
+  return text;
+}
+
+/** A policy that forbids nothing, in place of everything. */
+function emptyPolicyEdits({ source, format }: Policy): TextEdit[] {
+  const { lines } = source;
+  const blank = { source: { ...source, lines: linesOf([newLine('', '')]) }, format };
+  const text = addBlock(blank, { agents: ['*'], rules: [{ effect: 'deny', path: '' }] })
+    .map((edit) => edit.text)
+    .join('')
+    .trim();
+  const last = lines.length - 1;
+  const end = { line: last, column: lineAt(lines, last)!.text.length };
+  return [{ range: { start: { line: 0, column: firstColumn(source) }, end }, text: `${text}\n` }];
+}
+
+/** How a web page may declare itself XML. */
+const DECLARATION = /^\s*<\?xml\s[^>]*\?>/;
+
+/** R017: a web page or a document type definition in place of a policy. Says whether it is one. */
+export function checkNotAPolicy({ policy, put }: CheckContext): boolean {
+  const text = fileBeginning(policy).replace(DECLARATION, '');
+  const kind = text.includes('<') ? detectOtherContent(new TextEncoder().encode(text)) : undefined;
+  if (!kind) return false;
+  const { records } = intendedRecords(policy);
+  put('R017', firstLine(policy), {
+    words: [String(records.length), kind],
+    // A definition is not what a server answers with in place of a policy: there is nothing to put right.
+    fixes: () =>
+      kind === 'dtd'
+        ? []
+        : [
+            createFix('empty-policy', [], 'changes', () => emptyPolicyEdits(policy)),
+            createCommandFix('server-snippet', [], { do: 'server-snippet' }),
+          ],
+  });
+  return true;
+}

@@ -1,0 +1,140 @@
+// What is told once for a file, however many lines show it; and where the file stands.
+
+import { createCommandFix, createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import { readers } from '../../../../readers/index.ts';
+import { editDistance } from '../../../../syntax/edit-distance.ts';
+import { lineAt } from '../../../../text/lines.ts';
+import { lowerCase } from '../../../../text/lower-case.ts';
+import { least } from '../../../../text/many.ts';
+import { insertAt, replaceInLine } from '../../../../text/range.ts';
+import { type CheckContext, type LineColumns, rangeInLine, readerTitles } from './check-context.ts';
+import { intendedRecords } from './intended-records.ts';
+import { INTENDED_PART } from './line-meaning.ts';
+import { fieldRange } from './line-text.ts';
+import { type FileTrait, readChunkFaults } from './read-lines.ts';
+import { verdictsAfterEdits } from './same-verdicts.ts';
+
+interface TraitPlace {
+  readonly line: number;
+  readonly at: LineColumns;
+}
+
+/** The lines that show each trait. */
+function collectTraits({ policy }: CheckContext): Record<FileTrait, TraitPlace[]> {
+  const found: Record<FileTrait, TraitPlace[]> = { indent: [], gap: [], unknown: [], known: [] };
+  const { lines } = policy.source;
+  lines.chunks.forEach((chunk, k) => {
+    for (const [i, traits] of readChunkFaults(chunk, policy).traits)
+      for (const { trait, at } of traits) found[trait].push({ line: lines.starts[k]! + i, at });
+  });
+  return found;
+}
+
+/** R005, R006: blanks where some expect none. The fix takes those of all lines. */
+function reportBlanks(
+  { policy, put }: CheckContext,
+  shown: readonly TraitPlace[],
+  code: 'R005' | 'R006',
+): void {
+  const [first] = shown;
+  if (!first) return;
+  const edits = shown.map(({ line, at }) => replaceInLine(line, at.from, at.to, ''));
+  const fix = code === 'R005' ? 'remove-indents' : 'remove-gaps';
+  put(code, rangeInLine(first.line, first.at), {
+    words: [String(shown.length)],
+    fixes: () => [createFix(fix, [String(shown.length)], verdictsAfterEdits(policy, edits), () => edits)],
+  });
+}
+
+const textOfTrait = ({ policy }: CheckContext, { line, at }: TraitPlace) =>
+  lineAt(policy.source.lines, line)!.text.slice(at.from, at.to);
+
+/** R008: a field that no reader here knows, told at its first line. */
+function reportUnknownFields(checking: CheckContext, shown: readonly TraitPlace[]): void {
+  const { policy, put } = checking;
+  const byName = new Map<string, TraitPlace[]>();
+  for (const one of shown) {
+    const name = lowerCase(textOfTrait(checking, one));
+    const others = byName.get(name);
+    if (others) others.push(one);
+    else byName.set(name, [one]);
+  }
+  for (const all of byName.values()) {
+    const [first] = all;
+    const edits = all.map(({ line, at }) => insertAt(line, at.from, '# '));
+    put('R008', rangeInLine(first!.line, first!.at), {
+      words: [textOfTrait(checking, first!), String(all.length)],
+      fixes: () => [
+        createFix('comment-out-all', [String(all.length)], verdictsAfterEdits(policy, edits), () => edits),
+      ],
+    });
+  }
+}
+
+/** R073: fields for the whole file outside of records, told at the first. Unknown ones are R008, others LIN-ORPHAN. */
+function reportLoneMeaning({ policy, put }: CheckContext, shown: readonly TraitPlace[]): void {
+  const inside = new Set(intendedRecords(policy).records.flatMap(({ others }) => others));
+  const outside = shown.filter(({ line }) => !inside.has(line));
+  const [first] = outside.toSorted((a, b) => a.line - b.line);
+  if (!first) return;
+  const { text } = lineAt(policy.source.lines, first.line)!;
+  put('R073', fieldRange(policy, first.line), {
+    words: [text.slice(first.at.from, first.at.to), String(outside.length)],
+  });
+}
+
+/** R090: more rules than a reader takes. */
+function reportManyRules({ policy, put }: CheckContext): void {
+  const limits = readers.flatMap((one) => (one.limits.maxRules === null ? [] : [one.limits.maxRules]));
+  const most = least(limits);
+  const rules = intendedRecords(policy).records.flatMap((record) => record.rules);
+  const first = rules[most];
+  if (first === undefined) return;
+  const titles = readerTitles((reader) => reader.limits.maxRules !== null);
+  put('R090', fieldRange(policy, first), { words: [String(rules.length), String(most), titles] });
+}
+
+/** R005, R006, R008, R073, R090. */
+export function traits(checking: CheckContext): void {
+  const { indent, gap, unknown, known } = collectTraits(checking);
+  reportBlanks(checking, indent, 'R005');
+  reportBlanks(checking, gap, 'R006');
+  reportManyRules(checking);
+  if (checking.policy.format.describes) return;
+  reportUnknownFields(checking, unknown);
+  reportLoneMeaning(checking, known);
+}
+
+const renameFileFix = (to: string): Fix => createCommandFix('rename-file', [to], { do: 'rename-file', to });
+
+/** Letters that may differ in the name of a file that was meant for a reader. */
+const MAX_DISTANCE = 2;
+
+/** A file that is there instead of the one that is asked for: by nearly its name, or because it is that of others. */
+function isIntendedFor({ site, path }: CheckContext['inspection'], own: string): boolean {
+  if (site.files.has(own)) return false;
+  const name = lowerCase(path);
+  const isNear = name.startsWith(own) || editDistance(name, own, MAX_DISTANCE) <= MAX_DISTANCE;
+  return isNear || readers.some(({ file }) => file.path === path);
+}
+
+/** R080, R081: a file that the chosen reader never asks for; an empty one is none yet. */
+export function checkFilePlace({ policy, put, inspection }: CheckContext): void {
+  if (intendedRecords(policy).parts.every((part) => part < INTENDED_PART.agent)) return;
+  const { path, options } = inspection;
+  const range = rangeInLine(0, { from: 0, to: Math.min(80, lineAt(policy.source.lines, 0)!.text.length) });
+  const own = options.reader?.file.path;
+  if (path.lastIndexOf('/') > 0) {
+    const to =
+      readers.map(({ file }) => file.path).find((one) => path.endsWith(one)) ?? own ?? readers[0]!.file.path;
+    const snippet = createCommandFix('server-snippet', [], { do: 'server-snippet' });
+    put('R081', range, { words: [path, to], fixes: () => [renameFileFix(to), snippet] });
+  } else if (own !== undefined && own !== path && isIntendedFor(inspection, own)) {
+    const other = readers.find(({ file }) => file.path === path);
+    const readAs = other
+      ? [createCommandFix('read-as', [other.title], { do: 'read-as', reader: other.id }, 'changes')]
+      : [];
+    const fixes = () => [renameFileFix(own), ...readAs];
+    put('R080', range, { detail: path, words: [path, own, options.reader!.title], fixes });
+  }
+}

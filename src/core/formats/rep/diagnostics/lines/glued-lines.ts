@@ -1,0 +1,180 @@
+// Lines between which the line breaks were lost, so that one field has the others in its value.
+
+import { createFix } from '../../../../diagnostics/finding.ts';
+import type { Directive, Format, ValueType } from '../../../../syntax/directives.ts';
+import { lineAt } from '../../../../text/lines.ts';
+import { lowerCase } from '../../../../text/lower-case.ts';
+import { replaceInLine } from '../../../../text/range.ts';
+import { type LineColumns, shortenForMessage } from './check-context.ts';
+import { type LineFault, type LineFixMaker, type LineView, textColumns } from './line-fault.ts';
+import type { CleanLine } from './odd-characters.ts';
+
+const ADDRESS = /^https?:\/\//i;
+const PATH = /^(?:[/*]|https?:\/\/)/i;
+const DIGITS = /^[0-9]/;
+const WORD = /^[\w*.]/;
+
+/** How a value of a kind begins that is no free text. */
+const valueBeginnings: Partial<Readonly<Record<ValueType, RegExp>>> = {
+  agent: /^(?:\*|[a-z])/i,
+  path: PATH,
+  'unread-path': PATH,
+  address: ADDRESS,
+  host: /^(?:https?:\/\/)?[\w-]+\.[\w.-]+/i,
+  seconds: DIGITS,
+  rate: DIGITS,
+  'time-window': DIGITS,
+  parameters: WORD,
+  signals: WORD,
+  'usage-statement': WORD,
+};
+
+interface FieldNames {
+  readonly byName: ReadonlyMap<string, Directive>;
+  /** Any of the names, and its colon. */
+  readonly pattern: RegExp;
+}
+
+const namesByFormat = new WeakMap<Format, FieldNames>();
+
+function fieldNamesOf(format: Format): FieldNames {
+  let found = namesByFormat.get(format);
+  if (!found) {
+    const directives = format.directives.filter(
+      ({ open, bare, value }) => !open && !bare && valueBeginnings[value] !== undefined,
+    );
+    const byName = new Map(directives.map((one) => [lowerCase(one.name), one] as const));
+    const names = [...byName.keys()].toSorted((a, b) => b.length - a.length);
+    found = { byName, pattern: new RegExp(`(${names.join('|')})[ \\t]*:[ \\t]*`, 'gi') };
+    namesByFormat.set(format, found);
+  }
+  return found;
+}
+
+/** Names as short as Allow and Host also end other words. */
+const MIN_NAME_LENGTH = 7;
+
+/** What no word goes on behind; also a line break that was written as an escape. */
+const NO_WORD = /(?:^|[^\w-]|\\[nrt])$/;
+
+/** Whether a name begins behind a text, and is not the end of a longer word. */
+function isWhole(text: string, name: string): boolean {
+  if (NO_WORD.test(text)) return true;
+  const before = text.slice(-1);
+  if (/^[A-Z]/.test(name)) return /[a-z]/.test(name) || !/[A-Z]/.test(before);
+  return name.length >= MIN_NAME_LENGTH;
+}
+
+/** A field that was found in a value: where its line begins, and where its own value. */
+interface InnerField {
+  readonly directive: Directive;
+  readonly at: number;
+  readonly value: number;
+  readonly hasGap: boolean;
+}
+
+/** Whether a value that begins with a field is empty: that of a Disallow, below which no rule follows in the line. */
+const canFollow = (own: Directive, inner: Directive) => own.effect === 'deny' && inner.role !== 'rule';
+
+/** The fields in the value of a field, as far as they look like some; what they have is not looked at yet. */
+function findInnerFields({ clean: { text }, places, format }: LineView, own: Directive): InnerField[] {
+  const { nameEnd, valueStart, valueEnd } = places;
+  const { byName, pattern } = fieldNamesOf(format);
+  const isTight = /^[ \t]*:[^ \t]/.test(text.slice(nameEnd, valueStart + 1));
+  const value = text.slice(valueStart, valueEnd);
+  const found: InnerField[] = [];
+  for (const match of value.matchAll(pattern)) {
+    const [all, name = ''] = match;
+    const { index } = match;
+    const directive = byName.get(lowerCase(name))!;
+    const before = value[index - 1] ?? '';
+    const hasGap = /[ \t]$/.test(all);
+    const isPartOfUrl = /[?&=%]/.test(before) || (before === '/' && !isTight);
+    if (index === 0 && !canFollow(own, directive)) continue;
+    if (!isWhole(value.slice(Math.max(0, index - 2), index), name) || (isPartOfUrl && !hasGap)) continue;
+    const at = valueStart + index;
+    found.push({ directive, at, value: at + all.length, hasGap });
+  }
+  return found;
+}
+
+/** What is left of line breaks where they became spaces, markup or escapes. */
+const TRAILING_MARGIN = /(?:\s|<br[ \t]*\/?>|&nbsp;|\\[nrt])+$/i;
+/** The same, or what stands in a list between its parts. */
+const FIELD_SEPARATOR = /(?:\s|<br[ \t]*\/?>|&nbsp;|\\[nrt]|[,;|])+$/i;
+
+/** Where a piece of the line ends, without what parted it from the next. */
+function endOfValuePart(text: string, from: number, to: number, margin: RegExp): number {
+  const piece = text.slice(from, to);
+  return from + piece.length - (margin.exec(piece.slice(-40))?.[0].length ?? 0);
+}
+
+/** Where a piece ends that a field follows at `next`, or nothing any more. */
+const endBeforeNext = (text: string, from: number, next: number | undefined, valueEnd: number): number =>
+  next === undefined
+    ? endOfValuePart(text, from, valueEnd, TRAILING_MARGIN)
+    : endOfValuePart(text, from, next, FIELD_SEPARATOR);
+
+/** Whether a field has a value that it may have; none is that of a Disallow directly below a name. */
+function isPlausible(value: string, directive: Directive, above: Directive): boolean {
+  if (value === '') return directive.effect === 'deny' && above.role === 'agent';
+  return valueBeginnings[directive.value]!.test(value);
+}
+
+/** The fields in a value that are lines of their own. */
+function findGluedFields(look: LineView, own: Directive): readonly InnerField[] {
+  const { text } = look.clean;
+  const { valueEnd } = look.places;
+  const inner = findInnerFields(look, own);
+  const glued: InnerField[] = [];
+  let above = own;
+  inner.forEach((one, i) => {
+    const end = endBeforeNext(text, one.value, inner[i + 1]?.at, valueEnd);
+    if (!isPlausible(text.slice(one.value, end), one.directive, above)) return;
+    glued.push(one);
+    above = one.directive;
+  });
+  return glued;
+}
+
+/** Columns of the line for a gap between two characters of its clean text, with those in it that do not show. */
+const gapColumns = ({ columns }: CleanLine, from: number, to: number): LineColumns =>
+  columns ? { from: columns[from - 1]! + 1, to: columns[to]! } : { from, to };
+
+/** R103: a value that has further fields. */
+export function findGluedLines(look: LineView): readonly LineFault[] {
+  const { clean, places, meaning } = look;
+  const { directive } = meaning;
+  if (!directive || valueBeginnings[directive.value] === undefined) return [];
+  const { nameStart, valueStart, valueEnd } = places;
+  const glued = findGluedFields(look, directive);
+  const [first] = glued;
+  if (!first) return [];
+  const end = endBeforeNext(clean.text, first.value, glued[1]?.at, valueEnd);
+  const fixes: LineFixMaker = ({ source: { lines } }, line) => {
+    const eol = lineAt(lines, line)!.eol || lineAt(lines, line - 1)?.eol || '\n';
+    let from = nameStart;
+    const cuts = glued.map(({ at }) => {
+      const cut = gapColumns(clean, endBeforeNext(clean.text, from, at, valueEnd), at);
+      from = at;
+      return cut;
+    });
+    const tail = textColumns(clean, endBeforeNext(clean.text, from, undefined, valueEnd), valueEnd);
+    const last = tail.from < tail.to ? [replaceInLine(line, tail.from, tail.to, '')] : [];
+    return [
+      createFix('split-lines', [String(glued.length + 1)], 'changes', () => [
+        ...cuts.map((cut) => replaceInLine(line, cut.from, cut.to, eol)),
+        ...last,
+      ]),
+    ];
+  };
+  return [
+    {
+      code: 'R103',
+      // That no rule follows a name is part of it; that a rule has no name above is not.
+      ...textColumns(clean, directive.role === 'agent' ? nameStart : valueStart, valueEnd),
+      words: [String(glued.length + 1), shortenForMessage(clean.text.slice(first.at, end))],
+      fixes,
+    },
+  ];
+}

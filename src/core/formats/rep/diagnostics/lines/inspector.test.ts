@@ -1,0 +1,84 @@
+// Every diagnosis of lines, shapes, records and names: an example and a near miss for each, and what its fixes do.
+import { expect, test } from 'vitest';
+import { testInspectorExamples } from '../../../../../testing/findings/test-examples.ts';
+import { appliesToReader, findings } from '../../../../diagnostics/registry.ts';
+import { runSync } from '../../../../questions/cooperative-task.ts';
+import { prepare } from '../../../../questions/registry.ts';
+import { readers } from '../../../../readers/index.ts';
+import { openSite } from '../../../../site/site.ts';
+import type { Format } from '../../../../syntax/directives.ts';
+import { createPolicy } from '../../../../syntax/policy.ts';
+import { readSource } from '../../../../text/source.ts';
+import { repLineExamples } from './examples.ts';
+import { repLineInspector } from './inspector.ts';
+
+testInspectorExamples(repLineInspector, repLineExamples, ['CHK-LINE', 'R073', 'R088', 'R090', 'R091']);
+
+test.each([
+  ['unknown fields', 'User-agent: zed\nTitle: x\nNote: y\n'],
+  ['unknown fields above a blank line', 'User-agent: zed\nTitle: x\n\nUser-agent: b\nDisallow: /\n'],
+  ['known fields above a blank line', 'User-agent: zed\nCrawl-delay: 5\n\nUser-agent: b\nDisallow: /\n'],
+])(
+  'draft-koster-robots-00 3.3, data.txt 3.3: extension lines are rules of their record (%s): R002 and R003 are for those who drop the name',
+  (_what, text) => {
+    for (const path of ['/robots.txt', '/data.txt']) {
+      // The record of a robot says what it may fetch; without one, the last record here does.
+      const site = openSite({ origin: '', files: { [path]: `${text}\nUser-agent: *\nDisallow: /\n` } });
+      const found = findings(site, path).filter(({ code }) => code === 'R002' || code === 'R003');
+      for (const reader of readers.filter(({ record }) => record.otherField === 'is-rule')) {
+        expect(prepare(site, { question: 'fetch', reader, file: path })('zed', '/x').answer).toBe('allow');
+        expect(found.filter((one) => appliesToReader(one, reader)).map(({ code }) => code)).toEqual([]);
+        for (const { code, words } of found)
+          if (code === 'R003') expect(words[1]).not.toContain(reader.title);
+          else expect(words[2]).toContain(reader.title);
+      }
+    }
+  },
+);
+
+test('draft-koster-robots-00 3.3: an extension line below a blank line is in no record, and does not keep the name', () => {
+  const found = (text: string) => {
+    const site = openSite({ origin: '', files: { '/robots.txt': text } });
+    return readers
+      .filter((reader) =>
+        findings(site, '/robots.txt').some((one) => one.code === 'R002' && appliesToReader(one, reader)),
+      )
+      .map(({ id }) => id);
+  };
+  expect(found('User-agent: zed\n\nTitle: x\nNote: y\n')).toContain('koster-1997-internet-draft');
+  expect(found('User-agent: zed\n# c\nTitle: x\n\nNote: y\n')).not.toContain('koster-1997-internet-draft');
+  expect(found('User-agent: zed\nTitle: x\nCrawl-delay: 5\n')).toEqual([]);
+});
+
+test.each(['norobots-1994', 'koster-1996'])(
+  'draft 1 3.3: a record needs an Allow or a Disallow; %s drops names that only unknown fields follow',
+  (id) => {
+    const reader = readers.find((one) => one.id === id)!;
+    const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: zed\nTitle: x\n' } });
+    const found = findings(site, '/robots.txt').filter(({ code }) => code === 'R002');
+    expect(found.map((one) => appliesToReader(one, reader))).toEqual([true]);
+  },
+);
+
+test('ours: a kind of file without user-agents has no records, and nothing of them is looked for', () => {
+  const bots: Format = {
+    id: 'bots-txt',
+    directives: [
+      {
+        id: 'bot',
+        dialect: 'bots',
+        name: 'Bot',
+        role: 'setting',
+        scope: 'file',
+        value: 'text',
+        repeat: 'many',
+        spec: '',
+      },
+    ],
+  };
+  const site = openSite({ origin: '', files: { '/bots.txt': '' } });
+  for (const text of ['', 'Bot: x\n', 'Disallow: /x\n']) {
+    const policy = createPolicy(readSource(new TextEncoder().encode(text)), bots);
+    expect(runSync(repLineInspector.find({ site, path: '/bots.txt', policy, options: {} }))).toEqual([]);
+  }
+});

@@ -1,0 +1,81 @@
+// The records of a file as its lines are meant, blank lines apart: what those do is a finding of its own.
+import type { Policy } from '../../../../syntax/policy.ts';
+import type { Chunk } from '../../../../text/lines.ts';
+import { INTENDED_PART } from './line-meaning.ts';
+import { readChunkFaults } from './read-lines.ts';
+
+/** Names, then rules. All lines 0-based, in file order. */
+export interface IntendedRecord {
+  readonly agents: readonly number[];
+  readonly rules: readonly number[];
+  /** Fields that are neither. */
+  readonly others: readonly number[];
+  /** Blank lines behind which names or rules of the same record go on. */
+  readonly blanks: readonly number[];
+}
+
+export interface IntendedRecords {
+  readonly records: readonly IntendedRecord[];
+  /** Rules above all records. */
+  readonly orphans: readonly number[];
+  readonly parts: Uint8Array;
+}
+
+interface OpenRecord {
+  readonly agents: number[];
+  readonly rules: number[];
+  readonly others: number[];
+  readonly blanks: number[];
+  pending: number[];
+}
+
+/** Whether a line has nothing, or nothing but blanks. */
+export const isBlankPart = (part: number): boolean =>
+  part === INTENDED_PART.empty || part === INTENDED_PART.blank;
+/** Whether a line is an Allow or a Disallow, as it was meant. */
+export const isRulePart = (part: number): boolean =>
+  part === INTENDED_PART.allow || part === INTENDED_PART.deny;
+
+function intendedParts(policy: Policy): Uint8Array {
+  const { lines } = policy.source;
+  const parts = new Uint8Array(lines.length);
+  lines.chunks.forEach((chunk: Chunk, k) => parts.set(readChunkFaults(chunk, policy).parts, lines.starts[k]));
+  return parts;
+}
+
+function formIntendedRecords(parts: Uint8Array): IntendedRecords {
+  const records: OpenRecord[] = [];
+  const orphans: number[] = [];
+  let open: OpenRecord | undefined;
+  const goOn = (record: OpenRecord) => {
+    for (const blank of record.pending) record.blanks.push(blank);
+    record.pending = [];
+  };
+  parts.forEach((part, line) => {
+    if (isBlankPart(part)) open?.pending.push(line);
+    else if (part === INTENDED_PART.agent) {
+      if (!open || open.rules.length > 0) {
+        open = { agents: [], rules: [], others: [], blanks: [], pending: [] };
+        records.push(open);
+      }
+      goOn(open);
+      open.agents.push(line);
+    } else if (isRulePart(part)) {
+      if (!open) orphans.push(line);
+      else {
+        goOn(open);
+        open.rules.push(line);
+      }
+    } else if (part >= INTENDED_PART.known) open?.others.push(line);
+  });
+  return { records, orphans, parts };
+}
+
+const recordsByPolicy = new WeakMap<Policy, IntendedRecords>();
+
+/** The records; formed once for each version of a file, in one pass over one byte per line. */
+export function intendedRecords(policy: Policy): IntendedRecords {
+  let formed = recordsByPolicy.get(policy);
+  if (!formed) recordsByPolicy.set(policy, (formed = formIntendedRecords(intendedParts(policy))));
+  return formed;
+}

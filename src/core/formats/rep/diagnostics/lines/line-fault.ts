@@ -1,0 +1,40 @@
+// A line to look at, and what is found in it: by columns, without its number, which changes while the line stays.
+
+import type { Fix } from '../../../../diagnostics/finding.ts';
+import type { Format } from '../../../../syntax/directives.ts';
+import type { LinePlaces } from '../../../../syntax/field-lines.ts';
+import type { Policy } from '../../../../syntax/policy.ts';
+import type { Encoding } from '../../../../text/encoding.ts';
+import type { LineColumns } from './check-context.ts';
+import type { LineMeaning } from './line-meaning.ts';
+import type { CleanLine } from './odd-characters.ts';
+import type { RepLineCode } from './table.ts';
+
+/** Makes the fixes of a fault in a line of a file. */
+export type LineFixMaker = (policy: Policy, line: number) => readonly Fix[];
+
+/** What is wrong in a line. */
+export interface LineFault extends LineColumns {
+  readonly code: RepLineCode;
+  readonly words: readonly string[];
+  readonly detail?: string | undefined;
+  readonly fixes?: LineFixMaker;
+  /** Present if it is text for people: nothing in it looks like a field. */
+  readonly isAside?: true;
+}
+
+/** A line as it stands and without the characters that do not show, which `places` and `meaning` are about. */
+export interface LineView {
+  readonly text: string;
+  readonly clean: CleanLine;
+  readonly places: LinePlaces;
+  readonly meaning: LineMeaning;
+  readonly format: Format;
+  readonly encoding: Encoding;
+}
+
+/** Columns of the line for columns of its clean text. */
+export function textColumns({ columns }: CleanLine, from: number, to: number): LineColumns {
+  if (!columns) return { from, to };
+  return { from: columns[from]!, to: to > from ? columns[to - 1]! + 1 : columns[from]! };
+}

@@ -1,0 +1,90 @@
+// Characters that do not show: controls, and what sets no ink or turns the direction of writing.
+import { codePointName, type Encoding } from '../../../../text/encoding.ts';
+import type { LineColumns } from './check-context.ts';
+
+/** A run of such characters. */
+export interface OddRun extends LineColumns {
+  /** `mark`: octets of a byte order mark, or of one that was cut off. */
+  readonly kind: 'control' | 'invisible' | 'mark';
+}
+
+/** A line without them, and where each character of that stands in the line, and its end; absent where nothing moved. */
+export interface CleanLine {
+  readonly text: string;
+  readonly columns?: readonly number[];
+}
+
+const CONTROLS = /(?:(?!\t)\p{Cc})+/gu;
+const CONTROL_OCTETS = /[\u0000-\u0008\u000a-\u001f\u007f]+/g;
+const INVISIBLE_CHARACTERS = String.raw`\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff`;
+const WIDE_BLANKS = String.raw`\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`;
+/** What sets no ink anywhere; blanks that are none to a robot only where they touch blanks, a colon or an end. */
+const INVISIBLE = new RegExp(
+  `[${INVISIBLE_CHARACTERS}]+|(?<=^|[:\\s])[${WIDE_BLANKS}]+|[${WIDE_BLANKS}]+(?=[:\\s]|$)`,
+  'g',
+);
+const ODD_CHARACTER = new RegExp(`\\p{Cc}|[${INVISIBLE_CHARACTERS}${WIDE_BLANKS}]`, 'u');
+const ANY_CONTROL_OCTET = /[\u0000-\u0008\u000a-\u001f\u007f]/;
+
+const findRuns = (text: string, pattern: RegExp, kind: OddRun['kind']): OddRun[] =>
+  [...text.matchAll(pattern)].map(({ index, 0: run }) => ({ kind, from: index, to: index + run.length }));
+
+/** What ends a line to some readers. */
+export const LINE_BOUNDARY: RegExp = /[\v\f\u001c-\u001e\u0085\u2028\u2029]/;
+
+/** The octets of byte order marks at the beginning of a text in `octets`, whole, cut off or several. */
+export const byteOrderMarkLength = (text: string): number =>
+  /^(?:\u00ef(?:\u00bb\u00bf?)?)*/.exec(text)![0].length;
+
+/** The odd runs of a line in its order. What shows nothing in a comment hides nothing. */
+export function findOddRuns(text: string, encoding: Encoding): readonly OddRun[] {
+  const isOctets = encoding === 'octets';
+  if (
+    isOctets
+      ? !ANY_CONTROL_OCTET.test(text) && !text.startsWith('\u00ef')
+      : !/[^ -~]/.test(text) || !ODD_CHARACTER.test(text)
+  )
+    return [];
+  const mark = isOctets ? byteOrderMarkLength(text) : 0;
+  const marked: OddRun[] = mark > 0 ? [{ kind: 'mark', from: 0, to: mark }] : [];
+  if (isOctets) return [...marked, ...findRuns(text, CONTROL_OCTETS, 'control')];
+  const sign = text.indexOf('#');
+  const end = sign < 0 ? text.length : sign;
+  // What is above US-ASCII in a comment comes of a wrong encoding, and hurts nobody.
+  const comment = findRuns(text.slice(end), CONTROL_OCTETS, 'control').map(({ kind, from, to }) => ({
+    kind,
+    from: from + end,
+    to: to + end,
+  }));
+  const field = text.slice(0, end);
+  const shown = [...findRuns(field, CONTROLS, 'control'), ...findRuns(field, INVISIBLE, 'invisible')];
+  return [...shown.sort((a, b) => a.from - b.from), ...comment];
+}
+
+/** The line without those runs. */
+export function removeRuns(text: string, runs: readonly OddRun[]): CleanLine {
+  if (runs.length === 0) return { text };
+  const columns: number[] = [];
+  let clean = '';
+  let at = 0;
+  for (const { from, to } of [...runs, { from: text.length, to: text.length }]) {
+    for (; at < from; at++) {
+      columns.push(at);
+      clean += text[at];
+    }
+    at = Math.max(at, to);
+  }
+  return { text: clean, columns: [...columns, text.length] };
+}
+
+const MAX_NAMED_CHARACTERS = 4;
+
+/** Such characters by name, each once: `NUL`, `U+200B`. */
+export function nameOddCharacters(text: string, runs: readonly OddRun[]): string {
+  const units = runs.flatMap(({ from, to }) => Array.from(text.slice(from, to)));
+  const names = units.map((unit) => (unit === '\0' ? 'NUL' : codePointName(unit, 0)));
+  const distinct = [...new Set(names)];
+  return distinct.length > MAX_NAMED_CHARACTERS
+    ? `${distinct.slice(0, MAX_NAMED_CHARACTERS).join(', ')}, …`
+    : distinct.join(', ');
+}

@@ -1,0 +1,83 @@
+// R001 above all records: where the rules are put.
+import { expect, test } from 'vitest';
+import { findings } from '../../../../diagnostics/registry.ts';
+import { applyEdits, openSite } from '../../../../site/site.ts';
+import { textOf } from '../../../../text/source.ts';
+
+const PATH = '/robots.txt';
+
+/** The fixes of R001, by code, and what they write. */
+function mended(text: string) {
+  const site = openSite({ origin: '', files: { [PATH]: text } });
+  const { fixes } = findings(site, PATH).find(({ code }) => code === 'R001')!;
+  return fixes.map(({ code, words, edits }) => [
+    code,
+    words,
+    textOf(applyEdits(site, PATH, edits).files.get(PATH)!.source),
+  ]);
+}
+
+test.each<[string, string, string, readonly string[]]>([
+  [
+    'below its rules',
+    '# shop\n\nSitemap: https://h.example/s.xml\nDisallow: /intern/\n\nUser-agent: *\nDisallow: /a\n\nUser-agent: b\nDisallow: /\n',
+    '# shop\n\nSitemap: https://h.example/s.xml\n\nUser-agent: *\nDisallow: /a\nDisallow: /intern/\n\nUser-agent: b\nDisallow: /\n',
+    ['6', '1'],
+  ],
+  [
+    'no blank line stays at the top, and comments go with their rules',
+    'Disallow: /x\n# not this\nAllow: /y\n\nUser-agent: b\nDisallow: /\n\nUser-agent: *\nDisallow: /a\n',
+    'User-agent: b\nDisallow: /\n\nUser-agent: *\nDisallow: /a\nDisallow: /x\n# not this\nAllow: /y\n',
+    ['8', '2'],
+  ],
+  [
+    'the comment that the file begins with stays',
+    '# robots.txt of the shop\nDisallow: /x\n\nUser-agent: *\nDisallow: /a\n',
+    '# robots.txt of the shop\n\nUser-agent: *\nDisallow: /a\nDisallow: /x\n',
+    ['4', '1'],
+  ],
+  [
+    '1996: above a blank line, which ends the record to some',
+    'Disallow: /x\n\nUser-agent: *\nDisallow: /a\n\nDisallow: /b\n',
+    'User-agent: *\nDisallow: /a\nDisallow: /x\n\nDisallow: /b\n',
+    ['3', '1'],
+  ],
+  [
+    'a blank line below what stays among them stays',
+    'Disallow: /a\nSitemap: https://h.example/s.xml\nDisallow: /b\n\nUser-agent: *\nDisallow: /c\n',
+    'Sitemap: https://h.example/s.xml\n\nUser-agent: *\nDisallow: /c\nDisallow: /a\nDisallow: /b\n',
+    ['5', '2'],
+  ],
+  [
+    'blank lines among them are none at the top either',
+    'Disallow: /a\n\nDisallow: /b\n\n\nUser-agent: *\nDisallow: /c\n',
+    'User-agent: *\nDisallow: /c\nDisallow: /a\nDisallow: /b\n',
+    ['6', '2'],
+  ],
+  [
+    'of blank lines around each of them one is left',
+    '# shop\n\nDisallow: /a\n\nSitemap: https://h.example/s.xml\n\nDisallow: /b\n\nUser-agent: *\nDisallow: /c\n',
+    '# shop\n\nSitemap: https://h.example/s.xml\n\nUser-agent: *\nDisallow: /c\nDisallow: /a\nDisallow: /b\n',
+    ['9', '2'],
+  ],
+  [
+    'a file without a line break at its end',
+    'Disallow: /x\nUser-agent: *',
+    'User-agent: *\nDisallow: /x',
+    ['2', '1'],
+  ],
+])('rfc 9309 2.2: rules above all records go into that of *: %s', (_name, text, expected, words) => {
+  expect(mended(text)).toEqual([['rules-into-record', words, expected]]);
+});
+
+test('rfc 9309 2.2: where nothing speaks to all, the rules get a record', () => {
+  const record = 'User-agent: b\nDisallow: /\n';
+  expect(mended(`Disallow: /x\n\n${record}`)).toEqual([
+    ['add-agent-above', ['User-agent: *'], `User-agent: *\nDisallow: /x\n\n${record}`],
+  ]);
+});
+
+test('rfc 9309 2.2: a record for all and others is no home for them: a record of their own is offered too', () => {
+  const codes = mended('Disallow: /x\n\nUser-agent: *\nUser-agent: b\nDisallow: /\n').map(([code]) => code);
+  expect(codes).toEqual(['rules-into-record', 'add-agent-above']);
+});

@@ -1,0 +1,103 @@
+// R001 above all records: rules that speak to nobody.
+
+import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import { placeLines } from '../../../../document/place-lines.ts';
+import type { Policy } from '../../../../syntax/policy.ts';
+import { sliceLines } from '../../../../text/lines.ts';
+import { agentText } from '../../edit/field-spelling.ts';
+import {
+  contentEnd,
+  endOfRule,
+  firstLineWithComments,
+  isBlankOrEdge,
+  type LineRange,
+  removeRows,
+  rowRoleAt,
+} from '../../edit/record-rows.ts';
+import { type CheckContext, shortenForMessage } from './check-context.ts';
+import { type IntendedRecord, type IntendedRecords, isBlankPart, isRulePart } from './intended-records.ts';
+import { INTENDED_PART } from './line-meaning.ts';
+import { agentNameAt, fieldRange, textInRange } from './line-text.ts';
+
+const lineAboveComments = (policy: Policy, line: number) =>
+  rowRoleAt(policy, line) === 'rule' ? firstLineWithComments(policy, line) : line;
+
+/** The rules get a record. Blank lines among them would cut them off. */
+function addAgentFix(policy: Policy, { orphans, parts }: IntendedRecords): Fix {
+  const [first, last] = [orphans[0]!, orphans.at(-1)!];
+  const text = agentText(policy.format, '*');
+  const blanks: number[] = [];
+  for (let line = first; line < last; line++) if (isBlankPart(parts[line]!)) blanks.push(line);
+  return createFix('add-agent-above', [text], 'changes', () =>
+    placeLines(policy.source, [
+      { at: lineAboveComments(policy, first), remove: 0, insert: [{ text }] },
+      ...blanks.map((at) => ({ at, remove: 1, insert: [] })),
+    ]),
+  );
+}
+
+/** Behind the rules of a record, above any blank line: there it ends to some. */
+function endOf(policy: Policy, parts: Uint8Array, { agents, rules, blanks }: IntendedRecord): number {
+  const [blank = Infinity] = blanks.filter((line) => line > agents.at(-1)!);
+  const last = rules.findLast((line) => line < blank);
+  return last === undefined ? agents.at(-1)! + 1 : endOfIntendedRecord(policy, parts, last);
+}
+
+/** Blank lines behind runs that go, where the line that is left above is blank too, or there is none. */
+function removableBlanks(policy: Policy, runs: readonly LineRange[]): readonly number[] {
+  const spare: number[] = [];
+  // The line that is left above, and the one behind all that goes.
+  let [above, end] = [-1, 0];
+  for (const { from, to } of runs) {
+    if (from !== end) above = from - 1;
+    end = to;
+    if (!isBlankOrEdge(policy, above)) continue;
+    for (; end < contentEnd(policy) && rowRoleAt(policy, end) === 'blank'; end++) spare.push(end);
+  }
+  return spare;
+}
+
+/** The end of a rule and of what describes it: a misspelt field describes nothing, it is meant as a rule or a name. */
+function endOfIntendedRecord(policy: Policy, parts: Uint8Array, line: number): number {
+  const end = endOfRule(policy, line);
+  for (let at = line + 1; at < end; at++)
+    if (isRulePart(parts[at]!) || parts[at] === INTENDED_PART.agent) return firstLineWithComments(policy, at);
+  return end;
+}
+
+/** The rules with their comments go into a record. What the file begins with is its heading, and stays. */
+function moveIntoRecordFix(policy: Policy, { orphans, parts }: IntendedRecords, record: IntendedRecord): Fix {
+  const { lines } = policy.source;
+  const words = [String(record.agents[0]! + 1), String(orphans.length)];
+  return createFix('rules-into-record', words, 'changes', () => {
+    const runs = orphans.map((line) => {
+      const from = lineAboveComments(policy, line);
+      return { from: from === 0 ? line : from, to: endOfIntendedRecord(policy, parts, line) };
+    });
+    const insert = runs.flatMap(({ from, to }) => [...sliceLines(lines, from, to)]);
+    return placeLines(policy.source, [
+      ...runs.map(({ from, to }) => removeRows(policy, from, to)),
+      ...removableBlanks(policy, runs).map((at) => ({ at, remove: 1, insert: [] })),
+      { at: endOf(policy, parts, record), remove: 0, insert },
+    ]);
+  });
+}
+
+/** R001: one finding for all. A second record for all would only be another fault. */
+export function checkOrphanRules({ policy, put }: CheckContext, formed: IntendedRecords): void {
+  const { orphans, records } = formed;
+  const [first] = orphans;
+  if (first === undefined) return;
+  const range = fieldRange(policy, first);
+  const isStar = (line: number) => agentNameAt(policy, line) === '*';
+  put('R001', range, {
+    words: [shortenForMessage(textInRange(policy, range)), String(orphans.length), ''],
+    fixes: () => {
+      const own = records.find(({ agents }) => agents.every(isStar));
+      if (own) return [moveIntoRecordFix(policy, formed, own)];
+      const shared = records.find(({ agents }) => agents.some(isStar));
+      const create = addAgentFix(policy, formed);
+      return shared ? [moveIntoRecordFix(policy, formed, shared), create] : [create];
+    },
+  });
+}

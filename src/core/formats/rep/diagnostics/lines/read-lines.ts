@@ -1,0 +1,112 @@
+// What single lines show by themselves: found once for each chunk of lines, so that an edit looks at one chunk again.
+
+import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import type { Format } from '../../../../syntax/directives.ts';
+import { scanLine } from '../../../../syntax/field-lines.ts';
+import type { Policy } from '../../../../syntax/policy.ts';
+import type { Encoding } from '../../../../text/encoding.ts';
+import type { Chunk } from '../../../../text/lines.ts';
+import { replaceInLine } from '../../../../text/range.ts';
+import { findAgentFaults } from './agent-faults.ts';
+import type { LineColumns } from './check-context.ts';
+import { findFieldFaults } from './field-faults.ts';
+import type { LineFault, LineFixMaker, LineView } from './line-fault.ts';
+import { INTENDED_PART, interpretLine } from './line-meaning.ts';
+import { findOddRuns, LINE_BOUNDARY, nameOddCharacters, type OddRun, removeRuns } from './odd-characters.ts';
+
+// Lines with characters that do not show: R014, R082.
+/** Taking them out of a comment changes nothing, unless they were line ends to somebody. */
+function createDeleteRuns(text: string, runs: readonly OddRun[], names: string): LineFixMaker {
+  const sign = text.indexOf('#');
+  const isAside = (run: OddRun) =>
+    sign >= 0 && run.from > sign && !LINE_BOUNDARY.test(text.slice(run.from, run.to));
+  const verdicts: Fix['verdicts'] = runs.every(isAside) ? 'same' : 'changes';
+  return (_policy, line) => [
+    createFix('delete-characters', [names], verdicts, () =>
+      runs.map(({ from, to }) => replaceInLine(line, from, to, '')),
+    ),
+  ];
+}
+
+const oddCodes = { control: 'R014', invisible: 'R082' } as const;
+
+/** One finding for each of the two kinds, at the first run of it; its fix takes all of the line. */
+function findOddFaults({ text, clean }: LineView, runs: readonly OddRun[]): readonly LineFault[] {
+  if (runs.length === 0) return [];
+  const detail = /^[ \t]*(?:#|$)/.test(clean.text) ? 'no-field' : undefined;
+  return (['control', 'invisible'] as const).flatMap((kind) => {
+    const own = runs.filter((run) => run.kind === kind);
+    if (own.length === 0) return [];
+    const { from, to } = own[0]!;
+    const names = nameOddCharacters(text, own);
+    const words = [names, text.slice(0, from).includes('#') ? 'comment' : ''];
+    return [{ code: oddCodes[kind], from, to, words, detail, fixes: createDeleteRuns(text, own, names) }];
+  });
+}
+
+/** Something that is told once for a file, however many lines show it. */
+export type FileTrait = 'indent' | 'gap' | 'unknown' | 'known';
+
+/** What a chunk shows: a part per line, and by place in it the faults and the traits of lines that have any. */
+export interface ChunkFaults {
+  readonly parts: Uint8Array;
+  readonly faults: ReadonlyMap<number, readonly LineFault[]>;
+  readonly traits: ReadonlyMap<number, readonly { readonly trait: FileTrait; readonly at: LineColumns }[]>;
+}
+
+/** Whether the field is one of several of its system that may speak of the whole file, and stand anywhere. */
+const speaksOfWholeFile = ({ meaning: { directive }, format }: LineView) => {
+  const system = format.directives.filter(({ dialect }) => dialect === directive?.dialect);
+  return system.length > 1 && directive?.scope !== 'record' && !system.some(({ role }) => role === 'agent');
+};
+
+function findTraits(look: LineView): { trait: FileTrait; at: LineColumns }[] {
+  const { text, places, meaning } = look;
+  const { shape, nameStart, nameEnd, valueStart, valueEnd } = places;
+  const found: { trait: FileTrait; at: LineColumns }[] = [];
+  if (shape !== 'field' || meaning.isNameless) return found;
+  if (nameStart > 0 && !/[^ \t]/.test(text.slice(0, nameStart)))
+    found.push({ trait: 'indent', at: { from: 0, to: nameStart } });
+  const colon = text.indexOf(':', nameEnd);
+  if (colon > nameEnd && !/[^ \t]/.test(text.slice(nameEnd, colon)))
+    found.push({ trait: 'gap', at: { from: nameEnd, to: colon } });
+  const at = { from: nameStart, to: nameEnd };
+  const isAddress = /^https?$/i.test(text.slice(nameStart, nameEnd)) && text.startsWith('//', valueStart);
+  if (meaning.part === INTENDED_PART.unknown && !isAddress && valueEnd >= valueStart)
+    found.push({ trait: 'unknown', at });
+  if (meaning.part === INTENDED_PART.known && !meaning.isMisspelt && speaksOfWholeFile(look))
+    found.push({ trait: 'known', at });
+  return found;
+}
+
+function findChunkFaults(chunk: Chunk, format: Format, encoding: Encoding): ChunkFaults {
+  const parts = new Uint8Array(chunk.length);
+  const faults = new Map<number, readonly LineFault[]>();
+  const traits = new Map<number, ReturnType<typeof findTraits>>();
+  chunk.forEach(({ text }, i) => {
+    const odd = findOddRuns(text, encoding);
+    const clean = removeRuns(text, odd);
+    const places = scanLine(clean.text);
+    const meaning = interpretLine(clean.text, places, format);
+    parts[i] = meaning.part;
+    const look: LineView = { text, clean, places, meaning, format, encoding };
+    // Joined at once: an array that grows keeps room for more, and there may be one for each line.
+    const found = findOddFaults(look, odd).concat(findFieldFaults(look), findAgentFaults(look));
+    if (found.length > 0) faults.set(i, found);
+    const shown = odd.length > 0 ? [] : findTraits(look);
+    if (shown.length > 0) traits.set(i, shown);
+  });
+  return { parts, faults, traits };
+}
+
+const faultsByChunk = new WeakMap<Chunk, Map<string, ChunkFaults>>();
+
+/** What a chunk of a file shows; found once for the chunk, the kind of file and its encoding. */
+export function readChunkFaults(chunk: Chunk, { format, source }: Policy): ChunkFaults {
+  const key = `${format.id} ${source.encoding}`;
+  let reads = faultsByChunk.get(chunk);
+  if (!reads) faultsByChunk.set(chunk, (reads = new Map()));
+  let read = reads.get(key);
+  if (!read) reads.set(key, (read = findChunkFaults(chunk, format, source.encoding)));
+  return read;
+}

@@ -1,0 +1,309 @@
+// Where records begin and end, and for whom: R001 to R004, R072.
+
+import { createFix, type Fix } from '../../../../diagnostics/finding.ts';
+import { insertLines, placeLines } from '../../../../document/place-lines.ts';
+import type { Policy } from '../../../../syntax/policy.ts';
+import { sliceLines } from '../../../../text/lines.ts';
+import type { Range } from '../../../../text/range.ts';
+import { ruleText } from '../../edit/field-spelling.ts';
+import { rowRoleAt } from '../../edit/record-rows.ts';
+import { type CheckContext, readerTitles, shortenForMessage } from './check-context.ts';
+import {
+  type IntendedRecord,
+  type IntendedRecords,
+  intendedRecords,
+  isBlankPart,
+  isRulePart,
+} from './intended-records.ts';
+import { INTENDED_PART } from './line-meaning.ts';
+import { agentNameAt, fieldForAllReaders, fieldRange, textInRange } from './line-text.ts';
+import { checkOrphanRules } from './orphan-rules.ts';
+import { endsRecordAt, endsRecordInside } from './table.ts';
+
+// How records stand to each other, and other fields in them: R004, R072.
+/** A new record begins with the line for every reader: it names somebody to all, below a rule that all know. */
+const beginsForAll = (policy: Policy, { rules }: IntendedRecord, line: number) =>
+  fieldForAllReaders(policy, line)?.role === 'agent' &&
+  rules.some((rule) => fieldForAllReaders(policy, rule)?.effect === 'deny');
+
+/** R004: a record directly below another. */
+function checkSeparation(
+  { policy, put }: CheckContext,
+  { parts }: IntendedRecords,
+  above: IntendedRecord,
+  line: number,
+): void {
+  let at = line - 1;
+  while (parts[at] === INTENDED_PART.silent) at--;
+  if (!isRulePart(parts[at]!)) return;
+  let lead = line;
+  while (rowRoleAt(policy, lead - 1) === 'comment') lead--;
+  const verdicts = beginsForAll(policy, above, line) ? 'same' : 'changes';
+  put('R004', fieldRange(policy, line), {
+    words: [agentNameAt(policy, line), String(at + 1)],
+    fixes: () => [
+      createFix('insert-blank-line', [String(lead + 1)], verdicts, () =>
+        insertLines(policy.source, lead, ['']),
+      ),
+    ],
+  });
+}
+
+/** R072: other fields between names, which some take for rules. */
+function checkFieldsAmongNames(
+  { policy, put }: CheckContext,
+  { agents, others, blanks }: IntendedRecord,
+): void {
+  const last = agents.at(-1)!;
+  const [first = last] = others;
+  if (first >= last || (blanks[0] ?? last) < last) return;
+  const between = others.filter((line) => line < last);
+  const words = [
+    textInRange(policy, fieldRange(policy, first)),
+    agentNameAt(policy, agents.find((line) => line > first)!),
+  ];
+  put('R072', fieldRange(policy, first), {
+    words: [...words, readerTitles(({ record }) => record.otherField === 'is-rule')],
+    fixes: () => [
+      createFix('move-below-names', [String(between.length)], 'changes', () =>
+        placeLines(policy.source, [
+          ...between.map((at) => ({ at, remove: 1, insert: [] })),
+          {
+            at: last + 1,
+            remove: 0,
+            insert: between.flatMap((at) => sliceLines(policy.source.lines, at, at + 1)),
+          },
+        ]),
+      ),
+    ],
+  });
+}
+
+/** Records that are looked at before others may come between. */
+const RECORDS_PER_STEP = 200;
+
+const MAX_NAMES = 4;
+
+/** Names in a message: the first few, and how many more as `+2`. */
+function printNamesAt(policy: Policy, lines: readonly number[]): string {
+  const names = lines.slice(0, MAX_NAMES).map((line) => shortenForMessage(agentNameAt(policy, line)));
+  return [...names, ...(lines.length > MAX_NAMES ? [`+${lines.length - MAX_NAMES}`] : [])].join(', ');
+}
+
+const lineRange = (line: number): Range => ({
+  start: { line, column: 0 },
+  end: { line: line + 1, column: 0 },
+});
+
+const deleteBlanks = (policy: Policy, lines: readonly number[]): Fix =>
+  createFix(
+    'delete-blank-lines',
+    lines.map((line) => String(line + 1)),
+    'changes',
+    () =>
+      placeLines(
+        policy.source,
+        lines.map((at) => ({ at, remove: 1, insert: [] })),
+      ),
+  );
+
+/** Names that no Allow or Disallow follows. */
+interface DroppedPart {
+  readonly agents: number[];
+  /** The blank line below them; none at the end of the file. */
+  readonly blank: number | undefined;
+  /** The other fields below them, which are rules to some: none, one of today at least, or unknown ones only. */
+  readonly fields: 'none' | 'known' | 'unknown';
+}
+
+/** What a record comes to for those who end it at its blank lines. */
+interface RecordCut {
+  readonly dropped: DroppedPart[];
+  /** Rules that follow each other and belong to no record, and the blank line that cut them off. */
+  readonly orphans: { readonly rules: number[]; readonly blank: number }[];
+}
+
+/** Reads the lines of a record as those do who end it at blank lines. */
+function findCut({ parts }: IntendedRecords, { agents, rules, blanks, others }: IntendedRecord): RecordCut {
+  const cut: RecordCut = { dropped: [], orphans: [] };
+  if (blanks.length === 0 && rules.length > 0) return cut;
+  let names: number[] = [];
+  let fields: DroppedPart['fields'] = 'none';
+  let ended: number | undefined;
+  let last = -1;
+  // Only looked at between two lines of the record: once for each line of the file.
+  const isParted = (line: number) => {
+    for (let at = last + 1; at < line; at++) if (isBlankPart(parts[at]!)) return true;
+    return false;
+  };
+  let hasEnded = false;
+  const drop = (blank: number | undefined) => {
+    if (names.length > 0) cut.dropped.push({ agents: names, blank, fields });
+    names = [];
+    fields = 'none';
+  };
+  for (const line of [...agents, ...rules, ...blanks, ...others].sort((a, b) => a - b)) {
+    const part = parts[line]!;
+    if (isBlankPart(part)) {
+      drop(line);
+      ended = line;
+    } else if (part === INTENDED_PART.agent) {
+      names.push(line);
+      ended = undefined;
+      hasEnded = false;
+    } else if (!isRulePart(part)) {
+      hasEnded ||= isParted(line);
+      if (names.length > 0 && part === INTENDED_PART.known) fields = 'known';
+      else if (names.length > 0 && fields === 'none' && !hasEnded) fields = 'unknown';
+    } else if (ended === undefined) names = [];
+    else if (cut.orphans.at(-1)?.blank === ended) cut.orphans.at(-1)!.rules.push(line);
+    else cut.orphans.push({ rules: [line], blank: ended });
+    last = line;
+  }
+  drop(undefined);
+  return cut;
+}
+
+/** `empty`: a line without a character. */
+const blankKind = ({ parts }: IntendedRecords, blank: number) =>
+  parts[blank] === INTENDED_PART.empty ? 'empty' : 'blank';
+
+/** Who ends records at such a line, and who reads on; only those to whom it matters (the detail of R003). */
+const splitDetail = (detail: string): readonly [string, string] => [
+  readerTitles((reader) => endsRecordInside(reader, detail)),
+  readerTitles((reader) => !endsRecordAt(reader, detail)),
+];
+
+/**
+ * R003: a blank line at which a record ends for some, and goes on for others. Told once for each record. Where names
+ * and fields of today stand above the blank line and names below it, checks of those lines tell it. Says whether it is
+ * told.
+ */
+function checkBlankInside(
+  { policy, put }: CheckContext,
+  formed: IntendedRecords,
+  record: IntendedRecord,
+  cut: RecordCut,
+): boolean {
+  const [blank] = record.blanks;
+  if (blank === undefined) return false;
+  const dropped = cut.dropped.filter((one) => one.blank !== undefined);
+  if (cut.orphans.length === 0 && dropped.length > 0 && dropped.every(({ fields }) => fields === 'known'))
+    return false;
+  // Other fields are rules to some: to them such a record is whole.
+  const isWhole =
+    cut.orphans.length === 0 && dropped.length > 0 && dropped.every(({ fields }) => fields !== 'none');
+  const detail = `${isWhole ? 'fields-' : ''}${blankKind(formed, blank)}`;
+  const words = [
+    String(blank + 1),
+    ...splitDetail(detail),
+    String(cut.orphans.flatMap(({ rules }) => rules).length),
+    printNamesAt(
+      policy,
+      dropped.flatMap(({ agents }) => agents),
+    ),
+    String(record.blanks.length),
+    shortenForMessage(agentNameAt(policy, record.agents[0]!)),
+  ];
+  const fixes = () => [deleteBlanks(policy, record.blanks)];
+  put('R003', lineRange(blank), { words, detail, fixes });
+  return true;
+}
+
+/** Whether the chosen reader ends records at a blank line: to all others R003 says what comes of it, and that is enough. */
+const endsRecordForReader = (
+  { inspection }: CheckContext,
+  formed: IntendedRecords,
+  blank: number,
+): boolean => {
+  const { reader } = inspection.options;
+  return reader !== undefined && endsRecordAt(reader, blankKind(formed, blank));
+};
+
+/** R001 below blank lines: one finding for the rules behind each. */
+function checkCutOff(
+  checking: CheckContext,
+  formed: IntendedRecords,
+  record: IntendedRecord,
+  cut: RecordCut,
+): void {
+  const { policy, put } = checking;
+  for (const { rules, blank } of cut.orphans) {
+    if (!endsRecordForReader(checking, formed, blank)) continue;
+    const range = fieldRange(policy, rules[0]!);
+    const kind = blankKind(formed, blank);
+    const words = [
+      shortenForMessage(textInRange(policy, range)),
+      String(rules.length),
+      String(blank + 1),
+      splitDetail(kind)[0],
+    ];
+    put('R001', range, { words, detail: kind, fixes: () => [deleteBlanks(policy, record.blanks)] });
+  }
+}
+
+/** Rules for names that have none: first the one that keeps nobody out. */
+function addRulesFixes(policy: Policy, agents: readonly number[]): Fix[] {
+  return ['', '/'].map((path) => {
+    const text = ruleText(policy.format, { effect: 'deny', path }).trimEnd();
+    return createFix('add-rule', [text], 'changes', () =>
+      insertLines(policy.source, agents.at(-1)! + 1, [text]),
+    );
+  });
+}
+
+/** R002: names that no rule follows, at a blank line or at the end of the file. */
+function checkRuleless(
+  checking: CheckContext,
+  formed: IntendedRecords,
+  record: IntendedRecord,
+  cut: RecordCut,
+  isToldAtBlank: boolean,
+): void {
+  const { policy, put } = checking;
+  const cutOffAt = new Set(cut.orphans.map(({ blank }) => blank));
+  for (const { agents, blank, fields } of cut.dropped) {
+    // A record of fields of today only, at the end, says something to those who know them.
+    if (blank === undefined && fields === 'known') continue;
+    const isBlankAtFault = blank !== undefined && record.rules.length > 0;
+    // R003 tells it, and to those who end records there R001, where rules are cut off too.
+    if (
+      isToldAtBlank &&
+      isBlankAtFault &&
+      (cutOffAt.has(blank) || !endsRecordForReader(checking, formed, blank))
+    )
+      continue;
+    const words = [
+      printNamesAt(policy, agents),
+      blank === undefined ? '' : String(blank + 1),
+      readerTitles(
+        ({ record: { ruleless: kept, otherField } }) =>
+          kept === 'keep' || (fields !== 'none' && otherField === 'is-rule'),
+      ),
+    ];
+    const where = blank === undefined ? [] : [blankKind(formed, blank) === 'empty' ? 'blank-empty' : 'blank'];
+    const detail = [...(fields === 'none' ? [] : ['fields']), ...where].join('-') || undefined;
+    put('R002', fieldRange(policy, agents[0]!), {
+      words,
+      detail,
+      fixes: () => (isBlankAtFault ? [deleteBlanks(policy, record.blanks)] : addRulesFixes(policy, agents)),
+    });
+  }
+}
+
+/** R001 to R004 and R072, record by record. */
+export function* checkRecordFaults(checking: CheckContext): Generator<undefined, void> {
+  const { policy } = checking;
+  const formed = intendedRecords(policy);
+  checkOrphanRules(checking, formed);
+  for (const [place, record] of formed.records.entries()) {
+    if (place % RECORDS_PER_STEP === RECORDS_PER_STEP - 1) yield;
+    const cut = findCut(formed, record);
+    const isTold = checkBlankInside(checking, formed, record, cut);
+    checkCutOff(checking, formed, record, cut);
+    checkRuleless(checking, formed, record, cut, isTold);
+    checkFieldsAmongNames(checking, record);
+    const above = formed.records[place - 1];
+    if (above) checkSeparation(checking, formed, above, record.agents[0]!);
+  }
+}

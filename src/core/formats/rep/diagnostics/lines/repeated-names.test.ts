@@ -1,0 +1,48 @@
+// Two records of one robot made one: those who join them anyway read what they read before.
+import { expect, test } from 'vitest';
+import { findings } from '../../../../diagnostics/registry.ts';
+import { prepare } from '../../../../questions/registry.ts';
+import { readers } from '../../../../readers/index.ts';
+import { applyEdits, openSite, type Site } from '../../../../site/site.ts';
+import { textOf } from '../../../../text/source.ts';
+
+const PATH = '/robots.txt';
+
+function verdicts(site: Site) {
+  const reading = readers.filter(
+    ({ record, group }) => record.blankLine === 'ignored' && group.specific === 'merge',
+  );
+  expect(reading).not.toEqual([]);
+  return reading.flatMap((reader) => {
+    const ask = prepare(site, { question: 'fetch', reader, file: PATH });
+    return ['a', 'b', 'c'].flatMap((agent) => ['/a', '/b', '/c', '/d'].map((url) => ask(agent, url).answer));
+  });
+}
+
+function joined(file: string) {
+  const site = openSite({ origin: '', files: { [PATH]: file } });
+  const [fix] = findings(site, PATH).find(({ code }) => code === 'R027')!.fixes;
+  const after = applyEdits(site, PATH, fix!.edits);
+  expect(verdicts(after)).toEqual(verdicts(site));
+  return textOf(after.files.get(PATH)!.source);
+}
+
+test.each([
+  [
+    'the first names others too',
+    'User-agent: a\nUser-agent: b\nDisallow: /a\n\nUser-agent: b\nDisallow: /b\n',
+    'User-agent: a\nDisallow: /a\n\nUser-agent: b\nDisallow: /a\nDisallow: /b\n',
+  ],
+  [
+    'the second names others too',
+    'User-agent: b\nDisallow: /a\n\nUser-agent: b\nUser-agent: c\nDisallow: /b\n',
+    'User-agent: b\nDisallow: /a\nDisallow: /b\n\nUser-agent: c\nDisallow: /b\n',
+  ],
+  [
+    'blank lines stand inside both',
+    'User-agent: b\n\nDisallow: /a\n\nUser-agent: c\nDisallow: /c\n\nUser-agent: b\n\nDisallow: /b\n',
+    'User-agent: b\nDisallow: /a\nDisallow: /b\n\nUser-agent: c\nDisallow: /c\n\n',
+  ],
+])('rfc 9309 2.2.1: a robot of two records, where %s', (_name, file, expected) => {
+  expect(joined(file)).toBe(expected);
+});

@@ -1,0 +1,52 @@
+// Whether an edit leaves everything to every reader as it is: by reading the records again.
+
+import type { Fix } from '../../../../diagnostics/finding.ts';
+import { encodingOfLine } from '../../../../matching/text-limits.ts';
+import { readers } from '../../../../readers/index.ts';
+import type { Reader } from '../../../../readers/reader.ts';
+import { createPolicy, type Policy } from '../../../../syntax/policy.ts';
+import { applyEdits } from '../../../../text/edits.ts';
+import type { TextEdit } from '../../../../text/range.ts';
+import { fieldOfLine } from '../../record-parts.ts';
+import { type RobotsRecord, readRecords } from '../../records.ts';
+
+const isDefault = (agents: readonly string[]) => agents.every((name) => name === '*');
+
+/** What a reader reads of a file, as text: names with their rules, and the same of records for all others. */
+function recordsKey(policy: Policy, reader: Reader): { named: string; others: string } {
+  const { records, seen } = readRecords(policy, reader);
+  const { encoding } = policy.source;
+  const told = ({ agentsSeen, rules }: RobotsRecord) => {
+    const agents = agentsSeen.map((line) => fieldOfLine(line).value);
+    const paths = rules.map(
+      ({ effect, seen: line }) => `${effect} ${encodingOfLine(line, encoding)} ${fieldOfLine(line).value}`,
+    );
+    return { isDefault: isDefault(agents), text: JSON.stringify([agents, paths]) };
+  };
+  const all = records.map(told);
+  const texts = (own: boolean) => all.filter((one) => one.isDefault === own).map(({ text }) => text);
+  return { named: JSON.stringify([texts(false), seen.unread ?? '']), others: JSON.stringify(texts(true)) };
+}
+
+/** Whether a condition holds of what each reader reads before and after. Costs a look at the whole file, twice. */
+function verdictsIf(
+  policy: Policy,
+  edits: readonly TextEdit[],
+  condition: (before: ReturnType<typeof recordsKey>, after: ReturnType<typeof recordsKey>) => boolean,
+): Fix['verdicts'] {
+  const after = createPolicy(applyEdits(policy.source, edits), policy.format);
+  const isSame = readers.every((reader) => condition(recordsKey(policy, reader), recordsKey(after, reader)));
+  return isSame ? 'same' : 'changes';
+}
+
+/** `same` if every reader reads the same names and rules after the edits; the place of the default record means nothing. */
+export const verdictsAfterEdits = (policy: Policy, edits: readonly TextEdit[]): Fix['verdicts'] =>
+  verdictsIf(
+    policy,
+    edits,
+    (before, after) => before.named === after.named && before.others === after.others,
+  );
+
+/** The same of edits that only add a default record that allows everything, to a file that has none. */
+export const verdictsWithDefaultRecord = (policy: Policy, edits: readonly TextEdit[]): Fix['verdicts'] =>
+  verdictsIf(policy, edits, (before, after) => before.named === after.named && before.others === '[]');

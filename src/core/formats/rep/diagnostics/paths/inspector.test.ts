@@ -1,0 +1,35 @@
+// The lints of conventional rules about paths: examples of each, and what holds of every fix.
+import { expect, test } from 'vitest';
+import { testInspectorExamples } from '../../../../../testing/findings/test-examples.ts';
+import { findings } from '../../../../diagnostics/registry.ts';
+import { type ReaderId, readerOf } from '../../../../readers/index.ts';
+import { openSite } from '../../../../site/site.ts';
+import { repPathExamples } from './examples.ts';
+import { repPathsInspector } from './inspector.ts';
+
+testInspectorExamples(repPathsInspector, repPathExamples, ['R057', 'R060']);
+
+test('ours: who reads stars as wildcards is not offered to read the file as such a reader, R049', () => {
+  const site = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /*.pdf$\n' } });
+  const offered = (id: ReaderId | undefined) =>
+    findings(site, '/robots.txt', id ? { reader: readerOf(id) } : {})
+      .filter(({ code }) => code === 'R049')
+      .map(({ fixes }) => fixes.map(({ code }) => code));
+  expect(offered('rfc9309')).toEqual([['write-literally']]);
+  expect(offered('google')).toEqual([['write-literally']]);
+  expect(offered('koster-1996')).toEqual([['write-literally', 'read-with-wildcards']]);
+  expect(offered(undefined)).toEqual([['write-literally', 'read-with-wildcards']]);
+});
+
+test('data.txt 3.2.2: both policy files may always be fetched, and R044 says which of them is this file', () => {
+  const file = 'User-agent: *\nAllow: /a\nDisallow: /data.txt\nDisallow: /robots%2Etxt\n';
+  const told = (path: string) =>
+    findings(openSite({ origin: '', files: { [path]: file } }), path)
+      .filter(({ code }) => code === 'R044')
+      .map(({ words }) => words);
+  expect(told('/data.txt')).toEqual([
+    ['/data.txt', '/data.txt', 'own'],
+    ['/robots%2Etxt', '/robots.txt', 'other'],
+  ]);
+  expect(told('/robots.txt')).toEqual([['/robots%2Etxt', '/robots.txt', 'own']]);
+});

@@ -1,0 +1,109 @@
+// The findings of conventional rules about paths: those of single lines, of records, and of the URLs of the table.
+import { createCommandFix, createFinding, createFix, type Finding } from '../../../../diagnostics/finding.ts';
+import type { Inspection, Inspector } from '../../../../diagnostics/inspection.ts';
+import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
+import { type CheckContext, createCheckContext } from './check-context.ts';
+import { checkDuplicateRules } from './duplicate-rules.ts';
+import { checkLines, type PlacedLineResult } from './line-checks.ts';
+import { checkPageResources } from './page-resources.ts';
+import { checkReaderDifferences } from './reader-differences.ts';
+import { checkRuleOrder } from './rule-order.ts';
+import { createReachCheck } from './rule-reach.ts';
+import { repPathCheckRow, repPathChecks } from './table.ts';
+import { listed } from './urls-in-table.ts';
+
+/** The findings of one line. To read the file otherwise is no way out for a reader to whom one does not matter anyway. */
+const findingsOfLine = (
+  { policy, options: { reader } }: Inspection,
+  { line, spots }: PlacedLineResult,
+): readonly Finding[] =>
+  spots
+    .filter(({ code }) => code !== 'R051')
+    .map(({ code, start, end, words, detail, fixes = [] }) => {
+      const check = repPathCheckRow(code);
+      const isSpared = reader !== undefined && check.applies?.(reader, detail) === false;
+      return createFinding(
+        check,
+        { start: { line, column: start }, end: { line, column: end } },
+        words,
+        () =>
+          fixes
+            .map((make) => make(policy, line))
+            .filter(({ command }) => !(isSpared && command?.do === 'read-as')),
+        detail,
+      );
+    });
+
+const MAX_NAMED_LINES = 3;
+/** Lines whose numbers a message may name. */
+const MAX_SHOWN_LENGTH = 12;
+
+/** R100: once for a file, at the first path that tells something. */
+function reportTellingPaths({ put, policy }: CheckContext, told: readonly PlacedLineResult[]): void {
+  const [first] = told;
+  if (!first || policy.format.describes) return;
+  const lines = told.map(({ line }) => line);
+  const paths = [...new Set(told.map(({ tells }) => tells!))].slice(0, MAX_NAMED_LINES);
+  put('R100', first.line, [String(lines.length), ...paths], () => [
+    createCommandFix('show-lines', [String(lines.length)], { do: 'show-lines', lines }),
+  ]);
+}
+
+/** R051: once for a file, at the first path that ends in a star; the fix takes the stars of all. */
+function reportTrailingStars({ put, policy }: CheckContext, starred: readonly PlacedLineResult[]): void {
+  const spotsOf = ({ spots }: PlacedLineResult) => spots.filter(({ code }) => code === 'R051');
+  const [first] = starred.flatMap(spotsOf);
+  if (!first) return;
+  const lines = starred.map(({ line }) => line);
+  const edits = () =>
+    starred.flatMap((look) =>
+      spotsOf(look).flatMap(({ fixes = [] }) => fixes.flatMap((make) => make(policy, look.line).edits)),
+    );
+  const count = String(lines.length);
+  const words = [...first.words, count, ...lines.slice(0, MAX_SHOWN_LENGTH).map((line) => String(line + 1))];
+  put('R051', lines[0]!, words, () =>
+    lines.length === 1
+      ? [first.fixes![0]!(policy, lines[0]!)]
+      : [
+          createFix('remove-stars', [count], 'changes', edits),
+          createCommandFix('show-lines', [count], { do: 'show-lines', lines }),
+        ],
+  );
+}
+
+function* findingsOfLines(looking: CheckContext, found: Finding[]): CooperativeTask<void> {
+  const told: PlacedLineResult[] = [];
+  const starred: PlacedLineResult[] = [];
+  for (const looks of checkLines(looking.policy)) {
+    for (const look of looks) {
+      for (const finding of findingsOfLine(looking.inspection, look)) found.push(finding);
+      if (look.spots.some(({ code }) => code === 'R051')) starred.push(look);
+      if (look.tells !== undefined) told.push(look);
+    }
+    yield;
+  }
+  reportTellingPaths(looking, told);
+  reportTrailingStars(looking, starred);
+}
+
+const DUPLICATE_CODES = new Set<string>(['R047', 'R048']);
+
+export const repPathsInspector: Inspector = {
+  id: 'rep-paths',
+  checks: repPathChecks,
+  *find(inspection) {
+    if (inspection.policy.format.directives.length === 0) return [];
+    const found: Finding[] = [];
+    const looking = yield* createCheckContext(inspection, found);
+    yield* findingsOfLines(looking, found);
+    yield* checkDuplicateRules(looking);
+    const told = () =>
+      new Set(found.filter(({ code }) => DUPLICATE_CODES.has(code)).map(({ range }) => range.start.line));
+    yield* checkRuleOrder(looking);
+    yield* createReachCheck(told)(looking);
+    yield* checkPageResources(looking);
+    yield* listed(found)(looking);
+    yield* checkReaderDifferences(looking, found);
+    return found;
+  },
+};

@@ -1,0 +1,170 @@
+// All that is looked for in single lines; kept per line, and per chunk, so that an edit reads one line again.
+import { type Format, LENIENT_FIELDS } from '../../../../syntax/directives.ts';
+import { scanLine } from '../../../../syntax/field-lines.ts';
+import type { Policy } from '../../../../syntax/policy.ts';
+import { directiveOfKind, kindsInChunk, LINE_KIND } from '../../../../syntax/recognize.ts';
+import type { Chunk, SourceLine } from '../../../../text/lines.ts';
+import {
+  checkBrokenEscapes,
+  checkEscapedSlashes,
+  checkLowerCaseHex,
+  checkNeedlessEscapes,
+} from './escapes.ts';
+import type { LineCheck, LineSpot, PathLine } from './line-spot.ts';
+import { checkBeginning, createPolicyFileCheck } from './path-beginnings.ts';
+import {
+  checkBlanks,
+  checkDisguise,
+  checkNumberSigns,
+  checkUnprintable,
+  checkUntidyPath,
+} from './path-characters.ts';
+import {
+  checkDoubleStars,
+  checkExpressions,
+  checkInnerDollars,
+  checkLiteralSigns,
+  checkQueries,
+  checkTrailingStars,
+} from './wildcard-signs.ts';
+
+// Paths that tell what better is not told: information disclosure, R100.
+
+/** Names of places that are not for everybody, as the beginning of a segment. */
+const TELLING_PLACES =
+  'admin|administrator|adminer|admin-panel|backend|backoffice|phpmyadmin|pma|cpanel|backups?|bak|old-site|install|' +
+  'installer|setup|staging|private|internal|intranet|confidential|secrets?|hidden|passwords?|passwd|credentials|' +
+  String.raw`tokens?|dumps?|logs|cron|sql|database|db|id_rsa|wp-(?:admin|config|login)|config(?:uration)?\.\w+`;
+/** What nobody should find at all. */
+const TELLING_FILES = String.raw`\.(?:git|svn|hg|env|htaccess|htpasswd|ssh|aws|ds_store|vscode|idea)`;
+const SECRETS = String.raw`[?&](?:api[-_]?key|token|password|passwd|secret)=`;
+const TELLING_ENDINGS = String.raw`\.(?:sql|bak|dump|old|orig|swp)(?:\.\w+)?`;
+
+const TELLING_PATTERN = new RegExp(
+  String.raw`/(?:${TELLING_PLACES}|${TELLING_FILES})(?=$|[/.*$?])|${SECRETS}|${TELLING_ENDINGS}(?=$|[*$?/])`,
+  'i',
+);
+
+/** What WordPress, Joomla, Drupal and Shopify write into every robots.txt: it tells a stranger nothing about the site. */
+const SHIPPED_PATHS: ReadonlySet<string> = new Set([
+  '/wp-admin',
+  '/wp-login.php',
+  '/administrator',
+  '/logs',
+  '/database',
+  '/cron.php',
+  '/install.php',
+  ...['.txt', '.mysql.txt', '.pgsql.txt', '.sqlite.txt'].map((ending) => `/INSTALL${ending}`),
+  ...['/?q=', '/index.php/', '/'].flatMap((way) => [`${way}admin`, `${way}user/password`]),
+]);
+
+const isShipped = (path: string) => SHIPPED_PATHS.has(path.replace(/\/?[*$]*$/, ''));
+
+/** Whether a path names something that a stranger would look for. */
+const isTellingPath = (path: string): boolean => TELLING_PATTERN.test(path) && !isShipped(path);
+
+const lineChecks: readonly LineCheck[] = [
+  checkBeginning,
+  checkLiteralSigns,
+  checkInnerDollars,
+  checkTrailingStars,
+  checkDoubleStars,
+  checkQueries,
+  checkExpressions,
+  checkBrokenEscapes,
+  checkEscapedSlashes,
+  checkNeedlessEscapes,
+  checkLowerCaseHex,
+  checkUnprintable,
+  checkBlanks,
+  checkNumberSigns,
+  checkUntidyPath,
+  checkDisguise,
+];
+
+/** What was found in a line. */
+interface LineResult {
+  readonly spots: readonly LineSpot[];
+  /** The path, if it tells what better is not told. */
+  readonly tells?: string;
+}
+
+/** A rule line of a chunk in which something was found; `i` counts from the beginning of the chunk. */
+interface ChunkResult extends LineResult {
+  readonly i: number;
+}
+
+interface FormatCaches {
+  readonly ownFile: LineCheck;
+  readonly lines: WeakMap<SourceLine, LineResult>;
+  readonly chunks: WeakMap<Chunk, readonly ChunkResult[]>;
+}
+
+const cachesByFormat = new Map<string, FormatCaches>();
+
+function cachesOf(format: Format, isOctets: boolean): FormatCaches {
+  const key = `${format.id} ${isOctets}`;
+  let found = cachesByFormat.get(key);
+  if (!found) {
+    found = { ownFile: createPolicyFileCheck(format), lines: new WeakMap(), chunks: new WeakMap() };
+    cachesByFormat.set(key, found);
+  }
+  return found;
+}
+
+const NO_RESULT: LineResult = { spots: [] };
+/** Most paths are like this, and nothing is to be said of them but that they tell. */
+const PLAIN_LINE = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*\/?$/;
+
+let checkedLines = 0;
+
+/** How many lines were read since the program began; a test counts them per edit. */
+export const countCheckedLines = (): number => checkedLines;
+
+function checkLine(one: PathLine, ownFile: LineCheck): LineResult {
+  checkedLines++;
+  const isPlain = one.comment < 0 && PLAIN_LINE.test(one.path);
+  const own = ownFile(one);
+  const spots = isPlain ? own : [...own, ...lineChecks.flatMap((check) => check(one))];
+  const tells = one.effect === 'deny' && isTellingPath(one.path);
+  if (spots.length === 0 && !tells) return NO_RESULT;
+  return tells ? { spots, tells: one.path } : { spots };
+}
+
+/** The lines of a chunk that are rules of paths to anybody, and in which something was found. */
+function checkChunk(chunk: Chunk, { format, source }: Policy): readonly ChunkResult[] {
+  const isOctets = source.encoding === 'octets';
+  const { ownFile, lines, chunks } = cachesOf(format, isOctets);
+  const made = chunks.get(chunk);
+  if (made) return made;
+  const found: ChunkResult[] = [];
+  const kinds = kindsInChunk(chunk, format, LENIENT_FIELDS);
+  chunk.forEach((line, i) => {
+    if (kinds[i]! < LINE_KIND.directive) return;
+    const { role, value, effect } = directiveOfKind(format, kinds[i]!)!;
+    if (role !== 'rule' || value !== 'path' || !effect) return;
+    let look = lines.get(line);
+    if (!look) {
+      const { valueStart, valueEnd, comment } = scanLine(line.text);
+      const { text } = line;
+      const path = text.slice(valueStart, valueEnd);
+      look = checkLine({ text, path, start: valueStart, comment, effect, isOctets }, ownFile);
+      lines.set(line, look);
+    }
+    if (look !== NO_RESULT) found.push({ i, ...look });
+  });
+  chunks.set(chunk, found);
+  return found;
+}
+
+/** What was found in a line, 0-based, of the one Policy. */
+export interface PlacedLineResult extends LineResult {
+  readonly line: number;
+}
+
+/** All of a file, a chunk at a time. */
+export function* checkLines(policy: Policy): Generator<readonly PlacedLineResult[]> {
+  const { lines } = policy.source;
+  for (const [k, chunk] of lines.chunks.entries())
+    yield checkChunk(chunk, policy).map(({ i, ...look }) => ({ line: lines.starts[k]! + i, ...look }));
+}

@@ -1,0 +1,65 @@
+// Style sheets and scripts that pages are drawn with, closed to every robot: R099.
+
+import { createFix } from '../../../../diagnostics/finding.ts';
+import { canonicalUrl } from '../../../../matching/percent.ts';
+import { decideByIndex, indexOfRun } from '../../../../matching/rule-index.ts';
+import { blockAt } from '../../../../syntax/blocks.ts';
+import { addRules } from '../../edit/add-rule.ts';
+import { type CheckContext, type EffectiveRule, effectiveRules, type RecordCheck } from './check-context.ts';
+import { deleteRuleFix } from './redundant-lines.ts';
+
+/** A path that is about all such files. */
+const RESOURCE_FILE = /\*\.(?:css|js)\$?$/i;
+/** A path that ends in a folder in which they usually lie. */
+const RESOURCE_FOLDER =
+  /\/(?:css|js|javascript|styles?|stylesheets|_next(?:\/static)?|wp-includes(?:\/js|\/css)?|wp-content(?:\/(?:themes|plugins))?)\/?\*?$/i;
+
+const RESOURCE_ENDINGS = ['css', 'js'] as const;
+
+/** A URL for a path with wildcards. */
+const samplePath = (path: string) => path.replace(/^\*/, '/*').replaceAll('*', 'x').replace(/\$$/, '');
+
+/** The paths of such files that a rule reaches. */
+function samplePaths(path: string): readonly string[] {
+  if (RESOURCE_FILE.test(path)) return [samplePath(path)];
+  if (!RESOURCE_FOLDER.test(path)) return [];
+  return RESOURCE_ENDINGS.map((ending) => samplePath(`${folderOf(path)}x.${ending}`));
+}
+
+const folderOf = (path: string) => path.replace(/\/?\*?$/, '/');
+
+function reportResource({ policy, put }: CheckContext, { at, path }: EffectiveRule): void {
+  const { line } = at;
+  const isFile = RESOURCE_FILE.test(path);
+  put('R099', line, [path], () => {
+    if (isFile) return [deleteRuleFix(policy, line, true)];
+    const rules = RESOURCE_ENDINGS.map((ending) => ({
+      effect: 'allow' as const,
+      path: `${folderOf(path)}*.${ending}`,
+    }));
+    return [
+      createFix(
+        'allow-resources',
+        rules.map((rule) => rule.path),
+        'changes',
+        () => addRules(policy, blockAt(policy, line), rules, line),
+      ),
+    ];
+  });
+}
+
+/** Only of what all robots are told that are not named: who is named may not draw pages at all. */
+export const checkPageResources: RecordCheck = function* (looking) {
+  const { policy, loose, looseAgents, today } = looking;
+  if (policy.format.describes) return;
+  const runs = looseAgents.stars.map((place) => loose.records[place]!.rules);
+  const run = runs.length === 1 ? runs[0]! : runs.flat();
+  if (run.length === 0) return;
+  const index = indexOfRun(run, policy.source.encoding, today);
+  yield;
+  for (const ruled of effectiveRules(run, policy, today)) {
+    const isDecided = (url: string) => decideByIndex(index, canonicalUrl(url, today.path)) === ruled.place;
+    if (ruled.rule.effect === 'deny' && samplePaths(ruled.path).some(isDecided))
+      reportResource(looking, ruled);
+  }
+};

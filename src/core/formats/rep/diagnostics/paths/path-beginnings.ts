@@ -1,0 +1,106 @@
+// How a path begins: R040, R043, R093, R101, and R044, paths of the policy file itself.
+
+import { readPattern } from '../../../../matching/path-pattern.ts';
+import { canonicalUrl, type EscapeReading } from '../../../../matching/percent.ts';
+import { comparedPart, urlParts } from '../../../../matching/url-parts.ts';
+import { readers } from '../../../../readers/index.ts';
+import { rfc9309 } from '../../../../readers/rfc9309.ts';
+import type { Format } from '../../../../syntax/directives.ts';
+import { betweenMarks } from '../../../../text/without-ends.ts';
+import { formatOfPath } from '../../../file-formats.ts';
+import { readerTitles } from '../lines/check-context.ts';
+import {
+  createSpot,
+  createWritePathFix,
+  type LineCheck,
+  type PathLine,
+  type SpotFixMaker,
+  wholePath,
+} from './line-spot.ts';
+import { removeHidden } from './path-characters.ts';
+import { deleteRuleFix } from './redundant-lines.ts';
+
+const COMPLETE_URL = /^[A-Za-z][A-Za-z0-9+.-]*:\/\//;
+const HOST = /^www\.[^/.\s]+\.[^/\s]+/i;
+const ESCAPED_SLASH = /^%2F/i;
+const STARS = /^\*+$/;
+
+/** Whether a path begins as those of URLs do, for a reader at least, and for people: hidden characters are told by themselves. */
+export const isRootedPath = (path: string): boolean =>
+  ESCAPED_SLASH.test(path) || removeHidden(path).startsWith('/');
+
+/** A path that is only stars: all URLs to some, none to others. */
+const isStars = ({ path }: PathLine) => STARS.test(path);
+
+/** The path of a URL, its query with it. */
+const pathOfUrl = (url: string) => comparedPart(urlParts(url), 'path-and-query');
+
+/** What somebody may have meant who began so, the likeliest first. */
+function rootedAlternatives(path: string): readonly string[] {
+  const quoted = betweenMarks(path, '"\'<“‘', '"\'>”’');
+  if (quoted !== undefined) return quoted.startsWith('/') ? [quoted] : rootedAlternatives(quoted);
+  const slashes = path.replace(/^[.\\]*\\/, '/').replaceAll('\\', '/');
+  if (slashes.startsWith('/')) return [slashes];
+  if (ESCAPED_SLASH.test(path)) return [path.replace(ESCAPED_SLASH, '/')];
+  if (/^\.\.?\//.test(path)) return [path.replace(/^\.+/, '')];
+  if (path.startsWith('?')) return [`/*${path}`, `/${path}`];
+  if (/^\.[a-z0-9]{2,5}\$?$/i.test(path)) return [`/${path}`, `/*${path}`];
+  return [`/${path}`];
+}
+
+const findCompleteUrl: LineCheck = (one) => {
+  const url = COMPLETE_URL.test(one.path) ? one.path : `http://${one.path}`;
+  const path = pathOfUrl(url);
+  return [createSpot(one, 'R043', wholePath(one), [createWritePathFix(path)], { words: [one.path, path] })];
+};
+
+/** R043, R040, R093 and R101: a path that begins with something else than a slash. A star is as good to some. */
+export const checkBeginning: LineCheck = (one) => {
+  const { path } = one;
+  if (path === '' || path.startsWith('/')) return [];
+  if (isStars(one)) {
+    const words = [path, one.effect];
+    return one.effect === 'deny'
+      ? [createSpot(one, 'R093', wholePath(one), [createWritePathFix('/')], { words })]
+      : [];
+  }
+  if (COMPLETE_URL.test(path) || HOST.test(path)) return findCompleteUrl(one);
+  if (path.startsWith('*'))
+    return [createSpot(one, 'R101', { from: 0, to: 1 }, [createWritePathFix(`/${path}`)])];
+  // What hides in front of the slash is told as R082 or R098.
+  if (removeHidden(path).startsWith('/')) return [];
+  const fixes = rootedAlternatives(path).map((text) => createWritePathFix(text));
+  if (!ESCAPED_SLASH.test(path)) return [createSpot(one, 'R040', wholePath(one), fixes)];
+  const more = {
+    detail: 'escaped-slash',
+    words: [path, readerTitles((reader) => reader.path.decode === 'all')],
+  };
+  return [createSpot(one, 'R040', wholePath(one), fixes, more)];
+};
+
+/** The policy files that those who read files of this kind may always fetch; `isOwn`: the file itself. */
+function policyPaths(format: Format): readonly { readonly path: string; readonly isOwn: boolean }[] {
+  const files = readers.map(({ file }) => file).filter(({ path }) => formatOfPath(path).id === format.id);
+  const paths = new Set(files.flatMap(({ alwaysAllowed }) => alwaysAllowed));
+  return [...paths].map((own) => ({ path: own, isOwn: files.some(({ path }) => path === own) }));
+}
+
+const ESCAPE_READING: EscapeReading = { ...rfc9309.path, decode: 'all-but-slash', escapedSpecials: false };
+
+/** R044: a rule about a policy file that may always be fetched, most often this one; escapes undone. */
+export function createPolicyFileCheck(format: Format): LineCheck {
+  const own = policyPaths(format).map((one) => ({ ...one, units: canonicalUrl(one.path, ESCAPE_READING) }));
+  return (one) => {
+    if (!/\.t|%/.test(one.path)) return [];
+    const { segments } = readPattern(one.path, 'utf-8', { ...rfc9309.path, ...ESCAPE_READING });
+    const found = segments.length === 1 ? own.find(({ units }) => units === segments[0]) : undefined;
+    if (!found) return [];
+    const remove: SpotFixMaker = (policy, line) => deleteRuleFix(policy, line, true);
+    return [
+      createSpot(one, 'R044', wholePath(one), [remove], {
+        detail: `${found.path} ${one.effect}`,
+        words: [one.path, found.path, found.isOwn ? 'own' : 'other'],
+      }),
+    ];
+  };
+}

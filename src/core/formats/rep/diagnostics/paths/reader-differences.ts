@@ -1,0 +1,86 @@
+// URLs of the table on which watched readers do not agree: R067.
+
+import { createCommandFix, createFinding, type Finding } from '../../../../diagnostics/finding.ts';
+import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
+import { answers, type Decision, type PreparedQuestion } from '../../../../questions/question.ts';
+import type { Reader } from '../../../../readers/reader.ts';
+import { fieldAt } from '../../../../syntax/policy.ts';
+import { prepareAnswers } from '../../question/prepare-answers.ts';
+import type { CheckContext } from './check-context.ts';
+import { repPathCheckRow } from './table.ts';
+
+/** Verdicts that are asked for, and differences that are told: one for each two lines that decide. */
+const MAX_VERDICTS = 400_000;
+const MAX_DIFFERENCES = 20;
+
+interface ReaderDifference {
+  readonly agent: string;
+  readonly url: string;
+  readonly answers: readonly [string, string];
+  readonly lines: readonly [number, number];
+  count: number;
+}
+
+type AskReader = PreparedQuestion<Decision>;
+
+function* findDifferences(
+  [lens, other]: readonly [AskReader, AskReader],
+  agents: readonly string[],
+  urls: readonly string[],
+): CooperativeTask<ReadonlyMap<string, ReaderDifference>> {
+  const told = new Map<string, ReaderDifference>();
+  for (const agent of agents) {
+    const mine = yield* lens.column(agent, urls);
+    const its = yield* other.column(agent, urls);
+    urls.forEach((url, i) => {
+      if (mine.answers[i] === its.answers[i]) return;
+      const lines = [mine.lines[i]!, its.lines[i]!] as const;
+      const key = lines.join(' ');
+      const known = told.get(key);
+      if (known) known.count++;
+      else {
+        const both = [answers[mine.answers[i]!]!, answers[its.answers[i]!]!] as const;
+        told.set(key, { agent, url, answers: both, lines, count: 1 });
+      }
+    });
+    yield;
+  }
+  return told;
+}
+
+function differenceFinding(
+  { policy }: CheckContext,
+  [lens, other]: readonly [Reader, Reader],
+  told: ReaderDifference,
+): Finding {
+  const line = told.lines.find((one) => one >= 0) ?? 0;
+  const { places } = fieldAt(policy, line);
+  const [start, end] = told.lines.some((one) => one >= 0) ? [places.nameStart, places.valueEnd] : [0, 0];
+  const [a, b] = told.lines.map((one) => (one < 0 ? '' : String(one + 1)));
+  const words = [told.url, told.agent, lens.title, told.answers[0], a!, other.title, told.answers[1], b!];
+  return createFinding(
+    repPathCheckRow('R067'),
+    { start: { line, column: start }, end: { line, column: end } },
+    [...words, String(told.count)],
+    () => [createCommandFix('compare-readers', [lens.title, other.title], { do: 'compare-readers' })],
+    other.id,
+  );
+}
+
+/** R067: what the first reader says, held against each other one. */
+export function* checkReaderDifferences(looking: CheckContext, found: Finding[]): CooperativeTask<void> {
+  const { site, path, options } = looking.inspection;
+  const { urls = [], agents = [''], readers = [], reader = readers[0] } = options;
+  const others = readers.filter(({ id }) => id !== reader?.id);
+  if (!reader || urls.length === 0) return;
+  let left = MAX_VERDICTS;
+  const askAs = (one: Reader) => prepareAnswers(site, { question: 'fetch', reader: one, file: path });
+  const lens = askAs(reader);
+  for (const other of others) {
+    left -= urls.length * agents.length * 2;
+    if (left < 0) return;
+    const told = yield* findDifferences([lens, askAs(other)], agents, urls);
+    for (const one of [...told.values()].slice(0, MAX_DIFFERENCES))
+      found.push(differenceFinding(looking, [reader, other], one));
+  }
+}

@@ -1,0 +1,198 @@
+// Sorting rules so that the first that matches and the longest agree; and what other tables say of paths.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { FindingOptions } from '../../../../diagnostics/inspection.ts';
+import { appliesToReader, findings } from '../../../../diagnostics/registry.ts';
+import { prepare } from '../../../../questions/registry.ts';
+import { type ReaderId, readerOf } from '../../../../readers/index.ts';
+import { applyEdits, fileAt, openSite, type Site } from '../../../../site/site.ts';
+import { textOf } from '../../../../text/source.ts';
+
+const PATH = '/robots.txt';
+const siteOf = (...lines: readonly string[]) =>
+  openSite({ origin: '', files: { [PATH]: `User-agent: *\n${lines.map((line) => `${line}\n`).join('')}` } });
+const look = (site: Site, code: string, options: FindingOptions = {}) =>
+  findings(site, PATH, options).filter((one) => one.code === code);
+const textIn = (site: Site) => textOf(fileAt(site, PATH).source);
+const sorted = (site: Site): Site => {
+  const [fix] = look(site, 'R046')[0]?.fixes ?? [];
+  return fix ? applyEdits(site, PATH, fix.edits) : site;
+};
+
+const path = fc.stringMatching(/^\/(?:[ab]\/?){0,4}$/);
+const rule = fc.tuple(fc.constantFrom('Allow', 'Disallow'), path).map(([name, value]) => `${name}: ${value}`);
+const line = fc.oneof({ weight: 6, arbitrary: rule }, { weight: 1, arbitrary: fc.constant('# c') });
+
+/** What tells such rules apart: each path itself, and something that goes on from it. */
+const pathsIn = (lines: readonly string[]) =>
+  lines.flatMap((text) => {
+    const [, own] = /: (.*)$/.exec(text) ?? [];
+    return own === undefined ? [] : [own, `${own}z`];
+  });
+
+describe('digest 5.3: literal rules by falling length, Allow first between equals', () => {
+  test('after the fix, first match and longest match agree', () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 2, maxLength: 8 }), (lines) => {
+        const before = siteOf(...lines);
+        const after = sorted(before);
+        if (after === before) return;
+        const [first, longest] = (['koster-1996', 'rfc9309'] as const).map((reader: ReaderId) =>
+          prepare(after, { question: 'fetch', reader }),
+        );
+        const was = prepare(before, { question: 'fetch', reader: 'rfc9309' });
+        for (const url of pathsIn(lines)) {
+          expect(first!('', url).answer, `${url} in ${textIn(after)}`).toBe(longest!('', url).answer);
+          expect(longest!('', url).answer).toBe(was('', url).answer);
+        }
+        expect(textIn(after).split('\n').toSorted()).toEqual(textIn(before).split('\n').toSorted());
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('digest 5.3: no dispute is told where there is none, and none is missed', () => {
+    fc.assert(
+      fc.property(fc.array(rule, { minLength: 2, maxLength: 6 }), (rules) => {
+        const site = siteOf(...rules);
+        const [first, longest] = (['koster-1996', 'rfc9309'] as const).map((reader: ReaderId) =>
+          prepare(site, { question: 'fetch', reader }),
+        );
+        const differ = pathsIn(rules).some((url) => first!('', url).answer !== longest!('', url).answer);
+        const told = look(site, 'R046').length + look(site, 'R048').length > 0;
+        if (differ) expect(told, textIn(site)).toBe(true);
+        for (const { words } of look(site, 'R046'))
+          expect(first!('', words[0]!).answer).not.toBe(longest!('', words[0]!).answer);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test.each([
+    [
+      'what need not move stays, and comments go along',
+      [
+        '# all',
+        'Disallow: /',
+        '# kept',
+        'Allow: /a/',
+        '# gif',
+        'Disallow: /*.gif',
+        '# not',
+        'Disallow: /a/b/',
+      ],
+      [
+        '# not',
+        'Disallow: /a/b/',
+        '# kept',
+        'Allow: /a/',
+        '# all',
+        'Disallow: /',
+        '# gif',
+        'Disallow: /*.gif',
+      ],
+    ],
+    ['E-02', ['Allow: /', 'Disallow: /reserved'], ['Disallow: /reserved', 'Allow: /']],
+    [
+      'one line moves where one is enough',
+      ['Disallow: /a', 'Disallow: /b', 'Disallow: /c', 'Allow: /b/x'],
+      ['Disallow: /a', 'Allow: /b/x', 'Disallow: /b', 'Disallow: /c'],
+    ],
+  ])('%s', (_name, lines, after) => {
+    expect(textIn(sorted(siteOf(...lines)))).toBe(textIn(siteOf(...after)));
+  });
+});
+
+test('ours: of the lines of an ordinary file nothing is said that matters to readers of our days', () => {
+  const site = siteOf(
+    'Disallow: /cart/',
+    'Disallow: /search',
+    'Allow: /search/about',
+    'Disallow: /*?sort=',
+    'Disallow: /*.pdf$',
+    '',
+    'Sitemap: https://www.example.com/sitemap.xml',
+  );
+  const found = findings(site, PATH).filter((one) => /^R0[4-69]|^R10/.test(one.code));
+  for (const reader of ['rfc9309', 'google', 'bing', 'yandex'] as const)
+    expect(found.filter((one) => appliesToReader(one, readerOf(reader)))).toEqual([]);
+});
+
+test.each([
+  ['/wp-admin/', false],
+  ['/wp-admin/*', false],
+  ['/administrator/', false],
+  ['/?q=user/password/', false],
+  ['/install.php', false],
+  ['/shop/wp-admin/', true],
+  ['/admin/secret-export.csv', true],
+  ['/Admin', true],
+  ['/a/.git/config', true],
+  ['/.env.production', true],
+  ['/db/dump.sql.gz', true],
+  ['/x?token=', true],
+  ['/phpMyAdmin-4/', false],
+  ['/administration-of-justice/', false],
+  ['/logsheets/', false],
+  ['/blog/private-equity/', false],
+  ['/forgot-password', false],
+  ['/INSTALL.mysql.txt', false],
+  ['/INSTALL/', true],
+])('product: whether %s tells what strangers look for: %s', (path_, tells) => {
+  expect(look(siteOf(`Disallow: ${path_}`), 'R100')).toHaveLength(tells ? 1 : 0);
+});
+
+test('product: what a file discloses is told once, with three paths and all lines', () => {
+  const [one, ...more] = look(
+    siteOf(
+      'Disallow: /admin-panel/',
+      'Disallow: /a',
+      'Disallow: /backup/',
+      'Disallow: /.git/',
+      'Disallow: /staging/',
+    ),
+    'R100',
+  );
+  expect(more).toEqual([]);
+  expect(one).toMatchObject({ severity: 'info', words: ['4', '/admin-panel/', '/backup/', '/.git/'] });
+  expect(one!.fixes[0]!.command).toEqual({ do: 'show-lines', lines: [1, 3, 4, 5] });
+});
+
+test('lints R067: the lines that decide, and both readers', () => {
+  const options = {
+    urls: ['/a.gif', '/b.gif', '/c'],
+    agents: ['zed'],
+    readers: [readerOf('rfc9309'), readerOf('koster-1996'), readerOf('google')],
+  };
+  const found = look(siteOf('Disallow: /*.gif', 'Allow: /b'), 'R067', options);
+  expect(found.map(({ words, detail }) => [detail, ...words])).toEqual([
+    ['koster-1996', '/a.gif', 'zed', 'RFC 9309', 'deny', '2', '1996 draft 1', 'allow', '', '1'],
+    ['koster-1996', '/b.gif', 'zed', 'RFC 9309', 'deny', '2', '1996 draft 1', 'allow', '3', '1'],
+  ]);
+  expect(found[0]!.fixes[0]!.command).toEqual({ do: 'compare-readers' });
+});
+
+test('lints R065, R066: URLs of the table are written anew by a command', () => {
+  const urls = ['https://h.example/a/../b//c?d=//#e'];
+  const [untidy] = look(siteOf('Disallow: /x'), 'R065', { urls });
+  const [fragment] = look(siteOf('Disallow: /x'), 'R066', { urls });
+  expect(untidy!.fixes[0]!.command).toMatchObject({ do: 'write-url', to: 'https://h.example/b/c?d=//#e' });
+  expect(fragment!.fixes[0]!.command).toMatchObject({ to: 'https://h.example/a/../b//c?d=//' });
+});
+
+test.each(['\n', '\r', '\u2028', '\u2029'])(
+  'lints R065: a URL with %j in it is one like any other',
+  (end) => {
+    const urls = [`https://h.example/a${end}/../b#c${end}d`];
+    const [untidy] = look(siteOf('Disallow: /x'), 'R065', { urls });
+    expect(untidy!.fixes[0]!.command).toMatchObject({ to: `https://h.example/b#c${end}d` });
+  },
+);
+
+test.each([
+  [['/news/today', '/newsletter'], '/newsletter'],
+  [['/news', '/news-old', '/news/today'], '/news-old'],
+  [['/news', '/news/today', '/other'], '/news-2'],
+])('lints R061: of %j, /news also covers %s', (urls, example) => {
+  expect(look(siteOf('Disallow: /news'), 'R061', { urls })[0]!.words).toEqual(['/news', example]);
+});

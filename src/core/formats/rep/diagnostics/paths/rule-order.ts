@@ -1,0 +1,157 @@
+// What the order of rules does where the first that matches decides: R045, R046, R060, R094.
+
+import { createFix } from '../../../../diagnostics/finding.ts';
+import type { Effect } from '../../../../matching/path-rule.ts';
+import { fieldAt, type Policy, valueOf } from '../../../../syntax/policy.ts';
+import { moveRule } from '../../edit/move-rule.ts';
+import { prepareAnswers } from '../../question/prepare-answers.ts';
+import type { RobotsRecord } from '../../records.ts';
+import {
+  type CheckContext,
+  type EffectiveRule,
+  effectiveRules,
+  effectiveRulesTask,
+  isPlainPath,
+  isUnambiguous,
+  type RecordCheck,
+} from './check-context.ts';
+import { type Dispute, findDisputes, firstMatchOf, type IndexedRun, indexRun } from './first-match.ts';
+import { deleteRuleFix } from './redundant-lines.ts';
+import { sortRecord } from './sort-record.ts';
+
+/** Rules that are looked at before others may come between. */
+const RULES_PER_STEP = 500;
+
+/** So many disputes of a record are tried out until one is found that is one. */
+const MAX_DISPUTES_TRIED = 20;
+
+const lineNumber = (line: number) => String(line + 1);
+
+const memoizedEffects = new WeakMap<Policy, ReadonlySet<Effect>>();
+
+/** Whether all rules of a file have the same effect on readers of our days. */
+function haveSameEffect({ loose, policy, today }: CheckContext): boolean {
+  let effects = memoizedEffects.get(policy);
+  if (!effects) {
+    const ruled = loose.records.flatMap(({ rules }) => effectiveRules(rules, policy, today));
+    memoizedEffects.set(policy, (effects = new Set(ruled.map(({ rule }) => rule.effect))));
+  }
+  return effects.size === 1 && isUnambiguous(policy);
+}
+
+/** What every reader compares letter by letter: no escapes, no signs, no empty parts. */
+const PLAIN_PATH = /^(?:\/[\w.~-]+)*\/?$/;
+
+/** Whether a path begins with another one for every reader there is. */
+const beginsWith = (path: string, beginning: string) =>
+  path.startsWith(beginning) && PLAIN_PATH.test(beginning) && PLAIN_PATH.test(path);
+
+/** R045: a rule that an earlier one of the opposite effect takes everything from. R094: one of the same effect. */
+function reportCovered(
+  looking: CheckContext,
+  record: RobotsRecord,
+  ruled: EffectiveRule,
+  first: number,
+): void {
+  const { policy, put } = looking;
+  const by = record.rules[first]!;
+  const { line } = ruled.at;
+  const words = [ruled.path, lineNumber(by.line), valueOf(fieldAt(policy, by.line))];
+  if (by.effect !== ruled.rule.effect)
+    put('R045', line, words, () => [
+      createFix('move-rule-above', [lineNumber(by.line)], 'changes', () => moveRule(policy, line, by.line)),
+    ]);
+  else
+    put('R094', line, words, () => [
+      deleteRuleFix(policy, line, !beginsWith(ruled.path, words[2]!) || !haveSameEffect(looking)),
+    ]);
+}
+
+function* checkCovered(looking: CheckContext, record: RobotsRecord, one: IndexedRun) {
+  for (const [i, ruled] of one.ruled.entries()) {
+    if (i % RULES_PER_STEP === RULES_PER_STEP - 1) yield;
+    const first = firstMatchOf(one, ruled.place);
+    if (first === ruled.place || !isPlainPath(ruled.path)) continue;
+    // The very same path twice is told as R047 and R048.
+    if (one.nodeOf.get(first) !== one.nodeOf.get(ruled.place)) reportCovered(looking, record, ruled, first);
+  }
+}
+
+type AskReader = (agent: string, url: string) => readonly string[];
+
+/** What robots that take the first rule and robots that take the longest are told; made ready when it is asked. */
+function createAskers({ inspection, today, earlier }: CheckContext): AskReader {
+  let ask: readonly ReturnType<typeof prepareAnswers>[] | undefined;
+  return (agent, url) => {
+    ask ??= [earlier, today].map((reader) =>
+      prepareAnswers(inspection.site, { question: 'fetch', reader, file: inspection.path, quirks: false }),
+    );
+    return ask.map((answer) => answer(agent, url).answer);
+  };
+}
+
+/** The first dispute of a record that shows in what its first robot is told. */
+function findRealDispute(one: IndexedRun, name: string, ask: AskReader): Dispute | undefined {
+  let left = MAX_DISPUTES_TRIED;
+  for (const dispute of findDisputes(one, ({ path }) => isPlainPath(path))) {
+    if (dispute.isTie) continue;
+    if (left-- === 0) return undefined;
+    const { path, rule } = dispute.longest;
+    const [first, longest] = ask(name === '*' ? '' : name, path);
+    if (first !== longest && longest === rule.effect) return dispute;
+  }
+  return undefined;
+}
+
+/** R046: a path on which robots that take the first rule and robots that take the longest do not agree. */
+function reportDispute(looking: CheckContext, record: RobotsRecord, one: IndexedRun, ask: AskReader): void {
+  const { policy, put, earlier } = looking;
+  const name = valueOf(fieldAt(policy, record.agents[0]!));
+  const dispute = findRealDispute(one, name, ask);
+  if (!dispute) return;
+  const { longest, first } = dispute;
+  const { line } = longest.at;
+  const words = [longest.path, lineNumber(record.rules[first]!.line), lineNumber(line), longest.rule.effect];
+  put('R046', line, words, () => {
+    const edits = sortRecord(record.rules, policy, earlier);
+    return edits.length === 0 ? [] : [createFix('sort-record', [], 'changes', () => edits)];
+  });
+}
+
+/** R060: an Allow that comes before a Disallow of a beginning of its path; once for a record. Equal paths are R048. */
+function reportOverriding({ policy, put }: CheckContext, record: RobotsRecord, one: IndexedRun): void {
+  const { tree, nodeOf, ruled } = one;
+  const own = new Int32Array(tree.beginnings.length).fill(-1);
+  for (const { place, rule } of ruled) if (rule.effect === 'deny') own[nodeOf.get(place)!] = place;
+  const last = new Int32Array(own.length).fill(-1);
+  // Beginnings stand before what goes on from them.
+  tree.parent.forEach((above, node) => {
+    if (above >= 0) last[node] = Math.max(own[above]!, last[above]!);
+  });
+  const overriding = ruled.filter(
+    ({ place, rule, path }) =>
+      rule.effect === 'allow' && isPlainPath(path) && last[nodeOf.get(place)!]! > place,
+  );
+  const [allow] = overriding;
+  if (!allow) return;
+  const by = record.rules[last[nodeOf.get(allow.place)!]!]!.line;
+  const words = [allow.path, lineNumber(by), valueOf(fieldAt(policy, by)), String(overriding.length)];
+  put('R060', allow.at.line, words);
+}
+
+/** All of these, record by record, as readers of 1996 form records. */
+export const checkRuleOrder: RecordCheck = function* (looking) {
+  const { policy, strict, earlier } = looking;
+  const ask = createAskers(looking);
+  for (const record of strict.records) {
+    if (record.rules.length < 2) continue;
+    yield* effectiveRulesTask(record.rules, policy, earlier);
+    const one = indexRun(record.rules, policy, earlier);
+    yield;
+    yield* checkCovered(looking, record, one);
+    yield;
+    reportDispute(looking, record, one, ask);
+    reportOverriding(looking, record, one);
+    yield;
+  }
+};

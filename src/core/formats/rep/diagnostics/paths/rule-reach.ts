@@ -1,0 +1,108 @@
+// Rules that close everything, open nothing, or never count: R062, R063, R095, R102.
+
+import { crawlerOf } from '../../../../catalogue/crawlers.ts';
+import { linesThatNeverDecide } from '../../../../compare/never-decides-in-file.ts';
+import { createFix } from '../../../../diagnostics/finding.ts';
+import { addRuleBelow } from '../../edit/add-rule.ts';
+import { setPath } from '../../edit/set-path.ts';
+import {
+  type CheckContext,
+  type EffectiveRule,
+  effectiveRules,
+  isEverything,
+  isUnambiguous,
+  type RecordCheck,
+  recordsJoinedWith,
+} from './check-context.ts';
+import { deleteRuleFix, isRedundantLine } from './redundant-lines.ts';
+
+const lineNumber = (line: number) => String(line + 1);
+const isDisallow = ({ rule }: EffectiveRule) => rule.effect === 'deny';
+
+/** Whether a search crawler has a record of its own that leaves it something: then the others are kept out on purpose. */
+function allowsSearchCrawlers({ policy, today, loose, looseAgents }: CheckContext): boolean {
+  const isSearch = (value: string) => crawlerOf(value)?.purposes.includes('search') === true;
+  return looseAgents.lines.some(({ value, record }) => {
+    if (!isSearch(value)) return false;
+    const ruled = effectiveRules(loose.records[record]!.rules, policy, today);
+    return !ruled.some((one) => isDisallow(one) && isEverything(one.path));
+  });
+}
+
+/** R062: nobody may fetch anything but who is named. */
+function reportClosed(looking: CheckContext): void {
+  const { policy, put, today, loose, looseAgents } = looking;
+  const rules = looseAgents.stars.flatMap((place) =>
+    effectiveRules(loose.records[place]!.rules, policy, today),
+  );
+  const [only] = rules;
+  if (!only || rules.length > 1 || !isDisallow(only) || !isEverything(only.path)) return;
+  if (allowsSearchCrawlers(looking)) return;
+  const { line } = only.at;
+  const named = new Set(looseAgents.lines.filter(({ isStar }) => !isStar).map(({ name }) => name)).size;
+  put('R062', line, [only.path, String(named)], () => [
+    createFix('empty-disallow', [], 'changes', () => setPath(policy, line, '')),
+  ]);
+}
+
+/** The rules of a record, and of those that count together with it; undefined if those are too many. */
+function rulesForAgents(
+  looking: CheckContext,
+  place: number,
+  ruled: readonly EffectiveRule[],
+): readonly EffectiveRule[] | undefined {
+  const joined = recordsJoinedWith(looking, place);
+  const { policy, today } = looking;
+  return joined && [...ruled, ...joined.flatMap(({ rules }) => effectiveRules(rules, policy, today))];
+}
+
+/** R063: everything is open already where no rule says otherwise. */
+function reportNeedless(looking: CheckContext, place: number, ruled: readonly EffectiveRule[]): void {
+  const { policy, put } = looking;
+  const last = ruled.at(-1);
+  if (!last || isDisallow(last) || last.path !== '/' || ruled.length < 2) return;
+  const all = rulesForAgents(looking, place, ruled);
+  const couldOverride = all?.some((one) => isDisallow(one) && one.rule.pattern.octets <= 1) ?? true;
+  if (couldOverride || !isRedundantLine(policy, last.at.line)) return;
+  put('R063', last.at.line, [last.path], () => [deleteRuleFix(policy, last.at.line, false)]);
+}
+
+/** R095: a record that allows some paths and closes none. */
+function reportOpen(looking: CheckContext, place: number, ruled: readonly EffectiveRule[]): void {
+  const { policy, put } = looking;
+  const says = (one: EffectiveRule) => isDisallow(one) || isEverything(one.path);
+  const [first] = ruled;
+  if (!first || ruled.some(says) || (rulesForAgents(looking, place, ruled)?.some(says) ?? true)) return;
+  const { line } = first.at;
+  put('R095', line, [first.path, String(ruled.length)], () => [
+    createFix('close-the-rest', [], 'changes', () =>
+      addRuleBelow(policy, ruled.at(-1)!.at.line, { effect: 'deny', path: '/' }),
+    ),
+  ]);
+}
+
+/** R102: rules that never count where the longest decides. Equal ones are told as R047 and R048. */
+function* reportUnusedRules({ policy, put, today }: CheckContext, told: ReadonlySet<number>) {
+  for (const [line, covers] of yield* linesThatNeverDecide(policy, today)) {
+    if (told.has(line)) continue;
+    const words = covers.map(lineNumber);
+    put('R102', line, words, () => [deleteRuleFix(policy, line, true)]);
+  }
+}
+
+/** @param told lines of which it was said already that they say nothing of their own. */
+export const createReachCheck = (told: () => ReadonlySet<number>): RecordCheck =>
+  function* (looking) {
+    const { policy, loose, today } = looking;
+    const isWhole = !policy.format.describes && isUnambiguous(policy);
+    reportClosed(looking);
+    for (const [place, record] of loose.records.entries()) {
+      // A rule that only some readers take for one may close what the others open.
+      if (!isWhole || record.rules.length === 0) continue;
+      const ruled = effectiveRules(record.rules, policy, today);
+      reportNeedless(looking, place, ruled);
+      reportOpen(looking, place, ruled);
+      yield;
+    }
+    yield* reportUnusedRules(looking, told());
+  };

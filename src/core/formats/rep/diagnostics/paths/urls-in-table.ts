@@ -1,0 +1,160 @@
+// Paths held against the URLs of the table: R061, R064, and URLs that hold what rules are never compared with: R065, R066.
+
+import { createCommandFix, createFinding, createFix, type Finding } from '../../../../diagnostics/finding.ts';
+import { comparedPart, urlParts } from '../../../../matching/url-parts.ts';
+import type { CooperativeTask } from '../../../../questions/cooperative-task.ts';
+import { lowerCase } from '../../../../text/lower-case.ts';
+import { setPath } from '../../edit/set-path.ts';
+import {
+  type CheckContext,
+  type EffectiveRule,
+  effectiveRules,
+  isPlainPath,
+  type RecordCheck,
+} from './check-context.ts';
+import { findUntidyPart } from './path-characters.ts';
+import { type RepPathCode, repPathCheckRow } from './table.ts';
+
+const ITEMS_PER_STEP = 500;
+/** URLs of the table that are told of, by code. */
+const MAX_URLS = 10;
+
+/** The paths of a list, sorted as they are and in lower case, so that what begins so is found by halves. */
+interface UrlList {
+  readonly exact: readonly string[];
+  readonly lower: readonly { readonly text: string; readonly path: string }[];
+}
+
+const listsByUrls = new WeakMap<readonly string[], UrlList>();
+const compareText = (a: { text: string }, b: { text: string }) =>
+  a.text < b.text ? -1 : Number(a.text > b.text);
+
+function* sortUrls(urls: readonly string[]): CooperativeTask<UrlList> {
+  const there = listsByUrls.get(urls);
+  if (there) return there;
+  const exact: string[] = [];
+  for (const url of urls) {
+    if (exact.push(comparedPart(urlParts(url), 'path-and-query')) % ITEMS_PER_STEP === 0) yield;
+  }
+  exact.sort();
+  yield;
+  const lower = exact.map((path) => ({ text: lowerCase(path), path }));
+  yield;
+  // Most sites write their paths small: then they are in order already.
+  if (lower.some(({ text, path }) => text !== path)) lower.sort(compareText);
+  yield;
+  const listed = { exact, lower };
+  listsByUrls.set(urls, listed);
+  return listed;
+}
+
+/** The first place from which on texts are not before `text`. */
+function findPlace(count: number, isBefore: (place: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const firstFrom = ({ exact }: UrlList, beginning: string): string | undefined => {
+  const found = exact[findPlace(exact.length, (place) => exact[place]! < beginning)];
+  return found?.startsWith(beginning) ? found : undefined;
+};
+
+const firstInLower = ({ lower }: UrlList, beginning: string): string | undefined => {
+  const found = lower[findPlace(lower.length, (place) => lower[place]!.text < beginning)];
+  return found?.text.startsWith(beginning) ? found.path : undefined;
+};
+
+/** A path of the list that a rule covers beside its folder: sorted before what has the slash, or behind it. */
+function findFolderPath({ exact }: UrlList, path: string): string | undefined {
+  const after = (text: string) => findPlace(exact.length, (place) => exact[place]! < text);
+  const first = after(path);
+  // The path itself may stand there more than once.
+  const before = exact.slice(first, Math.min(after(`${path}/`), first + MAX_URLS));
+  const covered = [...before, exact[after(`${path}0`)]];
+  return covered.find((one) => one !== undefined && one !== path && one.startsWith(path));
+}
+
+/** R061: a folder of the list without its slash; whatever begins so is covered too. */
+function reportFolder(
+  { policy, put }: CheckContext,
+  listed: UrlList,
+  { at: { line }, path }: EffectiveRule,
+): void {
+  if (!/\/[^/.?;]+$/.test(path) || firstFrom(listed, `${path}/`) === undefined) return;
+  put('R061', line, [path, findFolderPath(listed, path) ?? `${path}-2`], () => [
+    createFix('write-rule-path', [`${path}/`], 'changes', () => setPath(policy, line, `${path}/`)),
+  ]);
+}
+
+/** R064: the list has it in other letters only. */
+function reportCase(
+  { policy, put }: CheckContext,
+  listed: UrlList,
+  { at: { line }, path }: EffectiveRule,
+): void {
+  if (!/[A-Za-z]/.test(path) || firstFrom(listed, path) !== undefined) return;
+  const url = firstInLower(listed, lowerCase(path));
+  if (url === undefined) return;
+  const text = url.slice(0, path.length);
+  put('R064', line, [path, text], () => [
+    createFix('write-rule-path', [text], 'changes', () => setPath(policy, line, text)),
+  ]);
+}
+
+function urlFinding(code: RepPathCode, url: string, to: string): Finding {
+  const top = { line: 0, column: 0 };
+  return createFinding(
+    repPathCheckRow(code),
+    { start: top, end: top },
+    [url, to],
+    () => [createCommandFix('write-url', [to], { do: 'write-url', from: url, to })],
+    'listed',
+  );
+}
+
+/** A URL with another path; whatever stands in it, line ends too, which a cell of a table may hold. */
+function withTidyPath(url: string): string | undefined {
+  const [site] = /^(?:(?:[A-Za-z][A-Za-z0-9+.-]*:)?\/\/[^/?#]*)?/.exec(url)!;
+  const hash = url.indexOf('#', site.length);
+  const end = hash < 0 ? url.length : hash;
+  const tidied = findUntidyPart(url.slice(site.length, end));
+  return tidied && site + tidied.text + url.slice(end);
+}
+
+/** What is to be said of URLs of the table. */
+function* checkUrls(urls: readonly string[], found: Finding[]) {
+  const told = { R065: 0, R066: 0 };
+  const tell = (code: keyof typeof told, url: string, to: string) => {
+    if (told[code]++ < MAX_URLS) found.push(urlFinding(code, url, to));
+  };
+  for (const [i, url] of urls.entries()) {
+    if (i % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield;
+    if (url.includes('#')) tell('R066', url, url.slice(0, url.indexOf('#')) || '/');
+    const tidied = withTidyPath(url);
+    if (tidied !== undefined) tell('R065', url, tidied);
+  }
+}
+
+/** All of these. @param found where findings about URLs go, which stand in no line of the file. */
+export const listed = (found: Finding[]): RecordCheck =>
+  function* (looking) {
+    const { inspection, policy, loose, today } = looking;
+    const { urls = [] } = inspection.options;
+    if (urls.length === 0) return;
+    yield* checkUrls(urls, found);
+    const list = yield* sortUrls(urls);
+    let count = 0;
+    for (const { rules } of loose.records)
+      for (const ruled of effectiveRules(rules, policy, today)) {
+        if (++count % ITEMS_PER_STEP === 0) yield;
+        if (!isPlainPath(ruled.path)) continue;
+        reportFolder(looking, list, ruled);
+        reportCase(looking, list, ruled);
+      }
+  };

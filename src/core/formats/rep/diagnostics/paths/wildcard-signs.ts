@@ -1,0 +1,120 @@
+// Signs that only some readers take for wildcards, or that none does: R049 to R052, R096, R097.
+
+import { createCommandFix } from '../../../../diagnostics/finding.ts';
+import { defaultReader, readerOf } from '../../../../readers/index.ts';
+import { createSpot, createWritePathFix, type LineCheck, type SpotFixMaker, wholePath } from './line-spot.ts';
+import { isRootedPath } from './path-beginnings.ts';
+
+const SPECIALS = /\*|\$$/;
+const escapeSpecials = (path: string) => path.replaceAll('*', '%2A').replace(/\$$/, '%24');
+
+const createModernReadingFix: SpotFixMaker = () =>
+  createCommandFix('read-with-wildcards', [readerOf(defaultReader).title], {
+    do: 'read-as',
+    reader: defaultReader,
+  });
+
+/** R049: what readers of 1996 take literally. What a path begins with is told as R040, R043, R093 or R101. */
+export const checkLiteralSigns: LineCheck = (one) => {
+  const at = one.path.search(SPECIALS);
+  if (at < 0 || !isRootedPath(one.path)) return [];
+  const fixes = [
+    createWritePathFix(escapeSpecials(one.path), 'changes', 'write-literally'),
+    createModernReadingFix,
+  ];
+  return [createSpot(one, 'R049', { from: at, to: at + 1 }, fixes, { words: [one.path, one.path[at]!] })];
+};
+
+/** R050: a dollar that is not at the end. */
+export const checkInnerDollars: LineCheck = (one) => {
+  const { path } = one;
+  const at = path.indexOf('$');
+  if (at < 0 || at === path.length - 1) return [];
+  const [, head] = /^([^$]*\$)\*+$/.exec(path) ?? [];
+  const escaped = path.replace(/\$(?!$)/g, '%24');
+  const fixes = [
+    ...(head === undefined ? [] : [createWritePathFix(head)]),
+    createWritePathFix(escaped, 'changes', 'write-literally'),
+  ];
+  return [createSpot(one, 'R050', { from: at, to: at + 1 }, fixes)];
+};
+
+/** R051: stars at the end, where every path goes on anyway; `*$` says no more. */
+export const checkTrailingStars: LineCheck = (one) => {
+  const { path } = one;
+  let from = path.endsWith('$') ? path.length - 1 : path.length;
+  while (path[from - 1] === '*') from--;
+  if (from === 0 || path[from] !== '*') return [];
+  return [createSpot(one, 'R051', { from, to: path.length }, [createWritePathFix(path.slice(0, from))])];
+};
+
+/** R097: stars next to each other in the middle. */
+export const checkDoubleStars: LineCheck = (one) => {
+  const { path } = one;
+  const from = path.indexOf('**');
+  if (from < 0 || !/\*\*[^*$]/.test(path)) return [];
+  let to = from;
+  while (path[to] === '*') to++;
+  return [createSpot(one, 'R097', { from, to }, [createWritePathFix(path.replace(/\*{2,}/g, '*'))])];
+};
+
+/** A path before its query; undefined if nothing would be left of it. */
+function removeQuery(path: string): string | undefined {
+  const cut = path.slice(0, path.indexOf('?'));
+  return /^\/?\*?$/.test(cut) ? undefined : cut;
+}
+
+/** R052: what readers of 1996 never compare, or what their grammar does not print. */
+export const checkQueries: LineCheck = (one) => {
+  const { path } = one;
+  const query = path.indexOf('?');
+  if (query >= 0) {
+    const cut = removeQuery(path);
+    return [
+      createSpot(
+        one,
+        'R052',
+        { from: query, to: path.length },
+        cut === undefined ? [] : [createWritePathFix(cut, 'changes', 'write-without-query')],
+      ),
+    ];
+  }
+  const at = path.indexOf(';');
+  return at < 0
+    ? []
+    : [
+        createSpot(one, 'R052', { from: at, to: at + 1 }, [], {
+          detail: 'semicolon',
+          words: [path, ';'],
+        }),
+      ];
+};
+
+/** What stands in expressions and hardly in URLs: an anchor, an escaped letter or sign, a choice, `.+`. */
+const EXPRESSION = /^\/?\^|\\[./dwsb?]|\([^()|]*\|[^()]*\)|\.\+/i;
+/** And a class that has a range. */
+const CLASS = /\[[^[\]]*\]/g;
+const RANGE = /[a-z0-9]-[a-z0-9]/i;
+
+const findExpressionSign = (path: string): string | undefined =>
+  EXPRESSION.exec(path)?.[0] ?? path.match(CLASS)?.find((one) => RANGE.test(one));
+
+const UNSUPPORTED_SYNTAX = /[()[\]{}|]|\\[dwsb]/;
+
+function expressionAsPattern(path: string): string | undefined {
+  if (UNSUPPORTED_SYNTAX.test(path)) return undefined;
+  const plain = path
+    .replace(/^\/?\^/, '')
+    .replace(/(^|[^\\])\.[+*]/g, '$1*')
+    .replace(/\\(.)/g, '$1');
+  return plain.startsWith('/') ? plain : `/${plain}`;
+}
+
+/** R096: a path that is written as a regular expression. */
+export const checkExpressions: LineCheck = (one) => {
+  const found = findExpressionSign(one.path);
+  if (found === undefined) return [];
+  const text = expressionAsPattern(one.path);
+  const fixes = text === undefined ? [] : [createWritePathFix(text)];
+  return [createSpot(one, 'R096', wholePath(one), fixes, { words: [one.path, found] })];
+};

@@ -1,0 +1,15 @@
+// Writes a comment line above another line.
+
+import { insertLines } from '../../../document/place-lines.ts';
+import { fieldAt, type Policy } from '../../../syntax/policy.ts';
+import { assertNoLineBreak } from '../../../syntax/writable-value.ts';
+import type { TextEdit } from '../../../text/range.ts';
+
+/**
+ * Writes the line `# text` directly above line `line`. All other lines stay.
+ * @throws RangeError if there is no such line, or the text holds a line break or half a surrogate pair.
+ */
+export function addCommentAbove(policy: Policy, line: number, text: string): TextEdit[] {
+  fieldAt(policy, line);
+  return insertLines(policy.source, line, [`# ${assertNoLineBreak(text)}`]);
+}

@@ -1,0 +1,17 @@
+// Writes a block once more.
+
+import { placeLines } from '../../../document/place-lines.ts';
+import type { Policy } from '../../../syntax/policy.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import { separateByBlankLines } from './add-block.ts';
+import { getBlock, ownLines } from './record-rows.ts';
+
+/**
+ * Writes a copy of block number `block`, its comments included, directly behind it, set off by a blank line.
+ * @throws RangeError if there is no such block.
+ */
+export function duplicateBlock(policy: Policy, block: number): TextEdit[] {
+  const { lead, start, end } = getBlock(policy, block);
+  const insert = separateByBlankLines(policy, end, ownLines(policy, start, lead, end));
+  return placeLines(policy.source, [{ at: end, remove: 0, insert }]);
+}

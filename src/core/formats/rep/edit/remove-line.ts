@@ -1,0 +1,19 @@
+// Removes a line that is neither user-agent nor rule.
+
+import { placeLines } from '../../../document/place-lines.ts';
+import type { Policy } from '../../../syntax/policy.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import { removeRows, rowRoleAt } from './record-rows.ts';
+
+/**
+ * Deletes a comment line, a setting, an unknown or a broken line. All other lines stay; a blank line is left if the
+ * user-agents above would otherwise join those of the next block.
+ * @throws RangeError for blank lines, user-agents and rules, which have commands of their own.
+ */
+export function removeLine(policy: Policy, line: number): TextEdit[] {
+  const row = rowRoleAt(policy, line);
+  if (row !== 'comment' && row !== 'loose') throw new RangeError(`line ${line} is a ${row} line`);
+  return placeLines(policy.source, [
+    row === 'comment' ? { at: line, remove: 1, insert: [] } : removeRows(policy, line, line + 1),
+  ]);
+}

@@ -1,0 +1,18 @@
+// Removes a rule with its comments.
+
+import { placeLines } from '../../../document/place-lines.ts';
+import type { Policy } from '../../../syntax/policy.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import { endOfRule, fieldInRole, firstLineOfRule, removeRows } from './record-rows.ts';
+
+/**
+ * Deletes the rule in line `line`, its trailing comment, the comment lines above that belong to it alone
+ * (`firstOfRule`), and the fields that describe it. All other lines stay; a blank line is left if the user-agents above would otherwise join those of the next block.
+ * @throws RangeError if it is no rule line.
+ */
+export function removeRule(policy: Policy, line: number): TextEdit[] {
+  fieldInRole(policy, line, 'rule');
+  return placeLines(policy.source, [
+    removeRows(policy, firstLineOfRule(policy, line), endOfRule(policy, line)),
+  ]);
+}

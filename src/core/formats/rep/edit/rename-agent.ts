@@ -1,0 +1,16 @@
+// Changes the name in a user-agent line.
+
+import type { Policy } from '../../../syntax/policy.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import { fieldInRole } from './record-rows.ts';
+import { setValue } from './set-value.ts';
+
+/**
+ * Replaces the name in line `line`; spelling, blanks and comment stay.
+ * @throws RangeError if it is no user-agent line or the name is empty or cannot be written.
+ */
+export function renameAgent(policy: Policy, line: number, name: string): TextEdit[] {
+  fieldInRole(policy, line, 'agent');
+  if (name === '') throw new RangeError('a user-agent needs a name');
+  return setValue(policy, line, name);
+}

@@ -1,0 +1,36 @@
+// Turns a rule that allows into one that denies, and back.
+
+import { LENIENT_FIELDS } from '../../../syntax/directives.ts';
+import { nameOf, type Policy } from '../../../syntax/policy.ts';
+import { spellingLength } from '../../../syntax/recognize.ts';
+import { replaceInLine, type TextEdit } from '../../../text/range.ts';
+import { type RuleIntent, ruleDirective } from './field-spelling.ts';
+import { fieldInRole } from './record-rows.ts';
+
+/**
+ * Gives the rule in line `line` this effect. Only the spelling that names the directive is replaced (`Disallowed`
+ * becomes `Allowed`), in the letter case it had: all lower, all upper, else as in the table. The rest stays.
+ * @throws RangeError if it is no rule line or the format has no such rule.
+ */
+export function setEffect(policy: Policy, line: number, effect: RuleIntent['effect']): TextEdit[] {
+  const field = fieldInRole(policy, line, 'rule');
+  const { directive, places } = field;
+  if (!directive || directive.effect === effect) return [];
+  const other = ruleDirective(policy.format, effect, directive.dialect);
+  const length = directive.open
+    ? directive.name.length
+    : spellingLength(directive, nameOf(field), LENIENT_FIELDS);
+  const name = matchCase(nameOf(field).slice(0, length), other.name);
+  return [replaceInLine(line, places.nameStart, places.nameStart + length, name)];
+}
+
+/** Allow becomes Disallow and Disallow Allow, as `setEffect` writes them. */
+export function toggleEffect(policy: Policy, line: number): TextEdit[] {
+  const { directive } = fieldInRole(policy, line, 'rule');
+  return setEffect(policy, line, directive?.effect === 'allow' ? 'deny' : 'allow');
+}
+
+function matchCase(spelling: string, name: string): string {
+  if (spelling === spelling.toLowerCase()) return name.toLowerCase();
+  return spelling === spelling.toUpperCase() ? name.toUpperCase() : name;
+}

@@ -1,0 +1,295 @@
+// What stands around records and rules: sites, own files, statuses, names, classes, and what is kept between edits.
+import { describe, expect, test } from 'vitest';
+import { longTest } from '../../../../testing/long-test.ts';
+import { type AskOptions, applyEdits, ask, openSite, prepare, readers, recordsOf } from '../../../index.ts';
+import { indexBuilds } from '../../../matching/rule-index.ts';
+
+const text = 'User-agent: *\nDisallow: /\n';
+const site = openSite({ origin: 'http://h.example', files: { '/robots.txt': text, '/data.txt': text } });
+const options = { question: 'fetch', reader: 'rfc9309' } as const;
+const told = (more: Partial<AskOptions>, url = '/x', agent = 'zed') => {
+  const { answer, reason } = ask(site, { ...options, ...more, agent, url });
+  return `${answer} by ${reason}`;
+};
+
+describe('the order in which things count', () => {
+  const down = { status: 503 } as const;
+  test.each([
+    [
+      'draft 1 3.1: another site first',
+      down,
+      'http://other.example/robots.txt',
+      'no-information by other-site',
+    ],
+    ['rfc 9309 2.2.2: then the own file', down, '/robots.txt', 'allow by own-file'],
+    ['rfc 9309 2.2.2: found under any spelling', down, '/robots%2Etxt', 'allow by own-file'],
+    ['rfc 9309 2.2.2: but not with a query', down, '/robots.txt?x', 'deny by status'],
+    ['rfc 9309 2.3.1.4: then the status', down, '/x', 'deny by status'],
+    ['rfc 9309 2.2.2: then the rules', {}, '/x', 'deny by rule'],
+  ])('%s', (_name, more, url, expected) => expect(told(more, url)).toBe(expected));
+});
+
+test.each([
+  ['%2F%2Fh/x', 'deny'],
+  ['/%2Fh/x', 'deny'],
+  ['/%2Fx', 'allow'],
+  ['/%2Fx%3Fy', 'allow'],
+  ['%2Fx', 'deny'],
+  ['/%2F%2Fx', 'deny'],
+  ['/a%2Fx', 'allow'],
+])(
+  'CPython 3.11, 3.12.1, 3.13.0: a URL without scheme and host is decoded before it is cut: %s',
+  (url, answer) => {
+    const closed = openSite({
+      origin: 'http://h.example',
+      files: { '/robots.txt': 'User-agent: *\nDisallow: /x\n' },
+    });
+    const may = prepare(closed, { question: 'fetch', reader: 'python-urllib-3.12' });
+    expect(may('zed', url).answer).toBe(answer);
+  },
+);
+
+test.each([
+  ['a NUL', '\0'],
+  ['the end of a full line buffer', 'x'.repeat(17_000)],
+])('robots.cc: the explanation shows a value before %s as text', (_, end) => {
+  const cut = openSite({
+    origin: '',
+    files: {
+      '/robots.txt': `Allow: /f\u00f3o${end}\nUser-agent: f\u00f3o${end}\nDisallow: /f\u00f3o${end}\nAllow: /a\n`,
+    },
+  });
+  const verdict = prepare(cut, { question: 'fetch', reader: 'google' })('f', '/a');
+  const told = verdict.trace().flatMap(({ params }) => {
+    const { path, value } = params as { readonly path?: string; readonly value?: string };
+    return /^\/?f\u00f3o/.exec(path ?? value ?? '')?.[0] ?? [];
+  });
+  expect(told).toEqual(['f\u00f3o', '/f\u00f3o', '/f\u00f3o']);
+});
+
+describe('the status of the policy file', () => {
+  const bare = openSite({ origin: '', files: {} });
+  test.each<readonly [string, Partial<AskOptions>, string]>([
+    ['rfc 9309 2.3.1.3: gone', { status: 404 }, 'allow by status'],
+    ['rfc 9309 2.3.1.4: not reachable', { status: 'timeout' }, 'deny by status'],
+    ['rfc 9309 2.3.1.4: no status', { status: 700 }, 'deny by status'],
+    ['ours: half a status is none', { status: 404.5 }, 'deny by status'],
+    ['rfc 9309 2.3.1.2: five redirects are followed', { status: 301, redirects: 5 }, 'deny by rule'],
+    ['rfc 9309 2.3.1.2: six are not', { status: 301, redirects: 6 }, 'allow by status'],
+    ['rfc 9309 2.3.1.2: six are not, whatever comes then', { redirects: 6 }, 'allow by status'],
+    ['rfc 9309 2.3.1.2: a redirect to nothing', { status: 404, redirects: 2 }, 'allow by status'],
+    ['draft 1 3.1: the site is off limits', { reader: 'koster-1996', status: 401 }, 'deny by status'],
+    ['draft 1 3.1: visits are put off', { reader: 'koster-1996', status: 503 }, 'defer by status'],
+    ['data.txt 3.1: that says nothing', { reader: 'data.txt', status: 404 }, 'no-information by status'],
+    ['ours: a file that is not there is status 404', { file: '/nothing' }, 'allow by status'],
+    ['ours: even if it was sent', { file: '/nothing', status: 200 }, 'allow by status'],
+    ['ours: but a failure stays one', { file: '/nothing', status: 500 }, 'deny by status'],
+  ])('%s', (_name, more, expected) => expect(told(more)).toBe(expected));
+
+  test('data.txt 3.1: a site without the file tells nothing', () => {
+    const { answer } = ask(bare, { question: 'fetch', reader: 'data.txt', agent: 'zed', url: '/x' });
+    expect(answer).toBe('no-information');
+  });
+
+  test('ours: a reader that does not follow redirects', () => {
+    const rfc = readers.find(({ id }) => id === 'rfc9309')!;
+    const stubborn = { ...rfc, http: { ...rfc.http, '3xx': 'defer' } } as const;
+    expect(told({ reader: stubborn, redirects: 1 })).toBe('defer by status');
+  });
+});
+
+describe('draft 1 3.3, rfc 9309 2.2: only space and tab are cut off; robots.cc cuts off all white space', () => {
+  test.each([
+    ['behind a path', 'User-agent: *\nDisallow: /x\f', '/x'],
+    ['before a path', 'User-agent: *\nDisallow:\v/x', '/x'],
+    ['before a comment', 'User-agent: *\nDisallow: /x \f# why', '/x'],
+    ['behind a name', 'User-agent: *\nDisallow\v: /', '/x'],
+    ['before a name', 'User-agent: *\n\fDisallow: /', '/x'],
+    ['behind the user-agent of all others', 'User-agent: *\v\nDisallow: /', '/x'],
+    ['in octets', Uint8Array.from(Buffer.from('User-agent: *\nDisallow: /x\f\n#\xe9', 'latin1')), '/x'],
+  ])('%s', (_name, file, url) => {
+    const given = openSite({ origin: '', files: { '/robots.txt': file, '/data.txt': file } });
+    // To whom a vertical tab ends a line, that is another file.
+    const asked = readers.filter(({ text }) => text.lines === 'cr-lf');
+    const denying = asked.filter(
+      (reader) => ask(given, { question: 'fetch', reader, agent: 'zed', url }).answer === 'deny',
+    );
+    expect(denying).toEqual(asked.filter(({ text: { maxLineBytes } }) => maxLineBytes !== null));
+  });
+
+  test('draft 1 3.2.1: what is not cut off is part of the name, and of the path', () => {
+    const named = openSite({ origin: '', files: { '/robots.txt': 'User-agent: zed\f\nDisallow: /' } });
+    expect(ask(named, { ...options, agent: 'zed', url: '/x' }).reason).toBe('no-record');
+    expect(ask(named, { ...options, agent: 'zed\f', url: '/x' }).answer).toBe('deny');
+
+    const given = openSite({ origin: '', files: { '/robots.txt': 'User-agent: *\nDisallow: /x\f' } });
+    expect(ask(given, { ...options, agent: 'zed', url: '/x\fy' }).answer).toBe('deny');
+    expect(recordsOf(given, '/robots.txt', 'rfc9309').records[0]!.rules[0]!.path).toBe('/x\f');
+    expect(recordsOf(given, '/robots.txt', 'google').records[0]!.rules[0]!.path).toBe('/x');
+  });
+});
+
+describe('robots with several names', () => {
+  const file = [
+    'User-agent: all',
+    'Disallow: /1',
+    '',
+    'User-agent: news',
+    'Disallow: /2',
+    '',
+    'User-agent: all',
+    'Disallow: /3',
+  ].join('\n');
+  const many = openSite({ origin: '', files: { '/robots.txt': file } });
+  const decides = (reader: 'koster-1996' | 'google', names: readonly string[], agent: string) => {
+    const asked = prepare(many, { question: 'fetch', reader, names });
+    return ['/1', '/2', '/3'].filter((url) => asked(agent, url).answer === 'deny').join(' ');
+  };
+
+  test('draft 1 3.2.1: the first record that has any of them', () => {
+    expect(decides('koster-1996', ['all'], 'news')).toBe('/1');
+    expect(decides('koster-1996', [], 'news')).toBe('/2');
+  });
+
+  test('google: the most specific name that has a record, and all its records', () => {
+    expect(decides('google', ['all'], 'news')).toBe('/2');
+    expect(decides('google', ['all'], 'image')).toBe('/1 /3');
+    expect(decides('google', [], 'image')).toBe('');
+  });
+});
+
+describe('classes of agents', () => {
+  const file = ['User-agent: a', 'User-agent: b', 'Disallow: /x', '', 'User-agent: c', 'Disallow: /x'].join(
+    '\n',
+  );
+  const asked = (status: number) =>
+    prepare(openSite({ origin: '', files: { '/robots.txt': file } }), { ...options, status });
+
+  test('ours: alike are those that the same records speak to, not those with equal verdicts', () => {
+    const { classOf } = asked(200);
+    expect(classOf('a')).toBe(classOf('B'));
+    expect(classOf('a')).not.toBe(classOf('c'));
+    expect(classOf('')).toBe(classOf('zed'));
+    expect(classOf('__proto__')).toBe(classOf('constructor'));
+  });
+
+  test('ours: a trace is about the agent that asked, whoever of its class asked before', () => {
+    const records = [
+      'User-agent: a',
+      'User-agent: *',
+      'User-agent: b',
+      'Disallow: /x',
+      '',
+      'User-agent: b',
+      '',
+    ];
+    const both = openSite({ origin: '', files: { '/robots.txt': records.join('\n') } });
+    for (const reader of readers) {
+      const asked = prepare(both, { question: 'fetch', reader, file: '/robots.txt' });
+      for (const agent of ['zed', 'a', 'b', 'B', '']) {
+        const alone = prepare(both, { question: 'fetch', reader, file: '/robots.txt' })(agent, '/x');
+        expect(asked(agent, '/x').trace()).toEqual(alone.trace());
+        expect(asked(agent, '/x').because()).toEqual(alone.because());
+      }
+    }
+  });
+
+  test('ours: the status changes no class', () => {
+    expect(asked(503).classOf('a')).toBe(asked(200).classOf('a'));
+  });
+});
+
+describe('what is kept between edits', () => {
+  const record = (name: string) => [
+    `User-agent: ${name}`,
+    ...[1, 2, 3].map((i) => `Disallow: /${name}/${i}`),
+    '',
+  ];
+  const names = ['a', 'b', 'c', 'd'];
+  const open = () => openSite({ origin: '', files: { '/robots.txt': names.flatMap(record).join('\n') } });
+  const buildsOf = (work: () => unknown) => {
+    const from = indexBuilds();
+    work();
+    return indexBuilds() - from;
+  };
+  const insert = (before: ReturnType<typeof open>, line: number, added: string) =>
+    applyEdits(before, '/robots.txt', [
+      { range: { start: { line, column: 0 }, end: { line, column: 0 } }, text: added },
+    ]);
+
+  for (const { id: reader } of readers) {
+    const matrix = (of: ReturnType<typeof open>) =>
+      prepare(of, { question: 'fetch', reader, file: '/robots.txt' }).matrix(names, ['/a/1', '/d/3']);
+
+    test(`ours: an edit builds the indexes of the records it touches, and no other, under ${reader}`, () => {
+      const before = open();
+      expect(buildsOf(() => matrix(before))).toBe(4);
+      expect(buildsOf(() => matrix(before))).toBe(0);
+      expect(buildsOf(() => matrix(insert(before, 0, '# a comment above all\n')))).toBe(0);
+      expect(buildsOf(() => matrix(insert(before, 6, 'Disallow: /b\n')))).toBe(1);
+    });
+  }
+
+  test('ours: lines are those of the edited file', () => {
+    const after = insert(open(), 0, '# one\n# two\n');
+    expect([...prepare(after, options).matrix(['a', 'd'], ['/a/1', '/d/3']).lines]).toEqual([3, -1, -1, 20]);
+  });
+});
+
+test('ours: unknown questions and readers are refused', () => {
+  expect(() => prepare(site, { question: 'colour' as 'fetch', reader: 'google' })).toThrow(RangeError);
+  expect(() => prepare(site, { question: 'fetch', reader: 'netscape' as 'google' })).toThrow(RangeError);
+});
+
+test('ours: an agent’s column and a URL’s row meet at url * agents + agent', () => {
+  const { answers: cells } = prepare(site, options).matrix(['zed', 'yan'], ['/x', '/robots.txt']);
+  expect([...cells]).toEqual([1, 1, 0, 0]);
+});
+
+longTest('ours: a 500 KiB pattern and a URL as long are answered', () => {
+  const long = `/${'a*'.repeat(256 * 1024)}`;
+  const big = openSite({ origin: '', files: { '/robots.txt': `User-agent: *\nDisallow: ${long}` } });
+  for (const { id: reader } of readers) {
+    expect(ask(big, { question: 'fetch', reader, file: '/robots.txt', agent: 'zed', url: long }).key).toMatch(
+      /allow|deny/,
+    );
+  }
+});
+
+describe('the records that speak to a robot', () => {
+  const file = 'User-agent: a\nDisallow: /1\n\nUser-agent: *\nDisallow: /2\n\nUser-agent: a\nDisallow: /3\n';
+  const two = openSite({ origin: 'http://h.example', files: { '/robots.txt': file } });
+  const records = (agent: string, more: Partial<AskOptions> = {}) =>
+    prepare(two, { ...options, ...more }).recordsFor(agent);
+  test('RFC 9309 2.2.1: all that name it, with the lines they begin at', () => {
+    expect(records('a')).toEqual({
+      isDefault: false,
+      records: [
+        { number: 1, line: 0 },
+        { number: 3, line: 6 },
+      ],
+    });
+    expect(records('zed')).toEqual({ isDefault: true, records: [{ number: 2, line: 3 }] });
+  });
+  test('draft 1 3.2.1: the first that names it', () => {
+    expect(records('a', { reader: 'koster-1996' }).records).toEqual([{ number: 1, line: 0 }]);
+  });
+  test('a site without the file has none', () => {
+    expect(records('a', { file: '/nothing.txt' })).toEqual({ isDefault: true, records: [] });
+  });
+});
+
+test('rfc 9309 2.2.1: whether records name a robot does not hang on who was asked about before', () => {
+  const shared = openSite({
+    origin: '',
+    files: { '/robots.txt': 'User-agent: *\nUser-agent: a\nDisallow: /\n' },
+  });
+  for (const agents of [
+    ['', 'a'],
+    ['a', ''],
+  ]) {
+    const asking = prepare(shared, options);
+    const isDefault = new Map(agents.map((agent) => [agent, asking.recordsFor(agent).isDefault]));
+    expect([isDefault.get(''), isDefault.get('a')]).toEqual([true, false]);
+  }
+});

@@ -1,0 +1,39 @@
+// What a reader does when the policy file cannot simply be read: status codes, redirects, no answer.
+
+import type { Answer, Status } from '../../../questions/question.ts';
+import type { Outcome, Reader } from '../../../readers/reader.ts';
+
+/**
+ * What a reader makes of one response (draft 1 3.1, RFC 9309 2.3.1). Its own entry for the status counts, else that
+ * of its class. `timeout`, and numbers that are no status from 200 to 599, are network errors.
+ */
+export function outcomeOfStatus({ http }: Reader, status: Status): Outcome {
+  if (typeof status !== 'number' || !Number.isInteger(status) || status < 200 || status > 599)
+    return http.network;
+  const byCode: ReadonlyMap<string, unknown> = new Map(Object.entries(http));
+  const own = byCode.get(String(status)) ?? byCode.get(`${Math.floor(status / 100)}xx`);
+  return own as Outcome;
+}
+
+/** What comes of a request that was redirected `hops` times before it ended with `status`; never `follow`. */
+export function outcomeAfterRedirects(
+  reader: Reader,
+  status: Status,
+  hops: number,
+): Exclude<Outcome, 'follow'> {
+  const { http } = reader;
+  const redirected = hops > 0 ? http['3xx'] : 'follow';
+  const tooMany = http.maxRedirects !== null && hops > http.maxRedirects;
+  const outcome =
+    redirected !== 'follow' ? redirected : tooMany ? http.tooManyRedirects : outcomeOfStatus(reader, status);
+  return outcome === 'follow' ? 'parse' : outcome;
+}
+
+/** The answer for the whole site, where the file is not read. */
+export const ANSWER_OF_OUTCOME = {
+  'allow-all': 'allow',
+  'deny-all': 'deny',
+  defer: 'defer',
+  'no-information': 'no-information',
+  error: 'no-information',
+} as const satisfies Record<Exclude<Outcome, 'parse' | 'follow'>, Answer>;

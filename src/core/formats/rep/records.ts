@@ -1,0 +1,104 @@
+// Records (1996) or groups (2022): which lines a reader takes together, and which robots they speak to.
+
+import type { RunRule } from '../../matching/path-rule.ts';
+import { type SeenLines, seenLines, type TextReading } from '../../matching/text-limits.ts';
+import type { FieldOptions } from '../../syntax/directives.ts';
+import type { Policy } from '../../syntax/policy.ts';
+import { lineAt, type SourceLine } from '../../text/lines.ts';
+import { RecordBuilder, recordReadingKey, rulesInSpans } from './record-builder.ts';
+import { chunkViews } from './record-parts.ts';
+
+/** How a reader forms records: the `record` knobs of readers.json. */
+export interface RecordReading {
+  /**
+   * Whether a blank line ends a record (draft 1 3.3) or means nothing (RFC 9309 2.2). `ends-if-empty`: only one without
+   * a single character ends it (PYU-003).
+   */
+  readonly blankLine: 'ends' | 'ignored' | 'ends-if-empty';
+  /** Whether a well-formed field that is not one of the three counts as a rule of its record (-00 3.3). */
+  readonly otherField: 'ignored' | 'is-rule';
+  /** What becomes of user-agent lines without a rule: no record (draft 1 3.3), or one that allows all (RFC 9309 2.1). */
+  readonly ruleless: 'drop' | 'keep';
+  /**
+   * Names, in lower case, of the fields that end the list of user-agents and make a record complete. An Allow or
+   * Disallow that is not among them is a field like any other (N94-002).
+   */
+  readonly ruleFields: readonly string[];
+}
+
+/** The knobs that decide which records a file has; a Reader fits. */
+export interface FileReading {
+  readonly text: TextReading;
+  readonly field: FieldOptions;
+  readonly record: RecordReading;
+}
+
+/** A rule and where it stands: 0-based, for the one Policy it was read from. */
+export interface RuleLine extends RunRule {
+  readonly line: number;
+}
+
+/** One record: the lines of its robots, its rules, and the other fields that stand in it; all in file order. */
+export interface RobotsRecord {
+  readonly agents: readonly number[];
+  /** The same lines as the reader sees them: a line of the file may be several to it. */
+  readonly agentsSeen: readonly SourceLine[];
+  readonly rules: readonly RuleLine[];
+  readonly others: readonly number[];
+}
+
+/** What a reader makes of a file. Line numbers are 0-based and hold for the one Policy. */
+export interface Records {
+  readonly records: readonly RobotsRecord[];
+  /** The same records in runs. A run is the same array in every version that has its lines at the same place. */
+  readonly runs: readonly (readonly RobotsRecord[])[];
+  /** Rules that belong to no record. */
+  readonly orphans: readonly RuleLine[];
+  /** User-agent lines that form no record, because no rule follows them. */
+  readonly ruleless: readonly number[];
+  /** Every well-formed field that is not one of the three, in or outside records. */
+  readonly others: readonly number[];
+  readonly seen: SeenLines;
+}
+
+function formRecords(policy: Policy, file: FileReading): Records {
+  const seen = seenLines(policy.source, file.text);
+  const forming = new RecordBuilder(file.record);
+  for (const chunk of chunkViews(policy, seen, file)) forming.readChunk(chunk);
+  forming.end();
+  const { found } = forming;
+  const runs = found.map(({ records }) => records).filter(({ length }) => length > 0);
+  return {
+    records: runs.flat(),
+    runs,
+    orphans: rulesInSpans(found.flatMap(({ orphans }) => orphans)),
+    ruleless: found.flatMap(({ ruleless }) => ruleless),
+    others: found.flatMap(({ others }) => others),
+    seen,
+  };
+}
+
+/** Text that a key of a cache can hold: all that decides which records a file has. */
+export const fileReadingKey = ({ text, field, record }: FileReading) =>
+  [
+    [text.bom, text.maxBytes, text.maxLineBytes, text.lines, text.overflow, text.notUtf8],
+    [field.names, field.missingColon],
+    recordReadingKey(record),
+  ].join(' ');
+
+const recordsByPolicy = new WeakMap<Policy, Map<string, Records>>();
+
+/** The records that a reader finds in a file; computed once per Policy and knobs. */
+export function readRecords(policy: Policy, reading: FileReading): Records {
+  let perReading = recordsByPolicy.get(policy);
+  if (!perReading) recordsByPolicy.set(policy, (perReading = new Map()));
+  const key = fileReadingKey(reading);
+  let records = perReading.get(key);
+  if (!records) perReading.set(key, (records = formRecords(policy, reading)));
+  return records;
+}
+
+/** The line `line` as a reader sees it. */
+export function lineAsRead({ source }: Policy, { seen }: Records, line: number): SourceLine {
+  return seen.altered.get(line)?.line ?? lineAt(source.lines, line)!;
+}

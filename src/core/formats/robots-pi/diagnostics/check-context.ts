@@ -1,0 +1,58 @@
+// What all checks of documents share: the document at hand, who reads it, and where findings go.
+
+import { createFinding, type Finding, type Fix } from '../../../diagnostics/finding.ts';
+import type { Span } from '../../../syntax/xml-token.ts';
+import { oncePer } from '../../../text/once.ts';
+import type { Source } from '../../../text/source.ts';
+import { type EffectiveDirectives, effectiveDirectives, type Parser } from '../effective-directives.ts';
+import { type RobotsDocument, readRobotsDocument } from '../robots-document.ts';
+import { rangeOf } from '../text-positions.ts';
+import { type PiCode, piCheckRow } from './table.ts';
+
+/** What is reported of one place: the name of the diagnosis, the words of the file, ways out. */
+export interface PiReport {
+  readonly detail: string;
+  readonly words?: readonly string[];
+  readonly fixes?: () => readonly Fix[];
+}
+
+/** One look at one document. */
+export interface CheckContext {
+  readonly source: Source;
+  readonly document: RobotsDocument;
+  readonly parser: Parser;
+  /** What an XML parser obeys, whichever parser is asked about. */
+  readonly xml: EffectiveDirectives;
+  readonly put: (code: PiCode, at: Span, report: PiReport) => void;
+  /** What would be found in another version of the document. */
+  readonly look: FindInDocument;
+}
+
+/** All findings of a document under a parser. */
+export type FindInDocument = (source: Source, parser: Parser) => readonly Finding[];
+
+export type Check = (checking: CheckContext) => void;
+
+/** A place for findings, and the look that fills it. */
+export function createCheckContext(
+  source: Source,
+  parser: Parser,
+  look: FindInDocument,
+): { readonly checking: CheckContext; readonly found: Finding[] } {
+  const found: Finding[] = [];
+  const document = readRobotsDocument(source);
+  const put: CheckContext['put'] = (code, at, { detail, words = [], fixes }) => {
+    found.push(createFinding(piCheckRow(code), rangeOf(source, at), words, fixes, detail));
+  };
+  return {
+    checking: { source, document, parser, xml: effectiveDirectives(document, 'xml'), put, look },
+    found,
+  };
+}
+
+/** What is the same for all findings of one look: worked out when it is first asked for. */
+export const memoizePerContext = <T>(make: (checking: CheckContext) => T) => oncePer(make);
+
+/** The first words of a stretch, for messages. */
+export const firstWords = ({ text }: RobotsDocument, { start, end }: Span): string =>
+  text.slice(start, Math.min(end, start + 80));

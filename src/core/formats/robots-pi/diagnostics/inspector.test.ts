@@ -1,0 +1,198 @@
+// Every diagnosis of documents: an example and a near miss for each, and what its fixes do.
+import { describe, expect, test, vi } from 'vitest';
+import { robotsPiFixExamples } from '../../../../testing/vectors/robots-pi-fix-examples.ts';
+import type { Finding, Fix } from '../../../diagnostics/finding.ts';
+import type { FindingExample } from '../../../diagnostics/finding-example.ts';
+import { findings } from '../../../diagnostics/registry.ts';
+import { prepare } from '../../../questions/registry.ts';
+import { applyEdits, openSite, type Site } from '../../../site/site.ts';
+import { scanXml } from '../../../syntax/xml-scan.ts';
+import { sliceLines } from '../../../text/lines.ts';
+import { textOf } from '../../../text/source.ts';
+import { piExamples } from './examples.ts';
+import type { PiCode } from './table.ts';
+
+vi.mock(import('../../../syntax/xml-scan.ts'), async (original) => {
+  const real = await original();
+  return { ...real, scanXml: vi.fn<typeof real.scanXml>(real.scanXml) };
+});
+
+const pathOf = ({ path = '/doc.xml' }: Partial<FindingExample>) => path;
+const siteOf = (file: FindingExample['file'], example: FindingExample) =>
+  openSite({ origin: '', files: { [pathOf(example)]: file } });
+const codesIn = (site: Site, path: string) => findings(site, path).map(({ code }) => code);
+
+const examples = (Object.entries(piExamples) as [PiCode, readonly FindingExample[]][]).flatMap(
+  ([code, some]) => some.map((example) => [code, example] as const),
+);
+
+test.each(examples)('robots PI %s is found, and not in a document that just lacks it', (code, example) => {
+  expect(codesIn(siteOf(example.file, example), pathOf(example))).toContain(code);
+  expect(codesIn(siteOf(example.near, example), pathOf(example))).not.toContain(code);
+});
+
+test('ours: there is a fix for every finding but documents that are not well-formed', () => {
+  const without = examples.filter(([code, example]) => {
+    const found = findings(siteOf(example.file, example), pathOf(example));
+    return found.filter((one) => one.code === code).every(({ fixes }) => fixes.length === 0);
+  });
+  expect(without.map(([code]) => code)).toEqual(['P016']);
+});
+
+const keysOf = (site: Site, path: string) =>
+  (['xml', 'html'] as const).map(
+    (parser) => prepare(site, { question: 'index-follow', parser })('', path).key,
+  );
+
+const errorsIn = (found: readonly Finding[]) =>
+  new Set(found.filter(({ severity }) => severity === 'error').map(({ code }) => code));
+
+const linesOf = (site: Site, path: string) => {
+  const { lines } = site.files.get(path)!.source;
+  return sliceLines(lines, 0, lines.length);
+};
+
+const touched = ({ edits }: Fix) =>
+  new Set(
+    edits.flatMap(({ range: { start, end } }) =>
+      Array.from({ length: end.line - start.line + 1 }, (_, i) => start.line + i),
+    ),
+  );
+
+const fixable = [...examples, ...robotsPiFixExamples].flatMap(([code, example]) =>
+  ['\n', '\r\n', '\r'].flatMap((eol) => {
+    const site = siteOf(String(example.file).replaceAll('\n', eol), example);
+    const found = findings(site, pathOf(example)).filter((one) => one.code === code);
+    return found.flatMap((finding) =>
+      finding.fixes.map(
+        (fix, i) => [code, `${fix.code} ${i + 1}`, JSON.stringify(eol), { example, site, fix, eol }] as const,
+      ),
+    );
+  }),
+);
+
+test.each(fixable)('%s is gone after %s, with %s, and no other error comes', (code, _fix, _eol, one) => {
+  const path = pathOf(one.example);
+  const before = findings(one.site, path);
+  expect(one.fix.edits).not.toEqual([]);
+  const after = applyEdits(one.site, path, one.fix.edits);
+  const kept = new Set(linesOf(after, path));
+  const lost = linesOf(one.site, path).filter((line, i) => !touched(one.fix).has(i) && !kept.has(line));
+  expect(lost).toEqual([]);
+  if (one.fix.verdicts === 'same') expect(keysOf(after, path)).toEqual(keysOf(one.site, path));
+  else expect(keysOf(after, path)).not.toEqual(keysOf(one.site, path));
+  const found = findings(after, path);
+  const count = (all: readonly Finding[]) => all.filter((each) => each.code === code).length;
+  const text = textOf(after.files.get(path)!.source);
+  expect(count(found), text).toBeLessThan(count(before));
+  for (const error of errorsIn(found)) expect([...errorsIn(before)], text).toContain(error);
+  const endings = new Set(linesOf(after, path).map(({ eol }) => eol));
+  endings.delete('');
+  expect([...endings]).toEqual(String(one.example.file).includes('\n') ? [one.eol] : []);
+});
+
+describe('what a fix writes', () => {
+  const fixed = (code: PiCode, example: FindingExample, nth = 0): string => {
+    const site = siteOf(example.file, example);
+    const finding = findings(site, pathOf(example)).find((one) => one.code === code)!;
+    return textOf(
+      applyEdits(site, pathOf(example), finding.fixes[nth]!.edits).files.get(pathOf(example))!.source,
+    );
+  };
+  const made = (file: string, path = '/doc.xml') => ({ file, near: '', path });
+  test.each<[PiCode, string, string, string, number?]>([
+    [
+      'P001',
+      'a line of its own',
+      '<?xml version="1.0"?>\n<a/>',
+      '<?xml version="1.0"?>\n<?robots index="yes" follow="yes"?>\n<a/>',
+    ],
+    ['P001', 'no line in a document of one', '<a/>', '<?robots index="yes" follow="yes"?><a/>'],
+    ['P002', 'what was meant', '<?robots noindex?><a/>', '<?robots index="no" follow="yes"?><a/>'],
+    [
+      'P002',
+      'the other order',
+      "<?robots follow='no' index='yes'?><a/>",
+      '<?robots index="yes" follow="no"?><a/>',
+    ],
+    ['P004', 'no empty line is left', '<?robots a?>\n<?robots b?>\n<a/>', '<?robots a?>\n<a/>'],
+    [
+      'P006',
+      'as it is written',
+      '<a>x<?robots  index="no" follow="no"?></a>',
+      '<?robots  index="no" follow="no"?><a>x</a>',
+    ],
+    [
+      'P006',
+      'above an end tag that nothing opened, and the text behind it',
+      '</a>text<?robots index="no" follow="no"?><b/>',
+      '<?robots index="no" follow="no"?></a>text<b/>',
+    ],
+    [
+      'P006',
+      'above all of a document that is nothing but the end of one',
+      '</a><![CDATA[text]]><?robots index="no" follow="no"?>',
+      '<?robots index="no" follow="no"?></a><![CDATA[text]]>',
+    ],
+    [
+      'P008',
+      'out of the comment',
+      '<a/><!-- <?robots index="no" follow="no"?>-->',
+      '<?robots index="no" follow="no"?><a/><!-- -->',
+    ],
+    [
+      'P014',
+      'before the sign that was meant to close it',
+      '<?robots index="no" follow="no"><a/>',
+      '<?robots index="no" follow="no"?><a/>',
+    ],
+    [
+      'P015',
+      'nothing else',
+      '<!-- a -->\n<?xml version="1.0"?>\n<a/>',
+      '<?xml version="1.0"?>\n<!-- a -->\n<a/>',
+    ],
+    [
+      'P011',
+      'other words stay',
+      '<?robots index="no" follow="no"?><meta name="robots" content="noarchive, index"/>',
+      '<?robots index="no" follow="no"?><meta name="robots" content="noindex,nofollow,noarchive"/>',
+    ],
+    [
+      'P011',
+      'META to PI: the value alone',
+      '<?robots index="no" follow="no"?><meta name="robots" content="nofollow"/>',
+      '<?robots index="yes" follow="no"?><meta name="robots" content="nofollow"/>',
+      1,
+    ],
+  ])('%s: %s', (code, _name, before, after, nth) => {
+    expect(fixed(code, made(before), nth)).toBe(after);
+  });
+});
+
+test.each([
+  ['</a><?robots index="no" follow="no"?>text<b/>'],
+  ['<![CDATA[text]]><?robots index="no" follow="no"?><a/>'],
+  ['text<?robots index="no" follow="no"?><a/>'],
+])('PI-LATE: not late is what no text of an element stands before: %s', (file) => {
+  const site = siteOf(file, { file, near: '', path: '/doc.xml' });
+  expect(findings(site, '/doc.xml').map(({ code }) => code)).not.toContain('P006');
+});
+
+test('ours: of instructions that swallow each other as many are tried as can be read in a fixed time', () => {
+  const open = (count: number) =>
+    `<doc>${'<?robots index="yes" follow="no"><p/>\n<?x?>'.repeat(count)}</doc>`;
+  const readsOf = (count: number) => {
+    const file = open(count);
+    const site = siteOf(file, { file, near: '', path: '/doc.xml' });
+    const found = findings(site, '/doc.xml').filter(({ code }) => code === 'P002');
+    vi.mocked(scanXml).mockClear();
+    const mended = found.filter(({ fixes }) => fixes.length > 0).length;
+    const read = vi.mocked(scanXml).mock.calls.reduce((sum, [text]) => sum + text.length, 0);
+    return { mended, read };
+  };
+  expect(readsOf(10).mended).toBe(10);
+  const { mended, read } = readsOf(400);
+  expect(mended).toBeGreaterThan(5);
+  expect(read).toBeLessThan(4_000_000);
+});

@@ -1,0 +1,62 @@
+// What is wrong with the robots PIs of a document: their form, their number, their place.
+
+import { findInstructionPart } from '../edit/instruction-part.ts';
+import { movePi, otherPis, removeOthers, removePi } from '../edit/move-pi.ts';
+import { freeSpots } from '../edit/write-pi.ts';
+import { areSameDirectives, directivesOfPi } from '../effective-directives.ts';
+import { type Check, firstWords } from './check-context.ts';
+import { harmlessEdit, rewriteFixes, testedFix } from './fixes.ts';
+
+/** PIs outside the four legal forms. */
+export const checkSyntax: Check = (checking) => {
+  const { document, put } = checking;
+  for (const pi of document.pis) {
+    if (pi.reading.isLegal) continue;
+    const { fault } = pi.reading;
+    const words = [fault, firstWords(document, pi)];
+    put('P002', pi, { detail: `PI-SYNTAX:${fault}`, words, fixes: () => rewriteFixes(checking, 'P002', pi) });
+  }
+};
+
+/** PIs, but not one that is legal. */
+export const checkOnlyIllegal: Check = (checking) => {
+  const { document, parser, xml, put } = checking;
+  const [first] = document.pis;
+  if (parser !== 'xml' || xml.reason !== 'illegal' || !first) return;
+  put('P003', document.pis.at(-1)!, {
+    detail: 'PI-ILLEGAL-ONLY',
+    words: [String(document.pis.length)],
+    fixes: () => rewriteFixes(checking, 'P003', first),
+  });
+};
+
+/** More than one. */
+export const checkDuplicates: Check = (checking) => {
+  const { source, document, put } = checking;
+  const [, second] = document.pis;
+  if (!second) return;
+  const fixes = () => {
+    const swallows = otherPis(document).some((pi) => findInstructionPart(document.text, pi)?.open);
+    if (swallows) return testedFix(checking, 'P004', 'remove-other-pis', removeOthers(source));
+    const edits = removeOthers(source);
+    return edits.length > 0 ? [harmlessEdit('remove-other-pis', () => edits)] : [];
+  };
+  put('P004', second, { detail: 'PI-DUPLICATE', words: [String(document.pis.length)], fixes });
+};
+
+/** Legal ones that say something else than the first. */
+export const checkDifferent: Check = ({ source, document, xml, put }) => {
+  for (const pi of document.pis) {
+    if (pi === xml.pi || !pi.reading.isLegal || areSameDirectives(directivesOfPi(pi), xml.says)) continue;
+    const fixes = () => [harmlessEdit('remove-pi', () => removePi(source, pi))];
+    put('P005', pi, { detail: 'PI-DIFFERENT', words: [firstWords(document, pi)], fixes });
+  }
+};
+
+/** The one that counts stands behind text or links. */
+export const checkLate: Check = ({ source, parser, xml: { pi }, put }) => {
+  if (parser !== 'xml' || !pi?.isLate) return;
+  const spot = freeSpots(source)[0];
+  const fixes = () => (spot ? [harmlessEdit('move-to-prolog', () => movePi(source, pi, spot))] : []);
+  put('P006', pi, { detail: 'PI-LATE', fixes });
+};

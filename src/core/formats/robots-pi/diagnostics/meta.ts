@@ -1,0 +1,51 @@
+// The PI and the robots META tag of the same document.
+
+import { findInstructionPart } from '../edit/instruction-part.ts';
+import { writeMetas } from '../edit/meta-tag.ts';
+import { writeDirectives } from '../edit/write-pi.ts';
+import { areSameDirectives } from '../effective-directives.ts';
+import { directivesOfMetas } from '../meta-tags.ts';
+import { printPi } from '../read-pi.ts';
+import type { Check, CheckContext } from './check-context.ts';
+import { changingEdit, fixLeadingTo, insertMetaFixes, testedFix } from './fixes.ts';
+
+/** Both are there and legal, and do not say the same. */
+export const checkConflict: Check = ({ source, document, xml, put }) => {
+  const [meta] = document.html.metas;
+  if (!xml.pi || !meta) return;
+  const says = directivesOfMetas(document.html.metas);
+  if (areSameDirectives(says, xml.says)) return;
+  const fixes = () => [
+    changingEdit('copy-pi-to-meta', () => writeMetas(source, xml.says)),
+    changingEdit('copy-meta-to-pi', () => writeDirectives(source, says), [printPi(says)]),
+  ];
+  put('P011', meta, { detail: 'PI-META-CONFLICT', fixes });
+};
+
+function checkIgnoredMeta(checking: CheckContext): void {
+  const { source, document, xml, put } = checking;
+  const [meta] = document.html.metas;
+  if (xml.pi || !meta) return;
+  const says = directivesOfMetas(document.html.metas);
+  const edits = () => writeDirectives(source, says);
+  const written = [printPi(says)];
+  const [first] = document.pis;
+  const swallows = () => first && findInstructionPart(document.text, first)?.open;
+  const fixes = () =>
+    swallows()
+      ? testedFix(checking, 'P012', 'copy-meta-to-pi', edits(), written)
+      : [fixLeadingTo(checking, 'copy-meta-to-pi', says, edits, written)];
+  put('P012', meta, { detail: 'PI-META-IGNORED', fixes });
+}
+
+function checkIgnoredPi(checking: CheckContext): void {
+  const { document, xml, put } = checking;
+  const [first] = document.pis;
+  if (!first || document.html.metas.length > 0) return;
+  const fixes = () => (xml.pi ? insertMetaFixes(checking, xml.says) : []);
+  put('P013', xml.pi ?? first, { detail: 'PI-IGNORED-IN-HTML', fixes });
+}
+
+/** One of the two is there, and the parser does not read it. */
+export const checkIgnored: Check = (checking) =>
+  checking.parser === 'xml' ? checkIgnoredMeta(checking) : checkIgnoredPi(checking);

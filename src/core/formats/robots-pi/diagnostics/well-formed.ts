@@ -1,0 +1,24 @@
+// What an XML parser stops at, while robots that look for the PI only may read on.
+import { isBlank } from '../../../syntax/xml-seek.ts';
+import { moveDeclarationFirst } from '../edit/repair.ts';
+import { type Check, firstWords } from './check-context.ts';
+import { harmlessEdit } from './fixes.ts';
+
+/** P015: something stands before the XML declaration. */
+export const checkDeclarationPlace: Check = ({ source, document: { declaration }, parser, put }) => {
+  if (parser !== 'xml' || !declaration || declaration.start === 0) return;
+  const fixes = () =>
+    declaration.isTerminated ? [harmlessEdit('declaration-first', () => moveDeclarationFirst(source))] : [];
+  put('P015', declaration, { detail: 'PI-XMLDECL-NOT-FIRST', fixes });
+};
+
+/** P016: the first thing that an XML parser stops at; of an empty document nothing is said. */
+export const checkWellFormed: Check = ({ document, parser, put }) => {
+  if (parser !== 'xml' || isBlank(document.text, 0, document.text.length)) return;
+  const { problem } = document;
+  if (!problem) return;
+  put('P016', problem, {
+    detail: 'PI-NOT-WELL-FORMED',
+    words: [problem.code, firstWords(document, problem)],
+  });
+};

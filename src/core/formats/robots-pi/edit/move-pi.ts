@@ -1,0 +1,70 @@
+// A PI taken to another place as it is written, or taken away.
+
+import type { Span } from '../../../syntax/xml-token.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import type { Source } from '../../../text/source.ts';
+import { areSameDirectives, firstLegalPi } from '../effective-directives.ts';
+import type { HiddenPi } from '../hidden-pi.ts';
+import { type Directives, printPi, readPiData } from '../read-pi.ts';
+import { type RobotsDocument, type RobotsPi, readRobotsDocument } from '../robots-document.ts';
+import { findInstructionPart } from './instruction-part.ts';
+import { insertOnOwnLine, offsetOf, type PiSpot, spotOf } from './pi-spots.ts';
+import { removalSpan } from './removal-span.ts';
+import { applySpanChanges, type SpanChange } from './span-edits.ts';
+
+const deleteSpan = (at: Span): SpanChange => ({ at, text: '' });
+
+/** Takes a stretch away and puts `pi` at a spot. */
+function moveToSpot(source: Source, gone: Span, pi: string, spot: PiSpot): TextEdit[] {
+  const offset = offsetOf(readRobotsDocument(source), spot);
+  if (offset === undefined) return [];
+  return applySpanChanges(source, [deleteSpan(gone), insertOnOwnLine(source, offset, pi)]);
+}
+
+/** Moves a PI, closed if it was not; nothing if it stands there already, or the document has no such place. */
+export function movePi(source: Source, pi: RobotsPi, spot: PiSpot): TextEdit[] {
+  const document = readRobotsDocument(source);
+  if (spotOf(document, pi) === spot) return [];
+  const part = findInstructionPart(document.text, pi);
+  if (!part) return [];
+  const { start, end, open } = part;
+  const written = open ? `${document.text.slice(start, open.at)}?>` : document.text.slice(start, end);
+  return moveToSpot(source, removalSpan(source, part), written, spot);
+}
+
+/** Takes a PI away, and nothing that it swallows. */
+export function removePi(source: Source, pi: RobotsPi): TextEdit[] {
+  const part = findInstructionPart(readRobotsDocument(source).text, pi);
+  return part ? applySpanChanges(source, [deleteSpan(removalSpan(source, part))]) : [];
+}
+
+/** Every robots PI but the one that is obeyed, or the first if none is legal. */
+export function otherPis(document: RobotsDocument): readonly RobotsPi[] {
+  const kept = firstLegalPi(document) ?? document.pis[0];
+  return document.pis.filter((pi) => pi !== kept);
+}
+
+/** Removes the others, and nothing that they swallow; nothing at all where nobody can tell what that is. */
+export function removeOthers(source: Source): TextEdit[] {
+  const document = readRobotsDocument(source);
+  const parts = otherPis(document).map((pi) => findInstructionPart(document.text, pi));
+  if (parts.includes(undefined)) return [];
+  return applySpanChanges(
+    source,
+    parts.map((part) => deleteSpan(removalSpan(source, part!))),
+  );
+}
+
+/**
+ * Takes what looks like a PI out of a comment, a section or an entity, and puts one that says a pair into the prolog: as
+ * it is written if it says that.
+ */
+export function moveOutOfHiding(source: Source, hidden: HiddenPi, directives: Directives): TextEdit[] {
+  const { text } = readRobotsDocument(source);
+  const part = findInstructionPart(text, hidden);
+  if (!part) return [];
+  const reading = readPiData(part.data);
+  const isKept = !part.open && reading.isLegal && areSameDirectives(reading.says, directives);
+  const written = isKept ? text.slice(part.start, part.end) : printPi(directives);
+  return moveToSpot(source, part, written, 'declaration');
+}

@@ -1,0 +1,24 @@
+// Several changes of one document, all referring to the text before them.
+import type { Span } from '../../../syntax/xml-token.ts';
+import type { TextEdit } from '../../../text/range.ts';
+import type { Source } from '../../../text/source.ts';
+import { editAt } from '../text-positions.ts';
+
+/** Put `text` where `at` is. */
+export interface SpanChange {
+  readonly at: Span;
+  readonly text: string;
+}
+
+/** Puts a text at an offset. */
+export const insertion = (offset: number, text: string): SpanChange => ({
+  at: { start: offset, end: offset },
+  text,
+});
+
+/** The edits of changes that do not overlap, in any order; an insertion within or at a stretch that goes is kept. */
+export function applySpanChanges(source: Source, changes: readonly SpanChange[]): TextEdit[] {
+  return changes
+    .toSorted((a, b) => a.at.start - b.at.start || a.at.end - b.at.end)
+    .map(({ at, text }) => editAt(source, at, text));
+}

@@ -1,0 +1,60 @@
+// The robots META tags that an HTML parser finds (HTML 4 B.4.1): all of them count together, and "no" wins.
+import { expandReferences } from '../../syntax/html-references.ts';
+import { type HtmlTag, scanHtml } from '../../syntax/html-scan.ts';
+import type { Span, XmlAttribute } from '../../syntax/xml-token.ts';
+import { parseMetaDirectives } from './intended-directives.ts';
+import type { Directives } from './read-pi.ts';
+
+/** One tag. Places are offsets into the document. */
+export interface RobotsMeta extends Span {
+  readonly nameEnd: number;
+  /** The value of its content attribute; absent without one. */
+  readonly content?: XmlAttribute;
+  /** The bits that it speaks of. */
+  readonly bits: Partial<Directives>;
+}
+
+/** What an HTML parser finds in a document, as far as robots care. */
+export interface HtmlView {
+  readonly metas: readonly RobotsMeta[];
+  /** The start tags between which a META tag would stand. */
+  readonly html?: Span;
+  readonly head?: Span;
+}
+
+function attributeOf(text: string, { attributes }: HtmlTag, wanted: string): XmlAttribute | undefined {
+  return attributes.find(({ name }) => text.slice(name.start, name.end).toLowerCase() === wanted);
+}
+
+const valueIn = (text: string, attribute: XmlAttribute | undefined) =>
+  attribute ? expandReferences(text.slice(attribute.value.start, attribute.value.end)) : '';
+
+function parseMetaTag(text: string, tag: HtmlTag): RobotsMeta | undefined {
+  const name = valueIn(text, attributeOf(text, tag, 'name'));
+  if (name.trim().toLowerCase() !== 'robots') return undefined;
+  const content = attributeOf(text, tag, 'content');
+  const bits = parseMetaDirectives(valueIn(text, content));
+  const found = { start: tag.start, end: tag.end, nameEnd: tag.start + 'meta'.length + 1, bits };
+  return content ? { ...found, content } : found;
+}
+
+/** Reads a document as an HTML parser does. */
+export function readHtmlView(text: string): HtmlView {
+  const metas: RobotsMeta[] = [];
+  const parts: { html?: Span; head?: Span } = {};
+  scanHtml(text, (tag) => {
+    if (tag.name === 'html') parts.html ??= { start: tag.start, end: tag.end };
+    if (tag.name === 'head') parts.head ??= { start: tag.start, end: tag.end };
+    const meta = tag.name === 'meta' ? parseMetaTag(text, tag) : undefined;
+    if (meta) metas.push(meta);
+  });
+  return { metas, ...parts };
+}
+
+/** What the tags say together; what holds where nothing is said, if there are none. */
+export function directivesOfMetas(metas: readonly RobotsMeta[]): Directives {
+  return {
+    index: metas.every(({ bits }) => bits.index !== false),
+    follow: metas.every(({ bits }) => bits.follow !== false),
+  };
+}

@@ -1,0 +1,114 @@
+// How an answer about a document came about: everything in it that is, or looks like, a word to robots.
+
+import type { Step } from '../../../questions/explanation-step.ts';
+import type { Span } from '../../../syntax/xml-token.ts';
+import type { RobotsPi } from '../robots-document.ts';
+import { positionAt } from '../text-positions.ts';
+import type { DocumentLookup, ReadDocument } from './index-follow-lookup.ts';
+
+interface QueriedUrl {
+  readonly origin: string;
+  readonly url: string;
+}
+
+/** Steps with the offset they are about, so that they can be told in the order of the document. */
+interface PlacedStep {
+  readonly at: number;
+  readonly step: Step;
+}
+
+/** Longer words of a file are cut: a step is read in a line. */
+const MAX_WORDS_LENGTH = 200;
+
+const wordsOf = ({ document: { text } }: ReadDocument, { start, end }: Span) =>
+  text.slice(start, Math.min(end, start + MAX_WORDS_LENGTH));
+
+const lineOf = ({ path, source }: ReadDocument, { start }: Span) => ({
+  path,
+  line: positionAt(source, start).line,
+});
+
+function piStep(read: ReadDocument, pi: RobotsPi): Step {
+  const by = lineOf(read, pi);
+  const text = wordsOf(read, pi);
+  const obeyed = read.effective.pi;
+  if (read.parser === 'html') return { code: 'pi-not-read', params: { text }, by, outcome: 'passed-over' };
+  if (!pi.reading.isLegal) {
+    return { code: 'pi-illegal', params: { text, fault: pi.reading.fault }, by, outcome: 'no-effect' };
+  }
+  const said = { text, ...pi.reading.says };
+  if (pi === obeyed) {
+    return { code: 'pi-obeyed', params: { ...said, isLate: pi.isLate }, by, outcome: 'decides' };
+  }
+  const deciding = obeyed ? lineOf(read, obeyed).line : 0;
+  return { code: 'pi-later', params: { ...said, deciding }, by, outcome: 'too-late' };
+}
+
+function metaSteps(read: ReadDocument): PlacedStep[] {
+  const { says, metas } = read.effective;
+  return read.document.html.metas.map((meta, i) => {
+    const by = lineOf(read, meta);
+    const text = wordsOf(read, meta);
+    const step: Step =
+      read.parser === 'xml'
+        ? { code: 'meta-not-read', params: { text }, by, outcome: 'passed-over' }
+        : i === 0
+          ? { code: 'meta-obeyed', params: { text, ...says, tags: metas.length }, by, outcome: 'decides' }
+          : { code: 'meta-joined', params: { text }, by, outcome: 'chosen' };
+    return { at: meta.start, step };
+  });
+}
+
+/** What only looks like a PI; an HTML parser does not look for any. */
+function decoySteps(read: ReadDocument): PlacedStep[] {
+  if (read.parser === 'html') return [];
+  const { misnamed, hidden, unterminated, text } = read.document;
+  return [
+    ...misnamed.map((one): PlacedStep => {
+      const params = { target: text.slice(one.target.start, one.target.end) };
+      const step: Step = { code: 'pi-misnamed', params, by: lineOf(read, one), outcome: 'passed-over' };
+      return { at: one.start, step };
+    }),
+    ...hidden.map((one): PlacedStep => {
+      const params = { where: one.where };
+      return {
+        at: one.start,
+        step: { code: 'pi-hidden', params, by: lineOf(read, one), outcome: 'passed-over' },
+      };
+    }),
+    ...(unterminated ? [unterminated] : []).map((one): PlacedStep => {
+      const by = lineOf(read, one);
+      return { at: one.start, step: { code: 'pi-unterminated', params: {}, by, outcome: 'passed-over' } };
+    }),
+  ];
+}
+
+/** The last step, where no directive decides. */
+function silentSteps({ effective: { reason }, document: { pis }, parser }: ReadDocument): Step[] {
+  if (reason === 'illegal') {
+    return [{ code: 'pi-only-illegal', params: { count: pis.length }, outcome: 'decides' }];
+  }
+  return reason === 'silence' ? [{ code: 'document-silent', params: { parser }, outcome: 'decides' }] : [];
+}
+
+/** The whole trace; exactly one step decides. */
+export function traceIndexFollow(looked: DocumentLookup, { origin, url }: QueriedUrl): readonly Step[] {
+  if ('missing' in looked) {
+    return looked.missing === 'other-site'
+      ? [{ code: 'other-site', params: { url, origin }, outcome: 'decides' }]
+      : [{ code: 'document-absent', params: { path: looked.path }, outcome: 'decides' }];
+  }
+  const { document, path, parser } = looked;
+  const placed = [
+    ...document.pis.map((pi) => ({ at: pi.start, step: piStep(looked, pi) })),
+    ...metaSteps(looked),
+    ...decoySteps(looked),
+  ];
+  const isBroken = parser === 'xml' && document.problem;
+  return [
+    { code: 'document-read', params: { path, parser }, outcome: 'chosen' },
+    ...(isBroken ? [{ code: 'document-not-well-formed', params: {} } as const] : []),
+    ...placed.toSorted((a, b) => a.at - b.at).map(({ step }) => step),
+    ...silentSteps(looked),
+  ];
+}

@@ -1,0 +1,100 @@
+// The question about documents, prepared for many URLs. Agents do not matter: a document says the same to all.
+
+import { type CooperativeTask, runSync } from '../../../questions/cooperative-task.ts';
+import type {
+  FieldRef,
+  Matrix,
+  PolicyFiles,
+  PreparedQuestion,
+  Question,
+} from '../../../questions/question.ts';
+import { DEFAULT_DIRECTIVES } from '../read-pi.ts';
+import { positionAt } from '../text-positions.ts';
+import { type DocumentLookup, lookUpDocument, type ReadDocument } from './index-follow-lookup.ts';
+import { traceIndexFollow } from './index-follow-trace.ts';
+import {
+  type IndexFollowDecision,
+  type IndexFollowOptions,
+  type IndexFollowVerdict,
+  indexFollowKeys,
+  keyOfDirectives,
+} from './index-follow-verdict.ts';
+
+/** The lines that decide, the first of them first. */
+function decidingLines({ path, source, effective: { pi, metas } }: ReadDocument): readonly FieldRef[] {
+  const lines = (pi ? [pi] : metas).map(({ start }) => positionAt(source, start).line);
+  return [...new Set(lines)].map((line) => ({ path, line }));
+}
+
+function decide(looked: DocumentLookup): IndexFollowDecision {
+  if ('missing' in looked) {
+    return {
+      answer: DEFAULT_DIRECTIVES,
+      key: keyOfDirectives(DEFAULT_DIRECTIVES),
+      reason: looked.missing,
+      deciding: [],
+    };
+  }
+  const { says, reason } = looked.effective;
+  const deciding = decidingLines(looked);
+  const [by] = deciding;
+  const decided = { answer: says, key: keyOfDirectives(says), reason, deciding };
+  return by ? { ...decided, by } : decided;
+}
+
+function verdictOf(origin: string, looked: DocumentLookup, url: string): IndexFollowVerdict {
+  const decided = decide(looked);
+  const trace = () => traceIndexFollow(looked, { origin, url });
+  const because = () => trace().find(({ outcome }) => outcome === 'decides')!;
+  return { ...decided, because, trace };
+}
+
+/** Documents that are read before others may come between. */
+const URLS_PER_STEP = 16;
+
+function* fillColumn(
+  looks: (url: string) => DocumentLookup,
+  urls: readonly string[],
+): CooperativeTask<Matrix> {
+  const matrix = { answers: new Uint8Array(urls.length), lines: new Int32Array(urls.length).fill(-1) };
+  for (const [row, url] of urls.entries()) {
+    if (row % URLS_PER_STEP === URLS_PER_STEP - 1) yield;
+    const { key, by } = decide(looks(url));
+    matrix.answers[row] = indexFollowKeys.indexOf(key);
+    if (by) matrix.lines[row] = by.line;
+  }
+  return matrix;
+}
+
+/** The same column for each of some agents. */
+function repeatColumn({ answers, lines }: Matrix, times: number): Matrix {
+  const wide = {
+    answers: new Uint8Array(answers.length * times),
+    lines: new Int32Array(lines.length * times),
+  };
+  answers.forEach((answer, row) => wide.answers.fill(answer, row * times, (row + 1) * times));
+  lines.forEach((line, row) => wide.lines.fill(line, row * times, (row + 1) * times));
+  return wide;
+}
+
+/** Prepares the question for one site. Never throws. */
+function prepareIndexFollow(
+  site: PolicyFiles,
+  { parser }: IndexFollowOptions,
+): PreparedQuestion<IndexFollowVerdict> {
+  const looks = (url: string) => lookUpDocument(site, parser, url);
+  const ask = (_agent: string, url: string) => verdictOf(site.origin, looks(url), url);
+  return Object.assign(ask, {
+    matrix: (agents: readonly string[], urls: readonly string[]) =>
+      repeatColumn(runSync(fillColumn(looks, urls)), agents.length),
+    column: (_agent: string, urls: readonly string[]) => fillColumn(looks, urls),
+    recordsFor: () => ({ isDefault: true, records: [] }),
+    classOf: () => '',
+  });
+}
+
+export const indexFollowQuestion = {
+  id: 'index-follow',
+  answers: indexFollowKeys,
+  prepare: prepareIndexFollow,
+} as const satisfies Question<IndexFollowOptions, IndexFollowVerdict>;

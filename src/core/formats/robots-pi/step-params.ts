@@ -1,0 +1,38 @@
+// The steps of a trace that are about documents: codes and words of the file, no sentences.
+import type { Parser } from './effective-directives.ts';
+import type { HiddenPi } from './hidden-pi.ts';
+import type { Directives, PiFault } from './read-pi.ts';
+
+type NoParams = Readonly<Record<never, never>>;
+
+/** A directive and the words it is written in. */
+export interface DirectiveParams extends Directives {
+  readonly text: string;
+}
+
+export interface DocumentStepParams {
+  /** The site has no such document. */
+  readonly 'document-absent': { readonly path: string };
+  readonly 'document-read': { readonly path: string; readonly parser: Parser };
+  /** It is no well-formed XML: read as far as possible. */
+  readonly 'document-not-well-formed': NoParams;
+  /** The PI is obeyed: the first legal one. `isLate` if text or links come before it. */
+  readonly 'pi-obeyed': DirectiveParams & { readonly isLate: boolean };
+  readonly 'pi-illegal': { readonly text: string; readonly fault: PiFault };
+  /** Legal, but an earlier one counts. */
+  readonly 'pi-later': DirectiveParams & { readonly deciding: number };
+  /** Another target: names in XML are compared letter by letter. */
+  readonly 'pi-misnamed': { readonly target: string };
+  readonly 'pi-hidden': { readonly where: HiddenPi['where'] };
+  readonly 'pi-unterminated': NoParams;
+  /** A directive for the other parser. */
+  readonly 'pi-not-read': { readonly text: string };
+  readonly 'meta-not-read': { readonly text: string };
+  /** META is obeyed; where there are several tags, `tags` of them say this together. */
+  readonly 'meta-obeyed': DirectiveParams & { readonly tags: number };
+  readonly 'meta-joined': { readonly text: string };
+  /** Nothing is said that this parser reads. */
+  readonly 'document-silent': { readonly parser: Parser };
+  /** There are PIs, and none is legal. */
+  readonly 'pi-only-illegal': { readonly count: number };
+}

@@ -1,0 +1,155 @@
+// The cards of the form: runs of lines that belong together whoever reads the file.
+import type { Chunk } from '../text/lines.ts';
+import { type Format, LENIENT_FIELDS } from './directives.ts';
+import type { Policy } from './policy.ts';
+import { directiveOfKind, kindsInChunk, LINE_KIND } from './recognize.ts';
+
+/**
+ * A block starts at a user-agent line that follows no user-agent line of its dialect (comments between them do not
+ * count) and runs to the next such line. Line numbers are 0-based and hold for the one Policy they came from.
+ * `lead` to `start`: comments directly above, which move with it. `start` to `body`: the user-agent lines.
+ * `body` to `end`: its rules, with the comments, unknown and broken lines among them.
+ * Lines after `end` and before the next `lead` stand free between the cards.
+ */
+export interface Block {
+  readonly lead: number;
+  readonly start: number;
+  readonly body: number;
+  readonly end: number;
+}
+
+/**
+ * Roles a line plays in forming blocks. `apart`: what holds for the whole file and belongs to no card
+ * unless rules follow. `extension`: belongs to the card unless a blank line parts it from what is above. `agent` and
+ * above: a user-agent line; which of them says of which dialect.
+ */
+const BLOCK_PART = { blank: 0, comment: 1, loose: 2, rule: 3, apart: 4, extension: 5, agent: 6 } as const;
+
+export function partOfKind(format: Format, kind: number): number {
+  if (kind === LINE_KIND.blank) return BLOCK_PART.blank;
+  if (kind === LINE_KIND.comment) return BLOCK_PART.comment;
+  const directive = directiveOfKind(format, kind);
+  if (!directive) return BLOCK_PART.loose;
+  if (directive.role === 'agent') return BLOCK_PART.agent + dialectNumber(format, directive.dialect);
+  if (directive.role === 'extension') return BLOCK_PART.extension;
+  return directive.role === 'rule' ? BLOCK_PART.rule : BLOCK_PART.apart;
+}
+
+const dialectNumber = ({ directives }: Format, dialect: string) =>
+  directives.findIndex((directive) => directive.dialect === dialect);
+
+/** The parts of lines, of equal ones in a row only the first, and where that stands. */
+interface PartStretches {
+  readonly parts: readonly number[];
+  readonly starts: readonly number[];
+}
+
+function findStretches(chunk: Chunk, format: Format): PartStretches {
+  const parts: number[] = [];
+  const starts: number[] = [];
+  const known: number[] = [];
+  let last = -1;
+  kindsInChunk(chunk, format, LENIENT_FIELDS).forEach((kind, i) => {
+    const part = (known[kind] ??= partOfKind(format, kind));
+    if (part === last) return;
+    parts.push(part);
+    starts.push(i);
+    last = part;
+  });
+  return { parts, starts };
+}
+
+const stretchesByChunk = new WeakMap<Chunk, Map<Format, PartStretches>>();
+
+function stretchesInChunk(chunk: Chunk, format: Format): PartStretches {
+  let perFormat = stretchesByChunk.get(chunk);
+  if (!perFormat) stretchesByChunk.set(chunk, (perFormat = new Map()));
+  let stretches = perFormat.get(format);
+  if (!stretches) perFormat.set(format, (stretches = findStretches(chunk, format)));
+  return stretches;
+}
+
+/** The stretches of the whole file: far fewer than lines. Behind them stands where the file ends. */
+function stretchesOf({ source: { lines }, format }: Policy): PartStretches {
+  const parts: number[] = [];
+  const starts: number[] = [];
+  lines.chunks.forEach((chunk, k) => {
+    const own = stretchesInChunk(chunk, format);
+    for (const part of own.parts) parts.push(part);
+    for (const start of own.starts) starts.push(lines.starts[k]! + start);
+  });
+  starts.push(lines.length);
+  return { parts, starts };
+}
+
+/** Equal parts in a row are one part to the forming of blocks: blocks begin and end with stretches. */
+function formFromStretches({ parts, starts }: PartStretches): Block[] {
+  return formBlocks(parts).map(({ lead, start, body, end }) => ({
+    lead: starts[lead]!,
+    start: starts[start]!,
+    body: starts[body]!,
+    end: starts[end]!,
+  }));
+}
+
+const blocksByPolicy = new WeakMap<Policy, readonly Block[]>();
+
+/** The blocks of a file in file order. The choice of a reader never changes them. */
+export function blocksOf(policy: Policy): readonly Block[] {
+  let blocks = blocksByPolicy.get(policy);
+  if (!blocks) blocksByPolicy.set(policy, (blocks = formFromStretches(stretchesOf(policy))));
+  return blocks;
+}
+
+/** The place in `blocksOf(policy)` of the block that line `index` stands in, or -1 for a line between the cards. */
+export function blockAt(policy: Policy, index: number): number {
+  const blocks = blocksOf(policy);
+  let low = 0;
+  let high = blocks.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (blocks[middle]!.end <= index) low = middle + 1;
+    else high = middle;
+  }
+  return low < blocks.length && blocks[low]!.lead <= index ? low : -1;
+}
+
+/** The blocks of a file whose lines play these parts, one after the other. */
+export function formBlocks(parts: readonly number[]): Block[] {
+  const spans = agentRuns(parts);
+  return spans.map(({ start, body, last }, i) => {
+    const limit = i + 1 < spans.length ? leadOf(parts, spans[i + 1]!.start, last + 1) : parts.length;
+    let end = last + 1;
+    while (end < limit && (parts[end] === BLOCK_PART.comment || parts[end] === BLOCK_PART.loose)) end++;
+    const floor = i > 0 ? spans[i - 1]!.last + 1 : 0;
+    return { lead: leadOf(parts, start, floor), start, body, end };
+  });
+}
+
+/** Each run of user-agent lines: its first line, the one after its last, and the last rule before the next run. */
+function agentRuns(parts: readonly number[]): { start: number; body: number; last: number }[] {
+  const runs: { start: number; body: number; last: number }[] = [];
+  let above: number = BLOCK_PART.blank;
+  let isApart = false;
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i]!;
+    const open = runs.at(-1);
+    if (part >= BLOCK_PART.agent) {
+      if (open && above === part) {
+        open.body = i + 1;
+        open.last = i;
+      } else runs.push({ start: i, body: i + 1, last: i });
+    } else if (open && (part === BLOCK_PART.rule || (part === BLOCK_PART.extension && !isApart)))
+      open.last = i;
+    isApart = part === BLOCK_PART.blank || (isApart && part !== BLOCK_PART.rule && part < BLOCK_PART.agent);
+    if (part !== BLOCK_PART.comment) above = part;
+  }
+  return runs;
+}
+
+/** The first of the comment lines that stand directly above `start`, not above `floor`. */
+function leadOf(parts: readonly number[], start: number, floor: number): number {
+  let lead = start;
+  while (lead > floor && parts[lead - 1] === BLOCK_PART.comment) lead--;
+  return lead;
+}

@@ -1,0 +1,26 @@
+// The word that a misspelt one was probably meant to be.
+import { editDistance } from './edit-distance.ts';
+
+/** So many letters may differ: two, and one more for every four letters beyond eight. */
+const maxDistance = (text: string) => Math.max(2, Math.floor(text.length / 4));
+
+/**
+ * So many candidates are tried, for words of so many letters: a file may have thousands of names that nobody defines,
+ * and as many definitions, and to compare two words takes time with the product of their lengths.
+ */
+const MAX_LENGTH = { candidates: 300, letters: 200 } as const;
+
+/** The first candidate that needs the fewest changes; undefined if all need too many. Case does not count. */
+export function findNearestName(text: string, candidates: Iterable<string>): string | undefined {
+  if (text.length > MAX_LENGTH.letters) return undefined;
+  const wanted = text.toLowerCase();
+  let least = Math.min(maxDistance(text), text.length - 1) + 1;
+  let best: string | undefined;
+  let left: number = MAX_LENGTH.candidates;
+  for (const candidate of candidates) {
+    if (left-- <= 0) break;
+    const found = editDistance(wanted, candidate.toLowerCase(), least);
+    if (found < least) [least, best] = [found, candidate];
+  }
+  return best;
+}

@@ -1,0 +1,98 @@
+// The rules by which two versions of a file differ, and whether they decide anything beyond the URLs of the table.
+import { type Deciding, whatDecides } from '../../../core/compare/deciding/what-decides.ts';
+import { type RuleChange, rulesChanged } from '../../../core/compare/rules-changed.ts';
+import { formatOfPath } from '../../../core/formats/file-formats.ts';
+import { prepareAnswers } from '../../../core/formats/rep/question/prepare-answers.ts';
+import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
+import type { Decision, PreparedQuestion } from '../../../core/questions/question.ts';
+import type { ReaderId } from '../../../core/readers/index.ts';
+import type { Reader } from '../../../core/readers/reader.ts';
+import type { Site } from '../../../core/site/site.ts';
+import { createPolicy, type Policy } from '../../../core/syntax/policy.ts';
+import { lineAt } from '../../../core/text/lines.ts';
+import { sourceOfText } from '../../../core/text/source.ts';
+import { type DecidingOfReaders, groupReadersByAnswer } from '../../../state/table/deciding-rules.ts';
+
+export interface ChangedRulesQuestion {
+  readonly before: Site;
+  readonly after: Site;
+  /** Of the file; a version may lack it. */
+  readonly path: string;
+  /** The reader whose answers come first. */
+  readonly chosen: ReaderId;
+}
+
+type Witness = Extract<Deciding, { readonly answer: 'witness' }>;
+
+/** What both versions say of the URL that a rule decides, to the same robot. */
+export interface VerdictPair {
+  readonly was: Decision;
+  readonly is: Decision;
+}
+
+export interface ChangedRuleAnswer extends DecidingOfReaders {
+  /** Present with a witness. */
+  readonly both?: VerdictPair;
+}
+
+/** A rule that was removed is asked in the older version, every other one in the newer. */
+export interface ChangedRule {
+  readonly change: RuleChange;
+  /** What its line says. */
+  readonly text: string;
+  readonly answers: readonly ChangedRuleAnswer[];
+}
+
+export interface ChangedRules {
+  /** By their lines, each in its own version. */
+  readonly rules: readonly ChangedRule[];
+  /** How many more there are that were not looked at. */
+  readonly others: number;
+}
+
+/** Rules that are looked at: each may take a second for all readers, though hardly any does. */
+export const MAX_RULES = 50;
+
+const nothing = sourceOfText('');
+
+function policyAt(site: Site, path: string): Policy {
+  const { source = nothing, format = formatOfPath(path) } = site.files.get(path) ?? {};
+  return createPolicy(source, format);
+}
+
+/** Asks a version of the file, for each reader ready once. */
+function verdictIn(site: Site, path: string) {
+  const ready = new Map<Reader, PreparedQuestion<Decision>>();
+  return (reader: Reader, { agent, url }: Witness): Decision => {
+    let asking = ready.get(reader);
+    if (!asking)
+      ready.set(reader, (asking = prepareAnswers(site, { question: 'fetch', reader, file: path })));
+    return asking(agent, url);
+  };
+}
+
+/** Looks at the rules that were added, removed or moved, in pieces: what each comes to for every reader. */
+export function* compareRules(question: ChangedRulesQuestion): CooperativeTask<ChangedRules> {
+  const { before, after, path, chosen } = question;
+  const policies = { before: policyAt(before, path), after: policyAt(after, path) };
+  const changes = rulesChanged(policies.before, policies.after).toSorted((a, b) => a.line - b.line);
+  yield;
+  const [askBefore, askAfter] = [verdictIn(before, path), verdictIn(after, path)];
+  const rules: ChangedRule[] = [];
+  for (const change of changes.slice(0, MAX_RULES)) {
+    const { line } = change;
+    const [site, policy] = change.kind === 'removed' ? [before, policies.before] : [after, policies.after];
+    const answers = yield* groupReadersByAnswer(chosen, function* (reader): CooperativeTask<
+      Omit<ChangedRuleAnswer, 'readers'>
+    > {
+      const deciding = whatDecides(site, { reader, file: path, line });
+      yield;
+      if (deciding.answer !== 'witness') return { deciding };
+      const was = askBefore(reader, deciding);
+      yield;
+      return { deciding, both: { was, is: askAfter(reader, deciding) } };
+    });
+    rules.push({ change, text: lineAt(policy.source.lines, line)?.text ?? '', answers });
+  }
+  return { rules, others: changes.length - rules.length };
+}

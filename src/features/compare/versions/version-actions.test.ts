@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sourceOfText, textOf } from '../../../core/text/source.ts';
+import { newFile } from '../../../state/document/document.ts';
+import {
+  changeDocument,
+  createDocumentStore,
+  type DocumentStore,
+  edit,
+  emptyDocument,
+  setOpenInOtherTab,
+  undo,
+} from '../../../state/document/document-store.ts';
+import { unsavedPaths } from '../../../state/document/unsaved.ts';
+import type { StoredVersion } from '../../../state/storage/database.ts';
+import { copySession } from '../../../state/storage/sessions.ts';
+import {
+  deleteVersion,
+  readVersions,
+  renameVersion,
+  restoreDeletedVersion,
+  saveCurrentVersion,
+  setVersionDatabase,
+  versionStore,
+} from '../../../state/versions/version-store.ts';
+import { readVersion, restoreVersion } from './version-actions.ts';
+import { versionDifference } from './version-differences.ts';
+
+let kept: Map<string, StoredVersion>;
+let isFull: boolean;
+
+beforeEach(() => {
+  copySession();
+  kept = new Map();
+  isFull = false;
+  setVersionDatabase({
+    all: () => Promise.resolve([...kept.values()]),
+    write: (put, drop) => {
+      if (isFull) return Promise.reject(new Error('full'));
+      for (const version of put) kept.set(version.id, version);
+      for (const id of drop) kept.delete(id);
+      return Promise.resolve();
+    },
+  });
+});
+
+function storeOf(text = 'a\nb\nc\n'): DocumentStore {
+  return createDocumentStore({ ...emptyDocument(), files: [newFile('/robots.txt', sourceOfText(text))] });
+}
+
+function cut(store: DocumentStore): void {
+  const range = { start: { line: 0, column: 0 }, end: { line: 1, column: 0 } };
+  edit(store, '/robots.txt', [{ range, text: '' }], { origin: 'form', label: { code: 'x' } });
+}
+
+const textIn = (store: DocumentStore) => textOf(store.getState().document.files[0]!.source);
+const listed = () => versionStore.getState().versions ?? [];
+const names = () => listed().map(({ name, why }) => name ?? why);
+
+/** A version under a name, then an edit. */
+async function keptAndEdited(): Promise<DocumentStore> {
+  const store = storeOf();
+  await saveCurrentVersion(store.getState(), 'mine');
+  cut(store);
+  return store;
+}
+
+/** Then URLs were added, and something expected. */
+async function keptAndAsked() {
+  const store = await keptAndEdited();
+  const asked = { origin: 'http://www.fict.org', rows: ['/a', '/b'], columns: ['', 'x'] };
+  changeDocument(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document) => ({
+    ...document,
+    ...asked,
+  }));
+  return { store, asked };
+}
+
+describe('returning to an earlier version', () => {
+  test('product: it is one step; what was open is kept first, and undo brings it back', async () => {
+    const store = await keptAndEdited();
+    expect(await restoreVersion(store, listed()[0]!, 'mine', 'text')).toBe('done');
+    expect(textIn(store)).toBe('a\nb\nc\n');
+    expect(store.getState().history.past).toHaveLength(2);
+    expect(names()).toEqual(['big-step', 'mine']);
+    undo(store);
+    expect(textIn(store)).toBe('b\nc\n');
+  });
+
+  test('product: the text alone comes back; table, expectations and site stay', async () => {
+    const { store, asked } = await keptAndAsked();
+    await restoreVersion(store, listed()[0]!, 'mine', 'text');
+    expect(textIn(store)).toBe('a\nb\nc\n');
+    expect(store.getState().document).toMatchObject(asked);
+    undo(store);
+    expect(textIn(store)).toBe('b\nc\n');
+  });
+
+  test('product: with its table, all of it comes back, as one step too', async () => {
+    const { store, asked } = await keptAndAsked();
+    await restoreVersion(store, listed()[0]!, 'mine', 'all');
+    expect(store.getState().document).toMatchObject({ origin: '', rows: [], columns: [''] });
+    undo(store);
+    expect(store.getState().document).toMatchObject(asked);
+  });
+
+  test('product: whether its text is another and whether its table is, is told apart', async () => {
+    const { store } = await keptAndAsked();
+    const read = await readVersion(listed()[0]!, store.getState());
+    if (!('document' in read)) throw new Error('unreadable');
+    const { document } = store.getState();
+    expect(versionDifference(read.document, document)).toEqual({
+      kind: 'lines',
+      octets: 6,
+      lines: 1,
+      text: 'lines',
+      table: { urls: 0, agents: 1, expectations: 0 },
+      settings: ['origin'],
+    });
+    expect(versionDifference({ ...document, files: read.document.files }, document)).not.toHaveProperty(
+      'table',
+    );
+    expect(versionDifference({ ...read.document, files: document.files }, document)).toMatchObject({
+      text: 'same',
+    });
+    expect(versionDifference(document, document)).toEqual({ kind: 'same', octets: 4 });
+  });
+
+  test('product: what was saved then counts as saved again', async () => {
+    const store = await keptAndEdited();
+    expect(unsavedPaths(store.getState())).toEqual(['/robots.txt']);
+    await restoreVersion(store, listed()[0]!, 'mine', 'text');
+    expect(unsavedPaths(store.getState())).toEqual([]);
+  });
+
+  test('product: a file that the version lacks is shown no more', async () => {
+    const store = await keptAndEdited();
+    changeDocument(store, { origin: 'files', label: { code: 'rename' } }, (document) => ({
+      ...document,
+      files: [newFile('/other.txt', sourceOfText('x'))],
+    }));
+    await restoreVersion(store, listed()[0]!, 'mine', 'text');
+    expect(store.getState().view.path).toBe('/robots.txt');
+  });
+
+  test('product: where storage refuses, it is gone back to all the same, and told', async () => {
+    const store = await keptAndEdited();
+    isFull = true;
+    expect(await restoreVersion(store, listed()[0]!, 'mine', 'text')).toBe('done');
+    expect(textIn(store)).toBe('a\nb\nc\n');
+    expect(versionStore.getState().trouble).toBe('not-written');
+  });
+
+  test.each([
+    ['a record that is damaged', new Blob(['x']), {}],
+    ['a later version of the format', '{ "gatepost": 2 }', { problem: { code: 'newer-version' } }],
+    ['no workspace', '[]', { problem: { code: 'not-a-workspace' } }],
+    ['keys of prototypes', '{ "__proto__": { "gatepost": 1 } }', { problem: { code: 'not-a-workspace' } }],
+  ])('product: %s changes nothing', async (_, workspace, problem) => {
+    const store = await keptAndEdited();
+    const version = { ...listed()[0]!, workspace };
+    expect(await readVersion(version, store.getState())).toMatchObject(problem);
+    expect(await restoreVersion(store, version, 'mine', 'text')).toBe('unreadable');
+    expect(textIn(store)).toBe('b\nc\n');
+    expect(names()).toEqual(['mine']);
+  });
+
+  test('product: what is open in another tab stays as it is', async () => {
+    const store = await keptAndEdited();
+    setOpenInOtherTab(store, true);
+    expect(await restoreVersion(store, listed()[0]!, 'mine', 'text')).toBe('refused');
+    expect(textIn(store)).toBe('b\nc\n');
+    expect(names()).toEqual(['mine']);
+  });
+});
+
+describe('the list of earlier versions', () => {
+  test('product: named, deleted and put back', async () => {
+    await keptAndEdited();
+    await renameVersion(listed()[0]!, 'other');
+    const [version] = listed();
+    expect(names()).toEqual(['other']);
+    await deleteVersion(version!);
+    expect(names()).toEqual([]);
+    await restoreDeletedVersion(version!);
+    expect(names()).toEqual(['other']);
+  });
+
+  test('product: storage that refuses is told, and no more once it answers', async () => {
+    const store = storeOf();
+    isFull = true;
+    expect(await saveCurrentVersion(store.getState(), 'mine')).toBe(false);
+    expect(versionStore.getState().trouble).toBe('not-written');
+    isFull = false;
+    expect(await saveCurrentVersion(store.getState(), 'mine')).toBe(true);
+    expect(versionStore.getState().trouble).toBeUndefined();
+  });
+
+  test('product: storage that cannot be read is told', async () => {
+    setVersionDatabase({ all: () => Promise.reject(new Error('forbidden')), write: () => Promise.resolve() });
+    await readVersions();
+    expect(versionStore.getState().trouble).toBe('not-read');
+  });
+});

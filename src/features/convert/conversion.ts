@@ -1,0 +1,88 @@
+// What converting the open file would come to, worked out before anything is written; and converting it.
+import { type LineDifference, lineDifferences } from '../../core/compare/line-differences.ts';
+import { acapToRep } from '../../core/convert/acap-to-rep.ts';
+import type { Conversion, Loss } from '../../core/convert/conversion.ts';
+import { repToAcap } from '../../core/convert/rep-to-acap.ts';
+import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
+import { applyEdits } from '../../core/text/edits.ts';
+import { convertWords as words } from '../../messages/en/convert.ts';
+import { type SiteDocument, withSource } from '../../state/document/document.ts';
+import { type DocumentStore, edit, type GatepostState } from '../../state/document/document-store.ts';
+import { openFile, siteOf } from '../../state/document/selectors.ts';
+import { type ChangedCells, findChangedCells, withFiles } from '../../state/table/comparison/verdict-diff.ts';
+import { matrixQuestionOf } from '../../state/table/matrix-question.ts';
+import { defaultUsageQuestion } from '../../state/table/questions/usage.ts';
+
+export type ConversionTarget = 'acap' | 'conventional';
+
+/** Lines of a file that are still compared with each other while somebody waits. */
+export const CONVERSION_LINES = 2000;
+
+export interface ConversionQuestion {
+  readonly state: GatepostState;
+  readonly to: ConversionTarget;
+  readonly ignoreConventional: boolean;
+}
+
+/** A conversion that has not happened. Without edits, `losses` say why there is nothing to do. */
+export interface ConversionPlan {
+  readonly edits: Conversion['edits'];
+  readonly losses: readonly Loss[];
+  readonly differences: readonly LineDifference[];
+  /** The document as it would be. */
+  readonly after: SiteDocument;
+}
+
+export const isTooBigToConvert = (state: GatepostState): boolean =>
+  openFile(state).source.lines.length > CONVERSION_LINES;
+
+/** Plans a conversion of the open file. */
+export function planConversion({ state, to, ignoreConventional }: ConversionQuestion): ConversionPlan {
+  const { path, source } = openFile(state);
+  const site = siteOf(state.document);
+  const { edits, losses } =
+    to === 'acap' ? repToAcap(site, path, { ignoreConventional }) : acapToRep(site, path);
+  const converted = applyEdits(source, edits);
+  const differences = lineDifferences(source.lines, converted.lines);
+  return { edits, losses, differences, after: withSource(state.document, path, converted) };
+}
+
+type CellsChanged = Pick<ChangedCells, 'changed' | 'all'>;
+
+/** The answers that change: may it be fetched, and what ACAP says about crawling. */
+export interface AnswerChanges {
+  readonly fetch: CellsChanged;
+  readonly crawl: CellsChanged;
+}
+
+function* findChangesFor(before: GatepostState, { files }: SiteDocument): CooperativeTask<CellsChanged> {
+  const { changed, all } = yield* findChangedCells(before, withFiles(before, files), 0);
+  return { changed, all };
+}
+
+/** Counts the cells of the present matrix that get another answer. */
+export function* countAnswerChanges(
+  state: GatepostState,
+  after: SiteDocument,
+): CooperativeTask<AnswerChanges> {
+  const { subject, cell: _, ...view } = state.view;
+  const crawl = {
+    ...(matrixQuestionOf('usage', subject) ?? defaultUsageQuestion),
+    usage: defaultUsageQuestion.usage ?? '',
+  };
+  return {
+    fetch: yield* findChangesFor({ ...state, view }, after),
+    crawl: yield* findChangesFor({ ...state, view: { ...view, subject: crawl } }, after),
+  };
+}
+
+/** Makes a planned conversion, as one step of the history. False if the file cannot hold a character of it. */
+export function applyConversion(
+  store: DocumentStore,
+  to: ConversionTarget,
+  { edits }: ConversionPlan,
+): boolean {
+  const { path } = openFile(store.getState());
+  const label = { code: 'convert', params: { path, to: words.records[to] } };
+  return edit(store, path, edits, { origin: 'form', label });
+}

@@ -1,0 +1,115 @@
+// What a stance would make of the open file, worked out before anything is written; and applying it.
+import {
+  purposes as allPurposes,
+  crawlers as catalogue,
+  crawlerOf,
+  type Purpose,
+} from '../../../core/catalogue/crawlers.ts';
+import { differencesInPlace } from '../../../core/compare/line-differences.ts';
+import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
+import type { ReaderId } from '../../../core/readers/index.ts';
+import { applyStanceInPieces, type StanceResult } from '../../../core/stances/apply.ts';
+import type { Stance, StanceCrawler, Statement, Wish } from '../../../core/stances/stance.ts';
+import { applyEdits } from '../../../core/text/edits.ts';
+import { lowerCase } from '../../../core/text/lower-case.ts';
+import { stanceTitle } from '../../../messages/en/ai-presets.ts';
+import { type SiteDocument, withSource } from '../../../state/document/document.ts';
+import {
+  type DocumentStore,
+  edit,
+  type GatepostState,
+  updateView,
+} from '../../../state/document/document-store.ts';
+import { openFile, siteOf } from '../../../state/document/selectors.ts';
+import {
+  type ChangedCells,
+  findChangedCells,
+  withFiles,
+} from '../../../state/table/comparison/verdict-diff.ts';
+
+/** Lines of a file that are still worked on while somebody waits. */
+export const MAX_STANCE_LINES = 5000;
+
+export interface StanceQuestion {
+  readonly state: GatepostState;
+  readonly stance: Stance;
+  readonly wishes: ReadonlyMap<string, Wish>;
+  readonly statements: readonly Statement[];
+  readonly reader: ReaderId;
+}
+
+/** A stance that was not applied yet. */
+export interface StancePlan extends StanceResult {
+  /** The lines that come and go, among those around them. */
+  readonly differences: ReturnType<typeof differencesInPlace>;
+  /** The document as it would be. */
+  readonly after: SiteDocument;
+}
+
+export const isTooBigForStance = (state: GatepostState): boolean =>
+  openFile(state).source.lines.length > MAX_STANCE_LINES;
+
+const isPurpose = (text: string): text is Purpose => allPurposes.some((purpose) => purpose === text);
+
+/** The catalogue, and the person's own crawlers. */
+export function stanceCrawlers({ crawlers = [] }: Pick<SiteDocument, 'crawlers'>): readonly StanceCrawler[] {
+  const own = crawlers
+    .filter(({ token }) => !crawlerOf(token))
+    .map(
+      ({ token, operator, purposes = [] }): StanceCrawler => ({
+        id: `own ${lowerCase(token)}`,
+        tokens: [token],
+        operator: operator ?? null,
+        purposes: purposes.filter(isPurpose),
+        effectOfBlocking: null,
+      }),
+    );
+  return [...catalogue, ...own];
+}
+
+/** Plans a stance for the open file. */
+export function* planStance({
+  state,
+  stance,
+  wishes,
+  statements,
+  reader,
+}: StanceQuestion): CooperativeTask<StancePlan> {
+  yield;
+  const { path, source } = openFile(state);
+  const crawlers = stanceCrawlers(state.document);
+  const options = { crawlers, wishes, statements, reader };
+  const result = yield* applyStanceInPieces(siteOf(state.document), path, stance, options);
+  const applied = applyEdits(source, result.edits);
+  const differences = differencesInPlace(source.lines, applied.lines);
+  return { ...result, differences, after: withSource(state.document, path, applied) };
+}
+
+/** Cells that are listed. */
+const LISTED = 50;
+
+/** The cells of the table that get another answer about fetching. */
+export function* findStanceCells(
+  { state, reader }: StanceQuestion,
+  after: SiteDocument,
+): CooperativeTask<ChangedCells> {
+  const { subject: _, cell: __, ...view } = state.view;
+  const asked = { ...state, view: { ...view, reader } };
+  return yield* findChangedCells(asked, withFiles(asked, after.files), LISTED);
+}
+
+/** Applies a planned stance, as one step of the history, and goes to the first line that it wrote. False if the file cannot hold a character of it. */
+export function applyStance(
+  store: DocumentStore,
+  stance: Stance,
+  { edits, differences }: StancePlan,
+): boolean {
+  const { path } = openFile(store.getState());
+  const label = { code: 'stance', params: { name: stanceTitle(stance.id) } };
+  const isDone = edit(store, path, edits, { origin: 'form', label });
+  // The first line that came is gone to: it may stand far from what was in sight.
+  const line = differences.find(({ kind }) => kind === 'added')?.line;
+  if (isDone && line !== undefined)
+    updateView(store, { caret: { position: { line, column: 0 }, by: 'link' } });
+  return isDone;
+}

@@ -1,0 +1,93 @@
+// The list of findings: in groups, with rows that keep their keys.
+import { expect, test } from 'vitest';
+import { createFinding, type Finding, type Severity } from '../../core/diagnostics/finding.ts';
+import { formatOf } from '../../core/formats/file-formats.ts';
+import { readerOf } from '../../core/readers/index.ts';
+import { createPolicy } from '../../core/syntax/policy.ts';
+import { sourceOfText } from '../../core/text/source.ts';
+import { createFindingTest, noFindingFilter } from './finding-filter.ts';
+import { groupFindings, groupRows } from './finding-groups.ts';
+
+const text =
+  'Sitemap: /x\n\nUser-agent: Googlebot\nUser-agent: a\nUser-agent: b\nDisallow: /a\n\nUser-agent: *\nDisallow: /\n';
+const policy = createPolicy(sourceOfText(text), formatOf('/robots.txt', undefined));
+const reader = readerOf('rfc9309');
+const at = (
+  line: number,
+  code = 'x',
+  severity: Severity = 'error',
+  words: readonly string[] = [],
+): Finding => {
+  const start = { line, column: 0 };
+  return createFinding({ code, severity, spec: '' }, { start, end: start }, words);
+};
+
+test('product: by severity, what matters to the chosen reader before what matters to others alone, the file before its lines', () => {
+  // R049: stars in paths, which matter to readers of 1996; R017: the file is a web page.
+  const found = [
+    at(0, 'x', 'info'),
+    at(3, 'R049', 'warning'),
+    at(5, 'y'),
+    at(5, 'R017'),
+    at(8, 'z', 'warning'),
+  ];
+  const rows = groupRows(groupFindings(policy, found, 'severity', reader));
+  expect(rows.map((row) => ('group' in row ? row.group.head : row.finding.code))).toEqual([
+    { of: 'severity', severity: 'error' },
+    'R017',
+    'y',
+    { of: 'severity', severity: 'warning' },
+    'z',
+    { of: 'severity', severity: 'warning', not: 'RFC 9309' },
+    'R049',
+    { of: 'severity', severity: 'info' },
+    'x',
+  ]);
+  const old = groupFindings(policy, [at(3, 'R049', 'warning')], 'severity', readerOf('koster-1996'));
+  expect(old.map(({ head }) => head)).toEqual([{ of: 'severity', severity: 'warning' }]);
+});
+
+test('product: by place, lines of no record first, then records by their names', () => {
+  const groups = groupFindings(policy, [at(0), at(3), at(5), at(8)], 'place', reader);
+  expect(groups.map(({ head, findings }) => [head, findings.length])).toEqual([
+    [{ of: 'between' }, 1],
+    [{ of: 'record', number: 1, agents: ['Googlebot', 'a', 'b'] }, 2],
+    [{ of: 'record', number: 2, agents: ['*'] }, 1],
+  ]);
+});
+
+test('product: what is about the file itself comes first, whatever line it begins in', () => {
+  const rows = groupRows(
+    groupFindings(policy, [at(0), at(5, 'R017'), at(8, 'R015', 'warning')], 'place', reader),
+  );
+  const told = rows.map((row) => ('group' in row ? row.group.head.of : [row.finding.code, row.under]));
+  expect(told).toEqual(['file', ['R017', 'file'], ['R015', 'file'], 'between', ['x', 'between']]);
+});
+
+test('product: by kind, the gravest first, then the most frequent', () => {
+  const found = [at(0, 'few', 'warning'), at(1, 'many', 'warning'), at(2, 'many', 'warning'), at(3, 'bad')];
+  expect(groupFindings(policy, found, 'kind', reader).map(({ head }) => head)).toEqual([
+    { of: 'kind', code: 'bad' },
+    { of: 'kind', code: 'many' },
+    { of: 'kind', code: 'few' },
+  ]);
+});
+
+test('ours: each row has a key of its own, which stays when lines come above', () => {
+  const keys = (found: readonly Finding[]) =>
+    groupRows(groupFindings(policy, found, 'place', reader)).map(({ key }) => key);
+  const before = keys([at(5, 'x', 'error', ['/a']), at(5, 'x', 'error', ['/a'])]);
+  expect(new Set(before).size).toBe(3);
+  expect(keys([at(4, 'x', 'error', ['/a']), at(5, 'x', 'error', ['/a'])])).toEqual(before);
+});
+
+test('ours: a filter by severity and by who complains', () => {
+  const found = [at(0, 'R001'), at(1, 'R028', 'warning'), at(2, 'CSG-VALUE')];
+  const codes = (filter: Parameters<typeof createFindingTest>[0]) =>
+    found.filter(createFindingTest(filter)).map(({ code }) => code);
+  expect(codes(noFindingFilter)).toEqual(['R001', 'R028', 'CSG-VALUE']);
+  expect(codes({ who: '', severity: 'warning' })).toEqual(['R028']);
+  expect(codes({ who: 'lighthouse' })).toEqual(['R001']);
+  expect(codes({ who: 'yandex-webmaster', severity: 'warning' })).toEqual(['R028']);
+  expect(codes({ who: 'nobody' })).toEqual(['R001', 'R028', 'CSG-VALUE']);
+});

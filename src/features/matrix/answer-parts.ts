@@ -1,0 +1,11 @@
+// The kinds of answers that bars are drawn of, in their order.
+import type { Tone } from '../../state/table/question-presentation.ts';
+
+export type AnswerPart = 'yes' | 'limited' | 'unknown' | 'no';
+
+export const answerParts: readonly (readonly [part: AnswerPart, tones: readonly Tone[]])[] = [
+  ['yes', ['allow', 'host', 'same']],
+  ['limited', ['limited', 'unlike']],
+  ['unknown', ['other', 'free']],
+  ['no', ['deny', 'none']],
+];

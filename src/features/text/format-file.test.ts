@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { allFormatOptions } from '../../core/assist/format/options.ts';
+import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { newFile } from '../../state/document/document.ts';
+import { createDocumentStore, emptyDocument, undo } from '../../state/document/document-store.ts';
+import { openSource } from '../../state/document/selectors.ts';
+import { formatOpenFile, openFileFormatting } from './format-file.ts';
+
+const text = 'User-agent :a\nDisallow: /\nUser-agent: b\nSitemap: /s\nUser-agent: c\nDisallow: /\n';
+
+const storeOf = (file: string) =>
+  createDocumentStore({ ...emptyDocument(), files: [newFile('/robots.txt', sourceOfText(file))] });
+
+test('ours: formatting is one step; what is left is told as it stands afterwards', () => {
+  const store = storeOf(text);
+  expect(openFileFormatting(store.getState(), allFormatOptions).left).toEqual([4]);
+  const { changed, left, refused } = formatOpenFile(store, allFormatOptions);
+  expect([changed, left, refused]).toEqual([2, [5], false]);
+  const [step, ...more] = store.getState().history.past;
+  expect(more).toEqual([]);
+  expect(step?.label).toEqual({ code: 'format', params: { path: '/robots.txt' } });
+  undo(store);
+  expect(textOf(openSource(store.getState()))).toBe(text);
+});
+
+test('ours: a file that is even already is no step', () => {
+  const store = storeOf('User-agent: a\nDisallow: /\n');
+  expect(formatOpenFile(store, allFormatOptions)).toMatchObject({ changed: 0, left: [], refused: false });
+  expect(store.getState().history.past).toEqual([]);
+});

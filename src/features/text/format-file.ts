@@ -1,0 +1,35 @@
+// Formatting the open file: an edit of the store like any other, one step of the history, only when it is asked for.
+import { type Formatting, formatDocument } from '../../core/assist/format/format-document.ts';
+import type { FormatOptions } from '../../core/assist/format/options.ts';
+import { lineAt, sliceLines } from '../../core/text/lines.ts';
+import type { Source } from '../../core/text/source.ts';
+import { type DocumentStore, edit, type GatepostState } from '../../state/document/document-store.ts';
+import { openFile, openPolicy, openSource } from '../../state/document/selectors.ts';
+import { memoizeLast } from '../../state/memoize-last.ts';
+
+const formattingOf = memoizeLast(2, formatDocument);
+
+/** What formatting the open file would change; the same object for the same file and options. */
+export const openFileFormatting = (state: GatepostState, options: FormatOptions): Formatting =>
+  formattingOf(openPolicy(state), options);
+
+/** Where lines of one version stand in another; those that are gone are left out. */
+function mapLines(lines: readonly number[], before: Source, after: Source): number[] {
+  const ids = new Set(lines.map((line) => lineAt(before.lines, line)?.id));
+  const moved: number[] = [];
+  sliceLines(after.lines, 0, after.lines.length).forEach(({ id }, line) => ids.has(id) && moved.push(line));
+  return moved;
+}
+
+/** Formats the open file; `left` are the lines as they stand then. `refused`: the store did not take the edits. */
+export function formatOpenFile(
+  store: DocumentStore,
+  options: FormatOptions,
+): Formatting & { readonly refused: boolean } {
+  const state = store.getState();
+  const formatting = openFileFormatting(state, options);
+  const { path, source } = openFile(state);
+  const label = { code: 'format', params: { path } };
+  const refused = !edit(store, path, formatting.edits, { origin: 'text', label });
+  return { ...formatting, refused, left: mapLines(formatting.left, source, openSource(store.getState())) };
+}

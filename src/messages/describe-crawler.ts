@@ -1,0 +1,21 @@
+// The catalogue of crawlers in words.
+import { type Choice, crawlerWords } from './en/crawlers.ts';
+
+/** A name in a list of choices: who it is, and what is lost if it is kept out. */
+export function describeCrawler({ token, operator, crawler, own, sharers }: Choice) {
+  const words = crawlerWords;
+  if (crawler)
+    return {
+      token,
+      who: words.who(operator, crawler.purposes),
+      effect: words.ifBlocked(crawler.effectOfBlocking),
+    };
+  if (sharers !== undefined) return { token, who: words.nameShared(sharers), effect: '' };
+  if (!own) return { token, who: '', effect: '' };
+  const told = own.function ?? own.note ?? '';
+  return {
+    token,
+    who: words.who(operator, own.purposes ?? []),
+    effect: `${words.ownFrom(own)} ${told}`.trim(),
+  };
+}

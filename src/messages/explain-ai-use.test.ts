@@ -1,0 +1,78 @@
+// Why the use of a page is answered as it is, in whole sentences.
+import { expect, test } from 'vitest';
+import type { AiUseOptions } from '../core/formats/extensions/question/ai-use-verdict.ts';
+import { ask, explain, openSite, prepare } from '../core/index.ts';
+import { aiUseStepWords as german } from './de/steps.ts';
+
+interface Asked extends Omit<AiUseOptions, 'question'> {
+  readonly agent: string;
+  readonly url?: string;
+}
+
+/** The sentences of those steps of an answer that begin so. */
+function told(beginning: string, text: string, asked: Asked): readonly string[] {
+  const site = openSite({ origin: 'http://h.example', files: { '/robots.txt': text } });
+  const verdict = ask(site, { question: 'ai-use', url: '/x', ...asked });
+  return verdict.trace().flatMap((step) => (step.code.startsWith(beginning) ? [explain(step)] : []));
+}
+
+test('modern-lines aiu-005: a robot that follows the record of another is told of as such, not as everybody', () => {
+  const image = { agent: 'Googlebot-Image', purpose: 'search', url: '/a.png' } as const;
+  expect(told('ai-fetch', 'User-agent: Googlebot\nAllow: /', image)).toEqual([
+    'Line 2 lets in Googlebot, whose record Googlebot-Image follows. Googlebot-Image itself is not named, so that grants no use.',
+  ]);
+  expect(german['ai-fetch-fallback']({ name: 'Googlebot-Image', token: 'Googlebot' }, 'Zeile 2')).toBe(
+    'Zeile 2 lässt Googlebot ein, dessen Abschnitt Googlebot-Image befolgt. Googlebot-Image selbst wird nicht genannt: Das gewährt keine Nutzung.',
+  );
+  expect(told('ai-fetch', 'User-agent: *\nAllow: /', image)).toEqual([
+    'It may be fetched by line 2, but not by name: to let everybody in grants no use.',
+  ]);
+});
+
+test('modern-lines aiu-005: of robots that follow one record by its several names, each is told of with the name it follows', () => {
+  const file = 'User-agent: Googlebot\nUser-agent: GoogleOther\nAllow: /';
+  const site = openSite({ origin: 'http://h.example', files: { '/robots.txt': file } });
+  const asking = prepare(site, { question: 'ai-use', purpose: 'search' });
+  const tokens = ['Googlebot-Image', 'GoogleOther-Image', 'Googlebot-Video'].map((agent) =>
+    asking(agent, '/x')
+      .trace()
+      .flatMap((step) => (step.code === 'ai-fetch-fallback' ? [step.params.token] : [])),
+  );
+  expect(tokens).toEqual([['Googlebot'], ['GoogleOther'], ['Googlebot']]);
+});
+
+const early = { agent: 'z', purpose: 'ai-train', edition: 'vocab-01', url: '/p' } as const;
+
+test('modern-lines 10.4: a wider label that yields to a narrower one is told of as wider, whatever both say', () => {
+  const file = 'User-agent: *\nContent-Usage: /p ai=y\nContent-Usage: /p tdm=n\nAllow: /';
+  expect(told('ai-usage', file, early)).toEqual([
+    'Line 2 says yes to ai, for /p.',
+    'Line 3 speaks of tdm, a wider label than ai, which line 2 states.',
+  ]);
+  const params = { label: 'tdm', narrower: 'ai', deciding: 1 };
+  expect(german['ai-usage-wider'](params, 'Zeile 3')).toBe(
+    'Zeile 3 spricht von tdm. Das ist weiter gefasst als ai, wovon Zeile 2 spricht, und zählt darum nicht.',
+  );
+});
+
+test.each([
+  ['a yes', 'ai=y'],
+  ['what cannot be read', 'AI=y'],
+  ['what says nothing', 'other=y'],
+])('modern-lines cus-005: %s yields to a no about the same label', (_what, value) => {
+  const file = `User-agent: *\nContent-Usage: /p ai=n\nContent-Usage: /p ${value}\nAllow: /`;
+  expect(told('ai-usage', file, early)).toEqual([
+    'Line 2 says no to ai, for /p.',
+    'Line 3 is as long as line 2, which counts: among equals a no comes first, then a yes.',
+  ]);
+});
+
+test('modern-lines aiu-003: a yes that stands in no record is said to all, and so to this agent too', () => {
+  const file = 'Content-Signal: ai-train=yes\n\nUser-agent: GPTBot\nDisallow: /';
+  expect(told('ai-exception', file, { agent: 'GPTBot', purpose: 'ai-train' })).toEqual([
+    'A yes is said outside of its record: line 4 closes the site to this agent, as an exception.',
+  ]);
+  expect(german['ai-exception']({ rule: 3, isNarrower: false }, '')).toBe(
+    'Ein Ja steht außerhalb seines Abschnitts: Zeile 4 verbietet diesem Agenten die Website, als Ausnahme.',
+  );
+});

@@ -1,0 +1,39 @@
+// Findings and fixes in words. Loaded with the findings, not with the first page.
+import type { Finding, Fix } from '../core/diagnostics/finding.ts';
+import { acapFindingWords, acapFixWords } from './en/diagnostics/acap.ts';
+import { datasetFindingWords, datasetFixWords } from './en/diagnostics/data-txt.ts';
+import { modernFindingWords, modernFixWords } from './en/diagnostics/extensions.ts';
+import { mobileFindingWords, mobileFixWords } from './en/diagnostics/mobile-agents.ts';
+import { repLineFindingWords, repLineFixWords } from './en/diagnostics/rep-lines.ts';
+import { repPathFindingWords, repPathFixWords } from './en/diagnostics/rep-paths.ts';
+import { piFindingWords, piFixWords } from './en/diagnostics/robots-pi.ts';
+import type { FindingWords, FixWords } from './finding-words.ts';
+
+const findingWords: Readonly<Record<string, FindingWords>> = {
+  ...acapFindingWords,
+  ...datasetFindingWords,
+  ...mobileFindingWords,
+  ...modernFindingWords,
+  ...piFindingWords,
+  ...repLineFindingWords,
+  ...repPathFindingWords,
+};
+const fixWords: Readonly<Record<string, FixWords>> = {
+  ...acapFixWords,
+  ...datasetFixWords,
+  ...mobileFixWords,
+  ...modernFixWords,
+  ...piFixWords,
+  ...repLineFixWords,
+  ...repPathFixWords,
+};
+
+/** What is the matter, in a sentence that names the words of the line. */
+export const findingMessage = ({ code, words }: Finding): string =>
+  findingWords[code]?.message(words) ?? code;
+
+/** Why it matters. */
+export const findingReason = ({ code }: Pick<Finding, 'code'>): string => findingWords[code]?.why ?? '';
+
+/** What a fix does, as a command. */
+export const fixTitle = ({ code, words }: Fix): string => fixWords[code]?.(words) ?? code;

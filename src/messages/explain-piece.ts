@@ -1,0 +1,53 @@
+// What is said about pieces of a line and about suggestions: of every system, in one place.
+import type { Piece } from '../core/assist/assistant.ts';
+import { crawlerOf } from '../core/catalogue/crawlers.ts';
+import { restrictionWords } from './en/acap.ts';
+import {
+  agentHoverWords,
+  assistWords,
+  modernMeaning,
+  modernShortly,
+  partMeaning,
+  pieceMeanings,
+} from './en/language-service.ts';
+import { formatRestriction } from './format-restriction.ts';
+
+/** Fields of a system that has names which others have too. */
+const formatMeanings: Readonly<Record<string, (id: string) => string | undefined>> = {
+  'modern-lines': modernMeaning,
+};
+
+/** What a value of a qualifier says: the value itself where there is one, else its kind. */
+function explainValue(type: string, written: string, form: string): string {
+  if (written === '') return restrictionWords.choice(type, form);
+  return form === '' ? assistWords.unreadable : assistWords.reads(formatRestriction(type, written));
+}
+
+/** Who a name is: what fits beside it in a list. */
+function explainAgent(name: string): string | undefined {
+  if (name === '*') return agentHoverWords.anyOther;
+  const known = crawlerOf(name);
+  return known && [agentHoverWords.who(known), ...agentHoverWords.effect(known)].join(' ');
+}
+
+const lookUpMeaning = (kind: string, word: string): string | undefined => {
+  const table = pieceMeanings[kind] ?? {};
+  return Object.hasOwn(table, word) ? table[word] : undefined;
+};
+
+/** What a piece of a line means; undefined if there is nothing to tell that it does not say itself. */
+export function explainPiece({ kind, words }: Pick<Piece, 'kind' | 'words'>): string | undefined {
+  const [word = '', second = '', third = ''] = words;
+  if (kind === 'name') return formatMeanings[second]?.(word) ?? lookUpMeaning(kind, word);
+  if (kind === 'value') return explainValue(word, second, third);
+  if (kind === 'part') return partMeaning(word, second, third);
+  if (kind === 'agent') return explainAgent(word);
+  return lookUpMeaning(kind, kind === 'qualifier' ? word.toLowerCase() : word);
+}
+
+/** What fits behind a suggestion in a list; undefined if there is nothing. */
+export function pieceDetail({ kind, words: [word = '', dialect = ''] }: Pick<Piece, 'kind' | 'words'>) {
+  if (kind === 'name') return Object.hasOwn(formatMeanings, dialect) ? modernShortly(word) : undefined;
+  const crawler = kind === 'agent' ? crawlerOf(word) : undefined;
+  return crawler && agentHoverWords.shortly(crawler);
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Candidate, NoSuggestion } from '../core/compare/suggest/candidate.ts';
+import { suggestWords } from './en/suggestions.ts';
+import { explainNoSuggestion, explainSuggestion } from './explain-suggestion.ts';
+
+type Told = Candidate extends infer One ? (One extends Candidate ? Omit<One, 'edits'> : never) : never;
+
+const rule = 'Allow: /x$';
+
+describe('what a suggestion does, in a sentence', () => {
+  test.each<readonly [Told, string]>([
+    [
+      { code: 'add-rule', params: { rule, line: 11, agents: ['a', 'b'], covers: 'exact' } },
+      'Add “Allow: /x$” to the record of a and b, line 12.',
+    ],
+    [
+      { code: 'add-rule', params: { rule: 'Allow: /x', line: 1, agents: ['*'], covers: 'beginning' } },
+      'Add “Allow: /x” to the record of any other robot (*), line 2. It covers every URL that begins so.',
+    ],
+    [
+      { code: 'own-record', params: { agents: ['a'], rule, line: 3, from: 3, covers: 'directory' } },
+      'Give a a record of its own at line 4: “Allow: /x$”, and what the record of line 4 says. It covers the whole directory.',
+    ],
+    [
+      { code: 'own-record-without', params: { agents: ['bot'], without: [4, 6], line: 0, from: 3 } },
+      'Give bot a record of its own at line 1: what the record of line 4 says, but not line 5 and line 7.',
+    ],
+    [
+      { code: 'add-record', params: { agents: ['*'], rule, line: 0, covers: 'exact' } },
+      'Add a record for all robots that no record names at line 1: “Allow: /x$”.',
+    ],
+    [{ code: 'turn-rule', params: { line: 4, rule } }, 'Turn line 5 into “Allow: /x$”.'],
+    [
+      { code: 'turn-rule', params: { line: 4, rule, agents: ['a', '*'] } },
+      'Turn line 5 into “Allow: /x$”. The line is in the record of a and any other robot (*).',
+    ],
+    [{ code: 'narrow-rule', params: { line: 4, rule } }, 'Narrow line 5 to “Allow: /x$”.'],
+    [
+      { code: 'empty-rule', params: { line: 4, rule: 'Disallow:' } },
+      'Leave line 5 without a path: “Disallow:”.',
+    ],
+    [
+      { code: 'remove-rule', params: { line: 4, rule } },
+      'Delete the rule of line 5, “Allow: /x$”. Comments stay.',
+    ],
+  ])('%o', (told, sentence) => {
+    expect(explainSuggestion({ ...told, edits: [] } as Candidate)).toBe(sentence);
+  });
+
+  test('ours: a long path is shortened', () => {
+    const long = `Allow: /${'a'.repeat(3000)}`;
+    const told = { code: 'turn-rule', params: { line: 0, rule: long }, edits: [] } as const;
+    expect(explainSuggestion(told).length).toBeLessThan(120);
+  });
+});
+
+test.each<NoSuggestion>([
+  'same-answer',
+  'status',
+  'other-site',
+  'own-file',
+  'no-file',
+  'encoding-unread',
+  'file-cut',
+  'no-rules',
+  'none-found',
+])('why there is none is told in sentences: %s', (reason) => {
+  expect(explainNoSuggestion(reason, '/robots.txt', 'RFC 9309')).toMatch(/^[A-Z/][^]*\.$/);
+});
+
+test('ours: which other readers see the cell change is told in full', () => {
+  const { alsoThere } = suggestWords;
+  expect(alsoThere([], 4)).toBe('Under the other readers this cell stays as it is.');
+  expect(alsoThere(['A', 'B', 'C', 'D'], 4)).toBe('This cell changes under every other reader too.');
+  expect(alsoThere(['A', 'B', 'C', 'D'], 5)).toBe(
+    'This cell changes under A, B, C and D too, and under no other.',
+  );
+});

@@ -1,0 +1,20 @@
+// The words for what is known of the lines of today.
+import { expect, test } from 'vitest';
+import { findLineFact, lineFacts } from '../core/formats/extensions/line-facts.ts';
+import { lineContested, lineHonoured, lineRelation, lineStatus } from './en/extensions.ts';
+
+test('modern-lines 1: all that is known of a line has a sentence', () => {
+  for (const fact of lineFacts)
+    for (const text of [
+      lineStatus[fact.status],
+      lineRelation[fact.relation],
+      lineHonoured(fact),
+      ...fact.contested.map((code) => lineContested[code]),
+    ])
+      expect(text).toMatch(/^[A-Z][^]*\.$/);
+});
+
+test('modern-lines 0: silence is not “no”', () => {
+  expect(lineHonoured(findLineFact('clean-param'))).toBe('Read by Yandex. Of others nothing is known.');
+  expect(lineHonoured(findLineFact('license'))).toBe('Nobody is known to read it.');
+});

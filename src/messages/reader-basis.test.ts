@@ -1,0 +1,20 @@
+// What is said of the ways of reading.
+import { expect, test } from 'vitest';
+import { readers } from '../core/readers/index.ts';
+import { aboutKnob, readerBasis } from './en/readers.ts';
+import { readerLearnPath } from './reader-learn-path.ts';
+
+test('modern-lines 14: every knob that is our reading has words', () => {
+  for (const { unspecified } of readers)
+    for (const knob of unspecified) expect(aboutKnob(knob), knob).not.toBe(knob);
+});
+
+test('product: of each reader it is said what it rests on, and on which page more is', () => {
+  expect(readers.map((reader) => [reader.id, readerBasis(reader).split(/[.:]/)[0]])).toEqual(
+    readers.map(({ id, evidence }) => [
+      id,
+      evidence === 'stated' ? 'It is read from its own text or program' : 'Its own words were not at hand',
+    ]),
+  );
+  for (const { id } of readers) expect(readerLearnPath(id)).toMatch(/^\/learn\/[\w-]+(\?as=.+)?$/);
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { knobsOf, knobValue } from '../core/compare/knobs.ts';
+import { readers } from '../core/readers/index.ts';
+import { explainReaderCause } from './explain-reader-cause.ts';
+import { describeReaderOption, readerOptionCitation, readerOptionTitle } from './reader-option-text.ts';
+
+describe('ours: every knob of every reader has words', () => {
+  test.each(readers.map((reader) => [reader.title, reader] as const))('%s', (_, reader) => {
+    for (const knob of knobsOf(reader)) {
+      expect(readerOptionTitle(knob)).toMatch(/\S/);
+      expect(readerOptionCitation(knob)).toMatch(/\S/);
+      // A value without words of its own would be told as it is written in the data.
+      expect(describeReaderOption(knob, knobValue(reader, knob))).toMatch(/^.+ .+$/);
+    }
+  });
+});
+
+describe('ours: a cause in sentences', () => {
+  const place = (id: string) => readers.findIndex((one) => one.id === id);
+  const cause = { count: 1, cells: [], kind: 'knobs' } as const;
+
+  test('names each reader once, those that differ before the one that is the measure', () => {
+    const others = [place('koster-1996'), place('koster-1997-internet-draft')];
+    const told = explainReaderCause(
+      { ...cause, knobs: ['record.blankLine'], others },
+      readers,
+      place('google'),
+    );
+    expect(told).toEqual({
+      title: 'A blank line ends the record',
+      sentences: [
+        'To 1996 draft 1 and 1996 Internet-Draft, a record ends at a blank line, and rules below it belong to no record.',
+        'To Google, a blank line means nothing, and the record goes on below it.',
+      ],
+      spec: '1996 draft 1 3.3; RFC 9309 2.2; R003',
+    });
+  });
+
+  test('several knobs are told one after the other', () => {
+    const others = [place('rfc9309')];
+    const knobs = ['rule.choice', 'rule.tie'] as const;
+    const told = explainReaderCause({ ...cause, knobs, others }, readers, place('koster-1996'));
+    expect(told.title).toBe('First match against longest match; Rules are equally long');
+    expect(told.sentences).toHaveLength(4);
+  });
+});

@@ -1,0 +1,154 @@
+import { expect, test, vi } from 'vitest';
+import { insertAt } from '../../core/text/range.ts';
+import { textOf } from '../../core/text/source.ts';
+import { FakeFile } from '../../testing/browser/fake-file.ts';
+import { fileOf } from '../document/document.ts';
+import {
+  createDocumentStore,
+  type DocumentStore,
+  edit,
+  undo,
+  updateView,
+} from '../document/document-store.ts';
+import { isUnsaved } from '../document/unsaved.ts';
+import type { ChosenFile } from './file-access.ts';
+import { openChosenFiles } from './open-files.ts';
+import { saveFile } from './save-file.ts';
+import { saveFiles } from './save-files.ts';
+
+const PATH = '/robots.txt';
+
+/** A file on a disk of our own, as it is chosen: nothing is known yet of how it was. */
+function fileOnDisk(name: string, text: string) {
+  const disk = new FakeFile(name, text);
+  const chosen: ChosenFile = { name, bytes: disk.bytes, place: { handle: disk.handle } };
+  return { disk, chosen };
+}
+
+function type(store: DocumentStore, text: string): void {
+  edit(store, PATH, [insertAt(0, 0, text)], { origin: 'form', label: { code: 'type' } });
+}
+
+const textIn = (store: DocumentStore) => textOf(fileOf(store.getState().document, PATH)!.source);
+
+test('after another file was opened and that was undone, saving writes the file that is open', async () => {
+  const store = createDocumentStore();
+  const a = fileOnDisk('a.txt', 'A');
+  const b = fileOnDisk('b.txt', 'B');
+  await openChosenFiles(store, [a.chosen]);
+  await openChosenFiles(store, [b.chosen]);
+  undo(store);
+  expect(textIn(store)).toBe('A');
+  expect(isUnsaved(store.getState(), PATH)).toBe(false);
+  type(store, 'x');
+  await saveFile(store, PATH);
+  expect([a.disk.text, b.disk.text]).toEqual(['xA', 'B']);
+});
+
+test('a save that is still being written when another file is opened stays with its own file', async () => {
+  const store = createDocumentStore();
+  const a = fileOnDisk('a.txt', 'A');
+  const b = fileOnDisk('b.txt', 'B');
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  a.disk.wait = () => held;
+  await openChosenFiles(store, [a.chosen]);
+  type(store, 'x');
+  const saving = saveFile(store, PATH);
+  await openChosenFiles(store, [b.chosen]);
+  letGo();
+  await saving;
+  type(store, 'y');
+  expect(isUnsaved(store.getState(), PATH)).toBe(true);
+  await saveFile(store, PATH);
+  expect([a.disk.text, b.disk.text]).toEqual(['xA', 'yB']);
+});
+
+test('what was typed while a save was under way is not taken for saved', async () => {
+  const store = createDocumentStore();
+  const a = fileOnDisk('a.txt', 'A');
+  await openChosenFiles(store, [a.chosen]);
+  type(store, 'x');
+  const saving = saveFile(store, PATH);
+  type(store, 'y');
+  await saving;
+  expect(a.disk.text).toBe('xA');
+  expect(isUnsaved(store.getState(), PATH)).toBe(true);
+});
+
+test('opening a file is a step: undo brings back unsaved text, and the simulated status goes with the old file', async () => {
+  const store = createDocumentStore();
+  type(store, 'unsaved');
+  updateView(store, { status: 404 });
+  await openChosenFiles(store, [fileOnDisk('a.txt', 'A').chosen]);
+  expect(store.getState().view.status).toBeUndefined();
+  undo(store);
+  expect(textIn(store)).toBe('unsaved');
+  expect(isUnsaved(store.getState(), PATH)).toBe(true);
+});
+
+test('a workspace that is none is refused, and nothing changes', async () => {
+  const store = createDocumentStore();
+  const before = store.getState().document;
+  const chosen = { name: 'x.gatepost.json', bytes: new TextEncoder().encode('{}') };
+  expect(await openChosenFiles(store, [chosen])).toMatchObject({ code: 'not-a-workspace' });
+  expect(store.getState().document).toBe(before);
+});
+
+test('a file named data.txt stands at /data.txt, any other at /robots.txt', async () => {
+  const store = createDocumentStore();
+  await openChosenFiles(store, [fileOnDisk('Data.txt', 'A').chosen]);
+  expect(store.getState().view).toMatchObject({ path: '/data.txt', reader: 'data.txt' });
+  await openChosenFiles(store, [fileOnDisk('anything.txt', 'A').chosen]);
+  expect(store.getState().view.path).toBe('/robots.txt');
+});
+
+test('ours: of several saves of one file each waits for the one before, and the last is what stays', async () => {
+  const store = createDocumentStore();
+  const a = fileOnDisk('a.txt', 'A');
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  a.disk.wait = () => held;
+  await openChosenFiles(store, [a.chosen]);
+  const saves = ['x', 'y', 'z'].map((typed) => {
+    type(store, typed);
+    return saveFile(store, PATH);
+  });
+  letGo();
+  expect(await Promise.all(saves)).toEqual(['written', 'written', 'written']);
+  expect(a.disk.open).toEqual({ now: 0, most: 1 });
+  expect(a.disk.text).toBe('zyxA');
+  expect(isUnsaved(store.getState(), PATH)).toBe(false);
+});
+
+test('ours: saving several goes on after one that was downloaded instead, and says that one was', async () => {
+  const store = createDocumentStore();
+  const [a, b] = [fileOnDisk('a.xml', '<a/>'), fileOnDisk('b.xml', '<b/>')];
+  a.disk.wait = () => Promise.reject(new Error('full'));
+  vi.stubGlobal('document', { createElement: () => ({ click: () => undefined }) });
+  vi.stubGlobal('URL', { createObjectURL: () => '', revokeObjectURL: () => undefined });
+  await openChosenFiles(store, [a.chosen, b.chosen]);
+  expect(await saveFiles(store, ['/a.xml', '/b.xml'])).toEqual({ saved: 1, trouble: 'instead' });
+  vi.unstubAllGlobals();
+});
+
+test('ours: saving several ends where a dialog is closed', async () => {
+  const store = createDocumentStore();
+  const [a, b] = [fileOnDisk('a.xml', '<a/>'), fileOnDisk('b.xml', '<b/>')];
+  await openChosenFiles(store, [a.chosen, { name: 'c.xml', bytes: new Uint8Array() }, b.chosen]);
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const showSaveFilePicker = () => {
+    vi.advanceTimersByTime(60_000);
+    return Promise.reject(new Error('closed'));
+  };
+  vi.stubGlobal('showSaveFilePicker', showSaveFilePicker);
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  expect(await saveFiles(store, ['/a.xml', '/c.xml', '/b.xml'])).toEqual({ saved: 1, trouble: 'cancelled' });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,166 @@
+// Opening: what a chosen file does to the document.
+
+import { isXmlDocument } from '../../core/formats/declares-xml.ts';
+import { runSync } from '../../core/questions/cooperative-task.ts';
+import { questionsFor } from '../../core/site/suggested-questions.ts';
+import type { WorkspaceProblem } from '../../core/site/workspace.ts';
+import { readAnySource } from '../../core/text/big-source.ts';
+import { printSource, type Source } from '../../core/text/source.ts';
+import { defaultReaderFor } from '../document/default-reader.ts';
+import type { SiteDocument } from '../document/document.ts';
+import {
+  changeDocument,
+  DEFAULT_PATH,
+  type DocumentStore,
+  emptyDocument,
+  type GatepostState,
+  markSaved,
+  setOpenInOtherTab,
+  transact,
+} from '../document/document-store.ts';
+import { shapeOf } from '../document/file-shape.ts';
+import { hasCustomQuestions } from '../document/has-custom-questions.ts';
+import type { StepLabel } from '../document/history.ts';
+import { resetView } from '../document/reset-view.ts';
+import { emptyIfTooBig } from '../document/selectors.ts';
+import { addPlacedFiles } from '../document/site-files.ts';
+import { startSession } from '../storage/sessions.ts';
+import type { MatrixQuestion } from '../table/matrix-question.ts';
+import { loadQuestion } from '../table/question-registry.ts';
+import type { WorkspaceDocument } from '../workspace/workspace-to-document.ts';
+import type { ChosenFile } from './file-access.ts';
+import { isDocument, type PlacedFile, placeFiles, toDocumentFile } from './place-files.ts';
+import { setPlace } from './places.ts';
+import { workspacePlaceId } from './workspace-place.ts';
+
+export const isWorkspace = ({ name }: Pick<ChosenFile, 'name'>): boolean =>
+  name.toLowerCase().endsWith('.gatepost.json');
+
+/** A site on which nothing was done yet. */
+const isUntouched = ({ document: { origin, files, rows }, history }: GatepostState): boolean =>
+  history.past.length === 0 && origin === '' && rows.length === 0 && files.length === 1;
+
+/**
+ * Opens chosen files: a workspace as a whole, anything else as files of one site, and that at once. In the workbench
+ * (`joins`) files of a kind that the open site lacks join it; a robots.txt begins another site. Returns why not, if
+ * not. @throws if what reads workspaces cannot be fetched.
+ */
+export async function openChosenFiles(
+  store: DocumentStore,
+  chosen: readonly ChosenFile[],
+  joins = false,
+): Promise<WorkspaceProblem | undefined> {
+  const [file, ...others] = chosen;
+  if (!file) return undefined;
+  if (!isWorkspace(file)) {
+    const placed = placeFiles(chosen);
+    const name = others.length === 0 ? file.name : '';
+    const label = {
+      code: others.length === 0 ? 'open-file' : 'open-files',
+      params: { name, count: chosen.length },
+    };
+    const isNewSite = placed.some(({ path }) => path === DEFAULT_PATH);
+    const state = store.getState();
+    // What is open in another tab stays as it is: here begins a work of its own.
+    if (joins && !isNewSite && !state.isElsewhere && !isUntouched(state))
+      addPlacedFiles(store, placed, label);
+    else openPolicyFiles(store, placed, label, await questionFor(placed));
+    return undefined;
+  }
+  return openWorkspaceFile(store, file);
+}
+
+/** Opens a workspace as a whole. Returns why not, if not. @throws if what reads workspaces cannot be fetched. */
+export async function openWorkspaceFile(
+  store: DocumentStore,
+  file: ChosenFile,
+): Promise<WorkspaceProblem | undefined> {
+  const { parseWorkspaceDocument: openWorkspaceText, loadQuestionOf: withQuestion } = await import(
+    '../workspace/open-workspace.ts'
+  );
+  const opened = openWorkspaceText(new TextDecoder().decode(file.bytes));
+  if ('problem' in opened) return opened.problem;
+  openWorkspaceAsStep(store, await withQuestion(opened), {
+    code: 'open-workspace',
+    params: { name: file.name },
+  });
+  if (file.place) setPlace(workspacePlaceId(opened.document), file.place);
+  return undefined;
+}
+
+/** A site on which nothing was done and of which nothing is known: nobody would look for it. */
+const isBlank = (state: GatepostState): boolean =>
+  isUntouched(state) && shapeOf(state.document.files[0]!.source).octets === 0;
+
+/**
+ * Opens a whole workspace as a step of the history: undo brings back what was open, unsaved work included. `beside`:
+ * what was open stays on the shelf too, even if all of it was saved.
+ */
+export function openWorkspaceAsStep(
+  store: DocumentStore,
+  { document, reader, subject }: WorkspaceDocument,
+  label: StepLabel,
+  beside = false,
+): void {
+  const state = store.getState();
+  startSession(store, (beside && !isBlank(state)) || hasCustomQuestions(state));
+  transact(store, (opened) => {
+    setOpenInOtherTab(opened, false);
+    changeDocument(opened, { origin: 'files', label }, () => document);
+    for (const file of document.files) markSaved(opened, file.id, file.source);
+    resetView(opened, document.files[0]?.path ?? DEFAULT_PATH, reader, subject);
+  });
+}
+
+/**
+ * Opens policy files in place of the present document; the questions to begin with are those of the first. It is a
+ * step of the history: undo brings back what was there, unsaved work included.
+ */
+function openPolicyFiles(
+  store: DocumentStore,
+  placed: readonly PlacedFile[],
+  label: StepLabel,
+  subject?: MatrixQuestion,
+): void {
+  const [first] = placed;
+  if (!first) return;
+  startSession(store, hasCustomQuestions(store.getState()));
+  const files = placed.map(toDocumentFile);
+  const { reader, readerChosen } = store.getState().view;
+  transact(store, (opened) => {
+    setOpenInOtherTab(opened, false);
+    changeDocument(
+      opened,
+      { origin: 'files', label },
+      (): SiteDocument => ({
+        ...emptyDocument(),
+        ...questionsFor(first.path, emptyIfTooBig(first.source)),
+        files,
+      }),
+    );
+    for (const { id, source } of files) markSaved(opened, id, source);
+    resetView(opened, first.path, readerChosen ? reader : defaultReaderFor(first.path), subject);
+  });
+}
+
+/** Of a site that begins with a document it is asked what its documents say; undefined where that cannot be fetched. */
+async function questionFor([first]: readonly PlacedFile[]): Promise<MatrixQuestion | undefined> {
+  if (!first || !isDocument(first)) return undefined;
+  const subject = { question: 'index-follow', agent: '' } as const;
+  return loadQuestion(subject).then(
+    () => subject,
+    () => undefined,
+  );
+}
+
+/** Opens a text that came without a name: an XML document if it declares itself one, else a robots.txt. */
+export async function openText(store: DocumentStore, source: Source, label: StepLabel): Promise<void> {
+  const path = isXmlDocument(source) ? '/document.xml' : DEFAULT_PATH;
+  // A text that was pasted may have too many lines to be edited.
+  const placed = [{ path, source: runSync(readAnySource(printSource(source))) }];
+  openPolicyFiles(store, placed, label, await questionFor(placed));
+}
+
+/** Opens one policy file in place of the present document, as a step of the history. */
+export const openPolicyFile = (store: DocumentStore, path: string, source: Source, label: StepLabel): void =>
+  openPolicyFiles(store, [{ path, source }], label);

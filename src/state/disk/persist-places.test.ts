@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { sourceOfText } from '../../core/text/source.ts';
+import { FakeFile } from '../../testing/browser/fake-file.ts';
+import { newFile, type SiteDocument } from '../document/document.ts';
+import { createDocumentStore, emptyDocument, restoreState } from '../document/document-store.ts';
+import { openPolicyFile } from './open-files.ts';
+import { dropUnusedPlaces } from './persist-places.ts';
+import { getPlace, setPlace } from './places.ts';
+import { workspacePlaceId } from './workspace-place.ts';
+
+const PATH = '/robots.txt';
+const siteOf = (text: string): SiteDocument => ({
+  ...emptyDocument(),
+  files: [newFile(PATH, sourceOfText(text))],
+});
+
+/** A site whose file and workspace file lie on disk. */
+function placed(): { readonly site: SiteDocument; readonly ids: readonly [number, number] } {
+  const site = siteOf('a');
+  const ids = [site.files[0]!.id, workspacePlaceId(site)] as const;
+  for (const id of ids) setPlace(id, { handle: new FakeFile('robots.txt', 'a').handle });
+  return { site, ids };
+}
+
+test('product: another document that is opened keeps the places that undo comes back to', () => {
+  const { site, ids } = placed();
+  const store = createDocumentStore(site);
+  openPolicyFile(store, PATH, sourceOfText('b'), { code: 'new-file' });
+  dropUnusedPlaces(store.getState());
+  expect(ids.map((id) => getPlace(id) !== undefined)).toEqual([true, true]);
+  expect(workspacePlaceId(site)).toBe(ids[1]);
+});
+
+test('ours: another work that is gone on with leaves no place behind, and no number is given twice', () => {
+  const { site, ids } = placed();
+  const store = createDocumentStore(site);
+  restoreState(store, createDocumentStore(siteOf('b')).getState());
+  dropUnusedPlaces(store.getState());
+  expect(ids.map(getPlace)).toEqual([undefined, undefined]);
+  expect(workspacePlaceId(store.getState().document)).not.toBe(ids[1]);
+});

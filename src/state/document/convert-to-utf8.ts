@@ -1,0 +1,14 @@
+// Another encoding for a file that cannot write what is typed. Fetched with what offers it.
+import { toUtf8 } from '../../core/text/encoding-of-bytes.ts';
+import { fileOf, withSource } from './document.ts';
+import { changeDocument, type DocumentStore } from './document-store.ts';
+import type { Intent } from './history.ts';
+
+/** Converts a file to UTF-8 as a step of its own: the same characters, other bytes. False if the store refused. */
+export function convertToUtf8(store: DocumentStore, path: string): boolean {
+  const intent: Intent = { origin: 'files', label: { code: 'convert-utf8', params: { path } } };
+  return changeDocument(store, intent, (document) => {
+    const source = fileOf(document, path)?.source;
+    return source ? withSource(document, path, toUtf8(source)) : document;
+  });
+}

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { insertAt, replaceInLine } from '../../core/text/range.ts';
+import { readSource, sourceOfText, textOf } from '../../core/text/source.ts';
+import { convertToUtf8 } from './convert-to-utf8.ts';
+import { fileOf, newFile, type SiteDocument } from './document.ts';
+import {
+  changeDocument,
+  createDocumentStore,
+  type DocumentStore,
+  edit,
+  emptyDocument,
+  markSaved,
+  redo,
+  undo,
+  updateView,
+} from './document-store.ts';
+import type { Intent } from './history.ts';
+import { isUnsaved } from './unsaved.ts';
+
+const PATH = '/robots.txt';
+const form: Intent = { origin: 'form', label: { code: 'set-path', params: { line: 1 } } };
+
+function storeOf(text: string | Uint8Array): DocumentStore {
+  const source = typeof text === 'string' ? sourceOfText(text) : readSource(text);
+  return createDocumentStore({ ...emptyDocument(), files: [newFile(PATH, source)] });
+}
+
+const sourceIn = (store: DocumentStore) => fileOf(store.getState().document, PATH)!.source;
+const textIn = (store: DocumentStore) => textOf(sourceIn(store));
+
+function type(store: DocumentStore, line: number, column: number, text: string): void {
+  const to = { line, column: column + text.length };
+  edit(store, PATH, [insertAt(line, column, text)], {
+    origin: 'text',
+    label: { code: 'type' },
+    typed: { from: { line, column }, to },
+    caret: { path: PATH, before: { line, column }, after: to },
+  });
+}
+
+describe('architecture: one history over the whole workspace', () => {
+  test('undo returns the very source that was there, and redo the very one that followed', () => {
+    const store = storeOf('a\r\nb\n');
+    const before = sourceIn(store);
+    edit(store, PATH, [replaceInLine(0, 0, 1, 'x')], form);
+    const after = sourceIn(store);
+    undo(store);
+    expect(sourceIn(store)).toBe(before);
+    redo(store);
+    expect(sourceIn(store)).toBe(after);
+  });
+
+  test('adjacent typing is one step, typing elsewhere another', () => {
+    const store = storeOf('abc\ndef');
+    type(store, 0, 1, '1');
+    type(store, 0, 2, '2');
+    type(store, 0, 3, '3');
+    type(store, 1, 0, 'x');
+    expect(textIn(store)).toBe('a123bc\nxdef');
+    undo(store);
+    expect(textIn(store)).toBe('a123bc\ndef');
+    undo(store);
+    expect(textIn(store)).toBe('abc\ndef');
+  });
+
+  test('one visit of a form field is one step, the next visit another', () => {
+    const store = storeOf('/');
+    for (const [text, visit] of [
+      ['/a', 'visit 1'],
+      ['/ab', 'visit 1'],
+      ['/abc', 'visit 2'],
+    ] as const) {
+      edit(store, PATH, [replaceInLine(0, 0, textIn(store).length, text)], { ...form, visit });
+    }
+    expect(store.getState().history.past).toHaveLength(2);
+    undo(store);
+    expect(textIn(store)).toBe('/ab');
+    undo(store);
+    expect(textIn(store)).toBe('/');
+  });
+
+  test('a new edit after an undo drops what could have been redone, and does not join the step before', () => {
+    const store = storeOf('a');
+    type(store, 0, 1, 'b');
+    undo(store);
+    type(store, 0, 1, 'c');
+    expect(store.getState().history.future).toHaveLength(0);
+    undo(store);
+    expect(textIn(store)).toBe('a');
+  });
+
+  test('rows and columns are part of the document and undone in their turn', () => {
+    const store = storeOf('a');
+    edit(store, PATH, [insertAt(0, 0, 'x')], form);
+    changeDocument(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document: SiteDocument) => ({
+      ...document,
+      rows: ['/a'],
+    }));
+    undo(store);
+    expect(store.getState().document.rows).toEqual([]);
+    expect(textIn(store)).toBe('xa');
+  });
+
+  test('the history is bounded by bytes and says so when it drops steps', () => {
+    const store = storeOf(`${'x'.repeat(200_000)}\n`.repeat(20));
+    // Each step changes every line, so that it keeps all of them alive.
+    const everywhere = Array.from({ length: 20 }, (_, line) => insertAt(line, 0, 'y'));
+    for (let i = 0; i < 20; i++) edit(store, PATH, everywhere, form);
+    const { past, shortened } = store.getState().history;
+    expect(shortened).toBe(true);
+    expect(past.length).toBeGreaterThan(0);
+    expect(past.length).toBeLessThan(20);
+  });
+});
+
+describe('architecture: history', () => {
+  test('a long stay in one field of a big line costs one step, however many letters are typed', () => {
+    const store = storeOf('x'.repeat(400_000));
+    for (let i = 0; i < 5; i++) edit(store, PATH, [insertAt(0, 0, 'a')], form);
+    for (let i = 0; i < 300; i++) edit(store, PATH, [insertAt(0, 0, 'b')], { ...form, visit: 'visit 9' });
+    expect(store.getState().history.past).toHaveLength(6);
+    expect(store.getState().history.shortened).toBe(false);
+  });
+
+  test('the line pointed at is followed when an edit elsewhere moves it', () => {
+    const store = storeOf('a\nb\nc\n');
+    updateView(store, { caret: { position: { line: 2, column: 1 }, by: 'text' } });
+    edit(
+      store,
+      PATH,
+      [{ range: { start: { line: 0, column: 0 }, end: { line: 1, column: 0 } }, text: '' }],
+      form,
+    );
+    expect(store.getState().view.caret?.position.line).toBe(1);
+    undo(store);
+    expect(store.getState().view.caret?.position.line).toBe(2);
+  });
+});
+
+describe('architecture: unsaved is another source than the saved one', () => {
+  test('undo back to the saved text is saved again', () => {
+    const store = storeOf('a');
+    expect(isUnsaved(store.getState(), PATH)).toBe(false);
+    type(store, 0, 1, 'b');
+    expect(isUnsaved(store.getState(), PATH)).toBe(true);
+    undo(store);
+    expect(isUnsaved(store.getState(), PATH)).toBe(false);
+    redo(store);
+    markSaved(store, fileOf(store.getState().document, PATH)!.id, sourceIn(store));
+    expect(isUnsaved(store.getState(), PATH)).toBe(false);
+  });
+});
+
+describe('architecture: an edit that the encoding cannot hold is refused', () => {
+  test('nothing changes, and the character, the file and the encoding are named', () => {
+    const store = storeOf(Uint8Array.of(0x2f, 0xe9));
+    const before = store.getState().document;
+    expect(edit(store, PATH, [insertAt(0, 1, 'aж')], form)).toBe(false);
+    expect(store.getState().document).toBe(before);
+    expect(store.getState().refusal).toMatchObject({
+      code: 'unwritable-character',
+      path: PATH,
+      character: 'ж',
+      encoding: 'octets',
+    });
+  });
+
+  test('after a conversion to UTF-8, a step of its own, it is accepted', () => {
+    const store = storeOf(Uint8Array.of(0x2f, 0xe9));
+    edit(store, PATH, [insertAt(0, 1, 'ж')], form);
+    convertToUtf8(store, PATH);
+    expect(edit(store, PATH, [insertAt(0, 1, 'ж')], form)).toBe(true);
+    expect(textIn(store)).toBe('/жé');
+    expect(store.getState().refusal).toBeUndefined();
+    undo(store);
+    undo(store);
+    expect(sourceIn(store).encoding).toBe('octets');
+  });
+
+  test('half a surrogate pair is refused in every encoding', () => {
+    const store = storeOf('a');
+    expect(edit(store, PATH, [insertAt(0, 1, '\ud83d')], form)).toBe(false);
+    expect(textIn(store)).toBe('a');
+  });
+});
+
+test('ours: undo and redo bring back the encoding that an edit changed', () => {
+  const store = storeOf(Uint8Array.of(0xc3, 0xa9, 0xe9));
+  const before = sourceIn(store);
+  const range = { start: { line: 0, column: 2 }, end: { line: 0, column: 3 } };
+  edit(store, PATH, [{ range, text: '' }], form);
+  const after = sourceIn(store);
+  expect([after.encoding, textOf(after)]).toEqual(['utf-8', '\u00e9']);
+  undo(store);
+  expect(sourceIn(store)).toBe(before);
+  redo(store);
+  expect(sourceIn(store)).toBe(after);
+});

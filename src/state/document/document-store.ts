@@ -1,0 +1,239 @@
+// The store: one document, one history, and what is shown of them. Everything changes through the functions here.
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Status } from '../../core/questions/question.ts';
+import { defaultReader, type ReaderId } from '../../core/readers/index.ts';
+import { applyEdits } from '../../core/text/edits.ts';
+import type { Position, TextEdit } from '../../core/text/range.ts';
+import { type Source, sourceOfText } from '../../core/text/source.ts';
+import type { MatrixQuestion } from '../table/matrix-question.ts';
+import type { MatrixView } from '../table/matrix-view.ts';
+import { readerAfterFileChange } from './default-reader.ts';
+import { fileOf, newFile, type SiteDocument, withSource } from './document.ts';
+import { editSizeExcess } from './edit-size-limit.ts';
+import {
+  emptyHistory,
+  type History,
+  type Intent,
+  pushStep,
+  type Step,
+  stepBack,
+  stepForward,
+} from './history.ts';
+import { findReadOnlyChange, readOnlyReason } from './read-only.ts';
+import { findEncodingRefusal, type Refusal } from './refusal.ts';
+import { dropMissingCell, mapCaret, pathAfterStep } from './view-after-step.ts';
+
+/** What is looked at; not undoable. */
+export interface View {
+  /** Path of the file in the records and text panes. */
+  readonly path: string;
+  readonly reader: ReaderId;
+  /** True once the person chose the reader; until then another file is read in the way that suits it. */
+  readonly readerChosen?: boolean;
+  /** The cell whose trace is open, by agent and URL. `suggest`: when edits were asked for that flip it, if they were. */
+  readonly cell?: { readonly agent: string; readonly url: string; readonly suggest?: number };
+  /** What the matrix asks; whether a URL may be fetched if absent. */
+  readonly subject?: MatrixQuestion;
+  /** How the request for the open file ends, in what the matrix is asked; 200 and no redirect if absent. */
+  readonly status?: Status;
+  readonly redirects?: number;
+  /** True if user-agents that are treated alike have columns of their own. */
+  readonly spread?: boolean;
+  /** Which rows of the matrix are shown, in which order; all as listed if absent. */
+  readonly matrix?: MatrixView;
+  /**
+   * The line pointed at, by whom: the text view follows the form and the other way round, and both a link, as in the
+   * trace or the list of findings.
+   */
+  readonly caret?: { readonly position: Position; readonly by: 'text' | 'form' | 'link' | 'history' };
+}
+
+export interface GatepostState {
+  readonly document: SiteDocument;
+  /** Each opened file (by id) as it was last opened or saved: it is unsaved while its source is another object. */
+  readonly saved: ReadonlyMap<number, Source>;
+  readonly history: History;
+  readonly view: View;
+  /** The last edit that was refused, until it is dismissed or an edit succeeds. */
+  readonly refusal?: Refusal;
+  /** True while the work is open in another tab, which alone may write: here it can only be read. */
+  readonly isElsewhere?: boolean;
+}
+
+export type DocumentStore = StoreApi<GatepostState>;
+
+export const DEFAULT_PATH = '/robots.txt';
+
+/** An empty robots.txt of a site that is not known yet. */
+export function emptyDocument(): SiteDocument {
+  const files = [newFile(DEFAULT_PATH, sourceOfText(''))];
+  return { origin: '', files, rows: [], columns: [''], expectations: [], links: [], unknown: {} };
+}
+
+/** A store of its own; the app has one, tests make many. */
+export function createDocumentStore(document: SiteDocument = emptyDocument()): DocumentStore {
+  return createStore<GatepostState>(() => openedState(document, defaultReader));
+}
+
+/** Several changes that whoever listens hears of as one. `act` makes them in the store that it is given. */
+export function transact(store: DocumentStore, act: (store: DocumentStore) => void): void {
+  const apart = createStore<GatepostState>(() => store.getState());
+  act(apart);
+  store.setState(apart.getState(), true);
+}
+
+function openedState(document: SiteDocument, reader: ReaderId): GatepostState {
+  return {
+    document,
+    saved: new Map(document.files.map((file) => [file.id, file.source])),
+    history: emptyHistory,
+    view: { path: document.files[0]?.path ?? DEFAULT_PATH, reader },
+  };
+}
+
+/** What a document is opened with besides itself. */
+export interface OpenOptions {
+  readonly reader: ReaderId;
+  readonly path?: string;
+  readonly subject?: MatrixQuestion | undefined;
+  /** Paths whose text was never saved: recovered work. */
+  readonly unsaved?: readonly string[];
+}
+
+/** Replaces everything: another document, a fresh history. */
+export function openDocument(store: DocumentStore, document: SiteDocument, options: OpenOptions): void {
+  const state = openedState(document, options.reader);
+  const isRecovered = (path: string) => options.unsaved?.includes(path) === true;
+  const saved = new Map(
+    document.files.filter(({ path }) => !isRecovered(path)).map((file) => [file.id, file.source]),
+  );
+  const { path = state.view.path, subject } = options;
+  store.setState({ ...state, saved, view: { ...state.view, path, ...(subject ? { subject } : {}) } }, true);
+}
+
+/** Goes on where another page was left: with its document, its history and what it looked at. */
+export function restoreState(store: DocumentStore, state: GatepostState): void {
+  store.setState(state, true);
+}
+
+/**
+ * The one entrance for changes of a file's text. Places refer to the file as it is now.
+ * Returns false, changing nothing but `refusal`, if the file is only shown, if its encoding cannot write a character of
+ * an edit, or if it would become too big to be edited.
+ */
+export function edit(
+  store: DocumentStore,
+  path: string,
+  edits: readonly TextEdit[],
+  intent: Intent,
+): boolean {
+  const state = store.getState();
+  const source = fileOf(state.document, path)?.source;
+  if (!source || edits.length === 0) return source !== undefined;
+  const why = readOnlyReason(state, path);
+  const refusal = why
+    ? ({ code: 'read-only', why, path } as const)
+    : findEncodingRefusal(path, source.encoding, edits, intent);
+  if (refusal) return reportRefusal(store, refusal);
+  const after = applyEdits(source, edits);
+  const excess = editSizeExcess(source, after, edits);
+  if (excess) return reportRefusal(store, { code: 'too-much', path, excess });
+  commit(store, withSource(state.document, path, after), intent);
+  return true;
+}
+
+/** Any other change of the document: rows, columns, files. One step of the history. False if it was refused. */
+export function changeDocument(
+  store: DocumentStore,
+  intent: Intent,
+  alter: (document: SiteDocument) => SiteDocument,
+): boolean {
+  const { document, view, isElsewhere } = store.getState();
+  if (isElsewhere) return reportRefusal(store, { code: 'read-only', why: 'other-tab', path: view.path });
+  const after = alter(document);
+  if (after === document) return true;
+  const path = findReadOnlyChange(document, after);
+  if (path !== undefined) return reportRefusal(store, { code: 'read-only', why: 'too-big', path });
+  commit(store, after, intent);
+  return true;
+}
+
+/** Tells why nothing was changed. */
+export function reportRefusal(store: DocumentStore, refusal: Refusal): false {
+  store.setState({ refusal });
+  return false;
+}
+
+/** Says whether the work is open in another tab: then nothing can be changed here, until another document is opened. */
+export function setOpenInOtherTab(store: DocumentStore, isElsewhere: boolean): void {
+  const { isElsewhere: was = false, refusal: _, ...state } = store.getState();
+  if (was !== isElsewhere) store.setState(isElsewhere ? { ...state, isElsewhere } : state, true);
+}
+
+function commit(store: DocumentStore, after: SiteDocument, intent: Intent): void {
+  const { document: before, history, view, saved } = store.getState();
+  const next = pushStep(history, { ...intent, before, after, time: Date.now() });
+  const typed = intent.caret && { position: intent.caret.after, by: 'text' as const };
+  const caret = typed ?? mapCaret(view, before, after);
+  store.setState({ document: after, history: next, saved, view: caret ? { ...view, caret } : view }, true);
+}
+
+/** Undoes the last step, whatever view it came from. Returns the step, or undefined if there was none. */
+export function undo(store: DocumentStore): Step | undefined {
+  return applyHistoryStep(store, stepBack, 'before');
+}
+
+/** Redoes the step that was undone last. */
+export function redo(store: DocumentStore): Step | undefined {
+  return applyHistoryStep(store, stepForward, 'after');
+}
+
+function applyHistoryStep(
+  store: DocumentStore,
+  go: typeof stepBack,
+  side: 'before' | 'after',
+): Step | undefined {
+  const state = store.getState();
+  const moved = go(state.history);
+  if (!moved) return undefined;
+  if (state.isElsewhere) {
+    reportRefusal(store, { code: 'read-only', why: 'other-tab', path: state.view.path });
+    return undefined;
+  }
+  const { step, history } = moved;
+  const document = step[side];
+  const path = pathAfterStep(state.view.path, state.document, document);
+  const caret =
+    step.caret?.path === path
+      ? { position: step.caret[side], by: 'history' as const }
+      : mapCaret(state.view, state.document, document);
+  const reader = readerAfterFileChange(state.view, path);
+  const view = dropMissingCell({ ...state.view, path, reader, ...(caret ? { caret } : {}) }, document);
+  store.setState({ document, history, saved: state.saved, view }, true);
+  return step;
+}
+
+/** Changes what is looked at. Another file has no caret until somebody goes to a place in it. */
+export function updateView(store: DocumentStore, view: Partial<View>): void {
+  store.setState((state) => {
+    const { caret: _, ...elsewhere } = state.view;
+    const stays = view.path === undefined || view.path === state.view.path;
+    return { view: { ...(stays ? state.view : elsewhere), ...view } };
+  });
+}
+
+/** Closes the trace. */
+export function closeTrace(store: DocumentStore): void {
+  store.setState(({ view: { cell: _, ...view } }) => ({ view }));
+}
+
+/** Forgets the last refusal. */
+export function dismissRefusal(store: DocumentStore): void {
+  const { refusal: _, ...state } = store.getState();
+  store.setState(state, true);
+}
+
+/** Notes that a file was opened or written with this content. */
+export function markSaved(store: DocumentStore, id: number, source: Source): void {
+  store.setState(({ saved }) => ({ saved: new Map(saved).set(id, source) }));
+}

@@ -1,0 +1,20 @@
+// Edits of several files as one step of the history.
+import type { FileEdits } from '../../core/assist/assistant.ts';
+import { applyEdits } from '../../core/text/edits.ts';
+import { withSources } from './document.ts';
+import { changeDocument, type DocumentStore, edit } from './document-store.ts';
+import type { Intent } from './history.ts';
+
+/** Makes them; false if the store refuses. Of several files, what is written must be ASCII, which every encoding has. */
+export function editFiles(store: DocumentStore, files: readonly FileEdits[], intent: Intent): boolean {
+  const [first, ...more] = files;
+  if (!first) return true;
+  if (more.length === 0) return edit(store, first.path, first.edits, intent);
+  const byPath = new Map(files.map(({ path, edits }) => [path, edits]));
+  return changeDocument(store, intent, (document) =>
+    withSources(document, ({ path, source }) => {
+      const edits = byPath.get(path);
+      return edits ? applyEdits(source, edits) : source;
+    }),
+  );
+}

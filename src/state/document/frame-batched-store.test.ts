@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { createDocumentStore, type DocumentStore, edit, undo } from './document-store.ts';
+import {
+  createFrameBatchedStore,
+  type FrameScheduler,
+  flushBeforeInteraction,
+} from './frame-batched-store.ts';
+
+const PATH = '/robots.txt';
+
+/** A store with views, whose frames come when the test says so. */
+function watched(areComing = () => true) {
+  const asked: (() => void)[] = [];
+  const frames: FrameScheduler = {
+    areComing,
+    ask(run) {
+      asked.push(run);
+      return () => asked.splice(0);
+    },
+  };
+  const store = createDocumentStore();
+  const views = createFrameBatchedStore(store, frames);
+  const told: number[] = [];
+  const leave = views.store.subscribe((state) => void told.push(lengthOf(state)));
+  const frame = () => {
+    const [run] = asked.splice(0);
+    run?.();
+  };
+  return { store, views, told, leave, frame, asked };
+}
+
+const lengthOf = ({ document }: ReturnType<DocumentStore['getState']>) =>
+  document.files[0]!.source.lines.chunks[0]![0]!.text.length;
+
+/** Writes a letter at the beginning of the file. */
+const letter = (store: DocumentStore) => {
+  const at = { line: 0, column: 0 };
+  edit(store, PATH, [{ range: { start: at, end: at }, text: 'a' }], {
+    origin: 'text',
+    label: { code: 'type' },
+  });
+};
+
+test('ours: what is typed in the text is told once, with the next frame, however many keys it were', () => {
+  const { store, views, told, frame, asked } = watched();
+  for (let i = 0; i < 3; i++) views.withNextFrame(() => letter(store));
+  expect(told).toEqual([]);
+  expect(asked).toHaveLength(1);
+  expect(lengthOf(views.store.getState()), 'who works for views sees the newest').toBe(3);
+  expect(lengthOf(views.drawn.getState()), 'who draws sees what was told').toBe(0);
+  frame();
+  expect(told).toEqual([3]);
+  expect(lengthOf(views.drawn.getState())).toBe(3);
+  views.withNextFrame(() => letter(store));
+  frame();
+  expect(told).toEqual([3, 4]);
+});
+
+test('ours: any other change is told at once, with all that was typed before it', () => {
+  const { store, views, told, frame } = watched();
+  letter(store);
+  expect(told).toEqual([1]);
+  views.withNextFrame(() => letter(store));
+  letter(store);
+  expect(told).toEqual([1, 3]);
+  frame();
+  expect(told, 'and the frame has nothing more to tell').toEqual([1, 3]);
+  views.withNextFrame(() => letter(store));
+  undo(store);
+  expect(told).toEqual([1, 3, 3]);
+});
+
+test('ours: what a change brings with it waits as it does; an error in it does not change when the next is told', () => {
+  const { store, views, told, frame } = watched();
+  views.withNextFrame(() => {
+    views.withNextFrame(() => letter(store));
+    letter(store);
+  });
+  expect(told).toEqual([]);
+  frame();
+  expect(told).toEqual([2]);
+  const broken = () =>
+    views.withNextFrame(() => {
+      throw new Error('broken');
+    });
+  expect(broken).toThrow('broken');
+  letter(store);
+  expect(told).toEqual([2, 3]);
+});
+
+test('ours: in a page that is out of sight no frame comes, so all is told at once', () => {
+  const areComing = vi.fn<() => boolean>(() => false);
+  const { store, views, told, asked } = watched(areComing);
+  views.withNextFrame(() => letter(store));
+  expect(told).toEqual([1]);
+  expect(asked).toEqual([]);
+});
+
+test('ours: what is drawn beside views is drawn when they hear of a change, and with a frame if there is none', () => {
+  const { store, views, told, frame } = watched();
+  const seen: number[] = [];
+  const draw = () => void seen.push(told.length);
+  views.withNextFrame(() => letter(store));
+  views.beside(draw);
+  expect(seen).toEqual([]);
+  frame();
+  expect(seen, 'after the views have heard').toEqual([1]);
+  views.beside(draw);
+  frame();
+  expect([seen, told]).toEqual([[1, 1], [1]]);
+  views.beside(draw);
+  letter(store);
+  frame();
+  expect(seen, 'with the change, once').toEqual([1, 1, 2]);
+});
+
+test('ours: a view that throws keeps nothing from the others', () => {
+  const { store, views, told, frame } = watched();
+  const thrown: unknown[] = [];
+  const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((run) => {
+    try {
+      run();
+    } catch (error) {
+      thrown.push(error);
+    }
+  });
+  const others: string[] = [];
+  views.store.subscribe(() => {
+    throw new Error('broken');
+  });
+  views.store.subscribe((state) => void others.push(`a view ${lengthOf(state)}`));
+  store.subscribe((state) => void others.push(`the store’s own ${lengthOf(state)}`));
+  letter(store);
+  views.withNextFrame(() => letter(store));
+  frame();
+  later.mockRestore();
+  expect(told).toEqual([1, 2]);
+  expect(others).toEqual(['a view 1', 'the store’s own 1', 'the store’s own 2', 'a view 2']);
+  expect(thrown.map(String), 'and is told to whoever looks after errors').toEqual([
+    'Error: broken',
+    'Error: broken',
+  ]);
+});
+
+test('ours: who has left is told nothing', () => {
+  const { store, views, told, leave, frame } = watched();
+  views.withNextFrame(() => letter(store));
+  leave();
+  frame();
+  expect(told).toEqual([]);
+});
+
+test.each([
+  ['a letter', new KeyboardEvent('keydown', { key: 'a' }), 0],
+  ['a step of the caret', new KeyboardEvent('keydown', { key: 'ArrowDown' }), 0],
+  ['a shortcut', new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }), 1],
+  ['leaving by Tab', new KeyboardEvent('keydown', { key: 'Tab' }), 1],
+  ['a function key', new KeyboardEvent('keydown', { key: 'F6' }), 1],
+  ['a press of the mouse', new MouseEvent('pointerdown'), 1],
+  ['a click', new MouseEvent('click'), 1],
+  ['the focus going elsewhere', new FocusEvent('focusin'), 1],
+  ['the page going out of sight', new Event('visibilitychange'), 1],
+])(
+  'ours: before %s reaches a view, views hear of what they have not heard of, unless it is typing',
+  (_, event, times) => {
+    const tell = vi.fn<() => void>();
+    flushBeforeInteraction(window, tell);
+    // What takes keys in the window, as the shortcuts of the app do, keeps them from everything below.
+    const taking = (taken: Event) => taken.stopImmediatePropagation();
+    window.addEventListener(event.type, taking, { capture: true, once: true });
+    document.dispatchEvent(event);
+    expect(tell).toHaveBeenCalledTimes(times);
+  },
+);

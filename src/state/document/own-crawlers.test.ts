@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { describeStep } from '../../messages/en/changes.ts';
+import { workspaceOf } from '../workspace/document-to-workspace.ts';
+import { documentOfWorkspace } from '../workspace/workspace-to-document.ts';
+import { createDocumentStore, undo } from './document-store.ts';
+import { addOwnCrawlers, ownCrawlers, removeOwnCrawlers } from './own-crawlers.ts';
+
+const [a, b] = [{ token: 'A', note: 'mine' }, { token: 'B' }];
+
+test('ours: own crawlers are added and removed in one step each, and kept in the workspace', () => {
+  const store = createDocumentStore();
+  expect(addOwnCrawlers(store, [a, b])).toEqual([a, b]);
+  expect(addOwnCrawlers(store, [{ token: 'a' }])).toEqual([]);
+  const step = store.getState().history.past.at(-1);
+  expect([step && describeStep(step.label), store.getState().history.past.length]).toEqual([
+    'adding 2 crawlers to yours',
+    1,
+  ]);
+  const { document, view } = store.getState();
+  const workspace = workspaceOf(document, view);
+  expect(workspace.crawlers).toEqual([a, b]);
+  expect(documentOfWorkspace(workspace).document.crawlers).toEqual([a, b]);
+  expect(documentOfWorkspace(workspace).document.unknown).not.toHaveProperty('crawlers');
+  removeOwnCrawlers(store, [a]);
+  expect(ownCrawlers(store.getState())).toEqual([b]);
+  removeOwnCrawlers(store, [b]);
+  expect(workspaceOf(store.getState().document, view)).not.toHaveProperty('crawlers');
+  undo(store);
+  undo(store);
+  undo(store);
+  expect(ownCrawlers(store.getState())).toEqual([]);
+});
+
+test('crawlers.md, rule 7: a name that a workspace has twice is one crawler, the first', () => {
+  const opened = createDocumentStore().getState();
+  const { document } = documentOfWorkspace({
+    ...workspaceOf(opened.document, opened.view),
+    crawlers: [a, b, { token: 'a' }, b],
+  });
+  expect(document.crawlers).toEqual([a, b]);
+});

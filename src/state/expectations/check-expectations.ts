@@ -1,0 +1,83 @@
+// Whether the expectations of the document are met under the chosen reader, and where they stand in the present table.
+import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
+import { type ReaderId, readerOf } from '../../core/readers/index.ts';
+import { askerOfCells, type CellAsker } from '../../core/site/cell-asker.ts';
+import type { Expectation } from '../../core/site/expectation.ts';
+import { checkExpectation, type ExpectationResult } from '../../core/site/expectations.ts';
+import type { Site } from '../../core/site/site.ts';
+import type { GatepostState } from '../document/document-store.ts';
+import { siteOf } from '../document/selectors.ts';
+import { memoizeLast } from '../memoize-last.ts';
+import { pathOnSite } from '../table/path-on-site.ts';
+import { appliesToReader, columnKey, expectableCell } from './expectation-cells.ts';
+
+/** Expectations that are checked before others may come between. */
+const PIECE = 64;
+
+/** What was found for one version of the site and one reader. */
+export interface ExpectationCheck {
+  readonly expectations: readonly Expectation[];
+  readonly reader: ReaderId;
+  /** One result for each expectation, in their order. */
+  readonly results: readonly ExpectationResult[];
+  readonly failed: number;
+  readonly unknown: number;
+}
+
+const memoizedCellAsker = memoizeLast(
+  3,
+  (site: Site, reader: ReaderId): CellAsker => askerOfCells(site, reader),
+);
+
+/** What answers single cells of the present site; the chosen reader finds the file. */
+export const createCellAsker = ({ document, view }: GatepostState): CellAsker =>
+  memoizedCellAsker(siteOf(document), view.reader);
+
+/** Checks all expectations under the chosen reader, or under another one that is asked about the same files. */
+export function* checkExpectations(
+  state: GatepostState,
+  reader: ReaderId = state.view.reader,
+): CooperativeTask<ExpectationCheck> {
+  const { expectations } = state.document;
+  const asker = createCellAsker(state);
+  const results: ExpectationResult[] = [];
+  for (const [place, expectation] of expectations.entries()) {
+    if (place % PIECE === PIECE - 1) yield;
+    results.push(checkExpectation(asker, expectation, reader));
+  }
+  const count = (outcome: ExpectationResult['outcome']) =>
+    results.filter((one) => one.outcome === outcome).length;
+  return { expectations, reader, results, failed: count('failed'), unknown: count('unknown') };
+}
+
+/** By column, then by URL on the site: what is expected of the cells under the chosen reader. */
+export type ExpectationsByCell = ReadonlyMap<string, ReadonlyMap<string, readonly ExpectationResult[]>>;
+
+/** Where results stand. */
+const expectationsByCell = memoizeLast(
+  2,
+  (site: Site, { results, reader }: ExpectationCheck): ExpectationsByCell => {
+    const cells = new Map<string, Map<string, ExpectationResult[]>>();
+    const chosen = readerOf(reader);
+    for (const result of results) {
+      const { expectation } = result;
+      if (!appliesToReader(expectation, reader)) continue;
+      const key = columnKey(site, expectation, chosen);
+      let column = cells.get(key);
+      if (!column) cells.set(key, (column = new Map()));
+      const url = pathOnSite(site.origin, expectation.url);
+      const there = column.get(url);
+      if (there) there.push(result);
+      else column.set(url, [result]);
+    }
+    return cells;
+  },
+);
+
+/** The expectations of one column of the present table, by URL on the site. */
+export function expectationsOfColumn(state: GatepostState, checked: ExpectationCheck, column: string) {
+  const cell = expectableCell(state, column, '');
+  if (!cell) return undefined;
+  const site = siteOf(state.document);
+  return expectationsByCell(site, checked).get(columnKey(site, cell, readerOf(state.view.reader)));
+}

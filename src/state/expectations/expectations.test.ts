@@ -1,0 +1,412 @@
+// Expectations in the workbench: pinned, dropped, marked in the table, and undone.
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Expectation } from '../../core/site/expectation.ts';
+import { sourceOfText } from '../../core/text/source.ts';
+import { openExpectedCell } from '../../features/expectations/open-expectation.ts';
+import { describeStep } from '../../messages/en/changes.ts';
+import { newFile } from '../document/document.ts';
+import {
+  changeDocument,
+  createDocumentStore,
+  edit,
+  emptyDocument,
+  redo,
+  undo,
+  updateView,
+} from '../document/document-store.ts';
+import { renameFile } from '../document/site-files.ts';
+import { cellMarks } from '../table/cell-marks.ts';
+import { chosenVerdict } from '../table/chosen-cell.ts';
+import { accessMatrix, matrixColumns, matrixRows } from '../table/matrix-query.ts';
+import type { MatrixQuestion } from '../table/matrix-question.ts';
+import { loadQuestion } from '../table/question-registry.ts';
+import { setQuestion } from '../table/set-question.ts';
+import { expectableCell } from './expectation-cells.ts';
+import {
+  addExpectations,
+  cellExpectation,
+  expectationsOf,
+  recordVerdicts,
+  removeExpectations,
+  setNote,
+  toggleExpectation,
+} from './expectation-commands.ts';
+import { expectationStore, watchExpectations } from './watch-expectations.ts';
+
+const robots = [
+  'User-agent: a',
+  'Disallow: /x',
+  '',
+  'User-agent: *',
+  'Allow: /y',
+  'Disallow: /y/z',
+  'Mobile-agent-server: /y atp://h.example',
+  '##ACAP version=1.1',
+  'ACAP-crawler: *',
+  'ACAP-disallow-preserve: /',
+  '',
+].join('\n');
+
+function storeOf(expectations: readonly Expectation[] = []) {
+  const files = [
+    newFile('/robots.txt', sourceOfText(robots)),
+    newFile('/data.txt', sourceOfText('User-agent: *\nAllow: /y\nTitle: Y\n')),
+    newFile('/d.xml', sourceOfText('<?robots index="no" follow="yes"?><a/>')),
+  ];
+  const columns = ['a', 'b', ''];
+  return createDocumentStore({
+    ...emptyDocument(),
+    files,
+    rows: ['/x', '/y', '/y/z'],
+    columns,
+    expectations,
+  });
+}
+type Store = ReturnType<typeof storeOf>;
+
+const expected = (store: Store) => store.getState().document.expectations;
+/** An edit that makes the first rule another one, in the record that it stands in. */
+const ruleChanged = {
+  range: { start: { line: 1, column: 0 }, end: { line: 1, column: 'Disallow: /x'.length } },
+  text: 'Disallow: /q',
+};
+
+/** The names and short words of all marked cells of the table. */
+function marksOf(store: Store): string[] {
+  const { failed, expected: holding } = cellMarks.getState();
+  const { rows, columns } = accessMatrix(store.getState());
+  return rows.flatMap((url) =>
+    columns.flatMap(({ agents }) => {
+      const marks = [failed?.at(agents, url), holding?.at(agents, url)].filter((one) => one !== undefined);
+      return marks.map(({ says, short = '-' }) => `${agents.join('+')} ${url}: ${says} (${short})`);
+    }),
+  );
+}
+
+let leave = () => undefined as void;
+beforeEach(() => leave());
+
+function watched(store: Store): Store {
+  leave = watchExpectations(store);
+  return store;
+}
+
+const countOf = () => {
+  const { checked } = expectationStore.getState();
+  return checked && `${checked.failed} of ${checked.results.length}`;
+};
+
+const subjects: readonly (MatrixQuestion | undefined)[] = [
+  undefined,
+  { question: 'usage', usage: 'preserve', crawler: '', silence: 'permitted', purpose: 'p' },
+  { question: 'usage', crawler: 'b', silence: 'ask' },
+  { question: 'mobile-agent', beside: 'access' },
+  { question: 'dataset', visitor: 'b' },
+  { question: 'ai-use', purpose: 'ai-train', agent: '', signalScope: 'file', edition: 'vocab-04' },
+  { question: 'ai-use', agent: 'b', cautious: true },
+  { question: 'index-follow', agent: 'b', parser: 'xml' },
+];
+
+describe('product: every cell of every question can be pinned, and then is as expected', () => {
+  test.each(subjects.map((subject, n) => [n, subject] as const))('question %i', async (_n, subject) => {
+    const store = watched(storeOf());
+    if (subject) await loadQuestion(subject);
+    setQuestion(store, subject);
+    updateView(store, { spread: true });
+    const state = store.getState();
+    const [columns, rows] = [matrixColumns(state), matrixRows(state)];
+    const cells = columns.flatMap((column) => rows.map((url) => expectableCell(state, column, url)!));
+    recordVerdicts(store, cells);
+    expect(expected(store)).toHaveLength(cells.length);
+    expect(countOf()).toBe(`0 of ${cells.length}`);
+    expect(cellMarks.getState().expected?.count).toBe(cells.length);
+    const all = columns.flatMap((column) =>
+      rows.map((url) => expectationsOf(store.getState(), column, url).length),
+    );
+    expect(new Set(all)).toEqual(new Set([1]));
+    // Another question has other cells.
+    const other = subject ? undefined : subjects[1]!;
+    if (other) await loadQuestion(other);
+    setQuestion(store, other);
+    const access = subject?.question === 'mobile-agent' ? 1 : 0;
+    expect(cellMarks.getState().expected?.count ?? 0).toBe(access * 3);
+    expect(countOf()).toBe(`0 of ${cells.length}`);
+  });
+
+  test('what was printed elsewhere cannot be expected', async () => {
+    const store = storeOf();
+    const subject: MatrixQuestion = { question: 'mobile-agent', beside: 'printed', printed: { '/y': 'h' } };
+    await loadQuestion(subject);
+    setQuestion(store, subject);
+    toggleExpectation(store, { agents: ['printed'], url: '/y' });
+    expect(expected(store)).toEqual([]);
+    expect(expectationStore.getState().said).toMatch(/^Nothing can be expected/);
+  });
+});
+
+describe('look: E expects what a cell says now; again, it drops that', () => {
+  test('the key on a shared column counts for each of its user-agents', () => {
+    const store = watched(storeOf());
+    const press = () => toggleExpectation(store, { agents: ['b', ''], url: '/y' });
+    press();
+    expect(expected(store)).toEqual([
+      { agent: 'b', url: '/y', expect: 'allow' },
+      { agent: '', url: '/y', expect: 'allow' },
+    ]);
+    expect(marksOf(store)).toEqual(['b+ /y: as expected (-)']);
+    expect(expectationStore.getState().said).toBe(
+      'Expected: Yes for b and any other robot at /y. All 2 expectations hold.',
+    );
+    expect(describeStep(store.getState().history.past.at(-1)!.label)).toBe(
+      'expecting Yes for b and any other robot at /y',
+    );
+    press();
+    expect(expected(store)).toEqual([]);
+    expect(marksOf(store)).toEqual([]);
+    expect(expectationStore.getState().said).toMatch(
+      /^Nothing is expected any more for b and any other robot at \/y\./,
+    );
+  });
+
+  test('the button of the trace counts for each user-agent of a shared column, as the key does', () => {
+    const store = watched(storeOf());
+    addExpectations(store, [{ agent: 'b', url: '/y' }]);
+    const partly = cellExpectation(store.getState(), '', '/y');
+    expect([partly?.cells.length, partly?.isMissing, partly?.results.length]).toEqual([2, true, 1]);
+    addExpectations(store, partly!.cells);
+    expect(expected(store).map(({ agent }) => agent)).toEqual(['b', '']);
+    const both = cellExpectation(store.getState(), 'b', '/y');
+    expect([both?.isMissing, both?.results.length]).toEqual([false, 2]);
+    setNote(store, [0, 1], 'why', 'visit');
+    expect(expected(store).map(({ note }) => note)).toEqual(['why', 'why']);
+    undo(store);
+    undo(store);
+    expect(expected(store)).toEqual([{ agent: 'b', url: '/y', expect: 'allow' }]);
+  });
+
+  test('an edit makes it fail, E then expects the new answer, and undo goes back step by step', () => {
+    const store = watched(storeOf());
+    toggleExpectation(store, { agents: ['a'], url: '/x' });
+    edit(store, '/robots.txt', [ruleChanged], {
+      origin: 'form',
+      label: { code: 'set-path' },
+    });
+    expect(marksOf(store)).toEqual(['a /x: want No: fails (want No)']);
+    expect(countOf()).toBe('1 of 1');
+    // What was said of the step before is no longer so.
+    expect(expectationStore.getState().said).toBe('');
+    toggleExpectation(store, { agents: ['a'], url: '/x' });
+    expect(expected(store)).toEqual([{ agent: 'a', url: '/x', expect: 'allow' }]);
+    undo(store);
+    expect(countOf()).toBe('1 of 1');
+    undo(store);
+    expect(countOf()).toBe('0 of 1');
+    undo(store);
+    expect(expected(store)).toEqual([]);
+    expect(countOf()).toBe(undefined);
+    redo(store);
+    expect(countOf()).toBe('0 of 1');
+  });
+
+  test('a shared column of which one user-agent fails is not as expected', () => {
+    const store = watched(storeOf([{ agent: '', url: '/y', expect: 'deny' }]));
+    toggleExpectation(store, { agents: ['b'], url: '/y' });
+    expect(marksOf(store)).toEqual(['b+ /y: want No: fails (want No)']);
+  });
+});
+
+describe('ours: which cells an expectation marks', () => {
+  const base: Expectation = { agent: 'a', url: '/x', expect: 'deny' };
+  test.each<[string, Expectation, string[]]>([
+    ['its own', base, ['a /x: as expected (-)']],
+    ['under the chosen reader', { ...base, reader: 'rfc9309' }, ['a /x: as expected (-)']],
+    ['under another reader: none', { ...base, reader: 'google' }, []],
+    ['the file that is asked, by name', { ...base, file: '/robots.txt' }, ['a /x: as expected (-)']],
+    ['another file: none', { ...base, file: '/data.txt' }, []],
+    ['another answer of the server: none', { ...base, status: 503 }, []],
+    ['a URL that is not listed: none', { ...base, url: '/gone' }, []],
+    ['an agent that is not listed: none', { ...base, agent: 'c' }, []],
+    ['another question: none', { ...base, question: 'mobile-agent' }, []],
+    ['a question of another version: none', { ...base, question: 'later' }, []],
+  ])('%s', (_name, expectation, marks) => {
+    const store = watched(storeOf([expectation]));
+    expect(marksOf(store)).toEqual(marks);
+    expect(expectationStore.getState().checked?.results).toHaveLength(1);
+  });
+
+  test('a simulated answer of the server belongs to what is pinned', () => {
+    const store = storeOf();
+    updateView(store, { status: 503 });
+    toggleExpectation(store, { agents: ['a'], url: '/y' });
+    expect(expected(store)).toEqual([{ agent: 'a', url: '/y', status: 503, expect: 'deny' }]);
+  });
+
+  test('a file that is not the one a reader would find is named', () => {
+    const files = ['/one.txt', '/two.txt'].map((path) => newFile(path, sourceOfText(robots)));
+    const store = createDocumentStore({ ...emptyDocument(), files, rows: ['/x'] });
+    toggleExpectation(store, { agents: [''], url: '/x' });
+    updateView(store, { path: '/two.txt' });
+    toggleExpectation(store, { agents: [''], url: '/x' });
+    expect(expected(store).map(({ file }) => file)).toEqual([undefined, '/two.txt']);
+  });
+
+  test('a URL with the origin and its path are the same cell', () => {
+    const there: Expectation = { agent: 'a', url: 'https://s.example/x', expect: 'deny' };
+    const store = storeOf([there]);
+    changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, (document) => ({
+      ...document,
+      origin: 'https://s.example',
+    }));
+    watched(store);
+    expect(marksOf(store)).toEqual(['a /x: as expected (-)']);
+    expect(cellMarks.getState().expected?.urls).toEqual(new Set(['/x']));
+    toggleExpectation(store, { agents: ['a'], url: '/x' });
+    expect(expected(store)).toEqual([]);
+  });
+
+  test('a file that is given another path stays the one that is asked', () => {
+    const store = storeOf([{ agent: 'a', url: '/x', expect: 'allow', file: '/data.txt' }]);
+    renameFile(store, '/data.txt', '/old/data.txt');
+    expect(expected(store)[0]?.file).toBe('/old/data.txt');
+  });
+
+  test('another reader decides anew', () => {
+    const store = watched(storeOf([{ agent: 'b', url: '/y/z', expect: 'deny' }]));
+    expect(countOf()).toBe('0 of 1');
+    updateView(store, { reader: 'koster-1996' });
+    expect(countOf()).toBe('1 of 1');
+  });
+});
+
+describe('ours: recording, notes and dropping are one step each', () => {
+  test('recording replaces what is expected otherwise, keeps its note, and lets be what holds', () => {
+    const holds: Expectation = { agent: 'a', url: '/x', expect: 'deny', note: 'kept' };
+    const fails: Expectation = { agent: 'a', url: '/y', expect: 'deny', note: 'kept too', later: 1 };
+    const store = storeOf([fails, holds]);
+    const state = store.getState();
+    const cells = ['/x', '/y', '/y/z'].map((url) => expectableCell(state, 'a', url)!);
+    expect(recordVerdicts(store, cells)).toBe(1);
+    expect(expected(store)).toEqual([
+      { ...fails, expect: 'allow' },
+      holds,
+      { agent: 'a', url: '/y/z', expect: 'allow' },
+    ]);
+    expect(recordVerdicts(store, cells)).toBe(0);
+    expect(store.getState().history.past).toHaveLength(1);
+    undo(store);
+    expect(expected(store)).toEqual([fails, holds]);
+  });
+
+  test('one visit of a note is one step', () => {
+    const store = storeOf([{ agent: 'a', url: '/x', expect: 'deny' }]);
+    for (const note of ['w', 'wh', 'why']) setNote(store, [0], note, 'visit');
+    expect(expected(store)[0]).toEqual({ agent: 'a', url: '/x', expect: 'deny', note: 'why' });
+    setNote(store, [0], '', 'another');
+    expect(expected(store)[0]).toEqual({ agent: 'a', url: '/x', expect: 'deny' });
+    expect(store.getState().history.past).toHaveLength(2);
+    undo(store);
+    undo(store);
+    expect(expected(store)[0]).not.toHaveProperty('note');
+  });
+
+  test('dropping some', () => {
+    const store = storeOf([
+      { agent: 'a', url: '/x', expect: 'deny' },
+      { agent: 'a', url: '/y', expect: 'deny' },
+    ]);
+    removeExpectations(store, [expected(store)[0]!]);
+    expect(expected(store).map(({ url }) => url)).toEqual(['/y']);
+    addExpectations(store, []);
+    removeExpectations(store, []);
+    expect(store.getState().history.past).toHaveLength(1);
+  });
+});
+
+test('ours: many are checked when there is time, and work for an older version is given up', () => {
+  const waiting: (() => void)[] = [];
+  const idle = (run: () => void) => {
+    waiting.push(run);
+    return () => void waiting.splice(waiting.indexOf(run), 1);
+  };
+  const many = Array.from({ length: 400 }, (_, n) => ({ agent: 'a', url: `/${n}`, expect: 'allow' }));
+  const store = storeOf(many);
+  leave = watchExpectations(store, idle);
+  edit(store, '/robots.txt', [ruleChanged], { origin: 'form', label: { code: 'set-path' } });
+  expect(waiting).toHaveLength(1);
+  while (waiting.length > 0) waiting.shift()!();
+  expect(countOf()).toBe('0 of 400');
+});
+
+test('ours: of another site that is opened nothing is told before it is worked out', () => {
+  const waiting: (() => void)[] = [];
+  const idle = (run: () => void) => {
+    waiting.push(run);
+    return () => void waiting.splice(waiting.indexOf(run), 1);
+  };
+  const failing = Array.from({ length: 400 }, (_, n) => ({ agent: 'a', url: `/${n}`, expect: 'deny' }));
+  const store = storeOf(failing);
+  leave = watchExpectations(store, idle);
+  while (waiting.length > 0) waiting.shift()!();
+  expect(countOf()).toBe('400 of 400');
+  changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, (document) => ({
+    ...document,
+    files: [newFile('/robots.txt', sourceOfText('User-agent: *\nDisallow: /\n'))],
+    rows: ['/1', '/2'],
+    columns: ['a'],
+    expectations: failing.map((one) => ({ ...one })),
+  }));
+  expect(countOf()).toBe(undefined);
+  expect(marksOf(store)).toEqual([]);
+  while (waiting.length > 0) waiting.shift()!();
+  expect(countOf()).toBe('0 of 400');
+  expect(marksOf(store)).toHaveLength(2);
+});
+
+describe('product: from the list to the trace of the cell', () => {
+  test.each(subjects.map((subject, n) => [n, subject] as const))('question %i', async (_n, subject) => {
+    const store = storeOf();
+    if (subject) await loadQuestion(subject);
+    setQuestion(store, subject);
+    const state = store.getState();
+    const [columns, rows] = [matrixColumns(state), matrixRows(state)];
+    recordVerdicts(
+      store,
+      columns.flatMap((column) => rows.map((url) => expectableCell(state, column, url)!)),
+    );
+    for (const one of expected(store)) {
+      setQuestion(store, undefined);
+      expect(await openExpectedCell(store, one)).toBe(true);
+      const now = store.getState();
+      const { agent, url } = now.view.cell!;
+      expect(expectationsOf(now, agent, url)).toEqual([one]);
+      expect(chosenVerdict(now)?.url).toBe(one.url);
+      expect([...new Set(cellExpectation(now, agent, url)?.results.map(({ outcome }) => outcome))]).toEqual([
+        'met',
+      ]);
+    }
+  });
+
+  test('under its reader, with the answer of the server and the file that it names', async () => {
+    const one: Expectation = {
+      agent: 'a',
+      url: '/x',
+      expect: 'deny',
+      reader: 'google',
+      file: '/data.txt',
+      status: 503,
+    };
+    const store = storeOf([one]);
+    expect(await openExpectedCell(store, one)).toBe(true);
+    expect(store.getState().view).toMatchObject({ reader: 'google', path: '/data.txt', status: 503 });
+  });
+
+  test.each<[string, Expectation]>([
+    ['a question', { agent: '', url: '/x', expect: 'a', question: 'later' }],
+    ['a value', { agent: '', url: '/x', expect: 'a', question: 'index-follow', asked: { parser: 'later' } }],
+  ])('%s of another version is not opened', async (_name, one) => {
+    const store = storeOf([one]);
+    const before = store.getState();
+    expect(await openExpectedCell(store, one)).toBe(false);
+    expect(store.getState()).toBe(before);
+  });
+});

@@ -1,0 +1,95 @@
+// Findings follow the file, far from the keystroke; a fix is one step, and only for the text that it was found in.
+import { expect, test } from 'vitest';
+import { insertAt } from '../../core/text/range.ts';
+import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { newFile } from '../document/document.ts';
+import {
+  createDocumentStore,
+  DEFAULT_PATH,
+  edit,
+  emptyDocument,
+  undo,
+  updateView,
+} from '../document/document-store.ts';
+import { openSource } from '../document/selectors.ts';
+import type { IdleScheduler } from '../idle-tasks.ts';
+import { applyFix, createFinder } from './finder.ts';
+
+const wrong = 'ACAP-crawler: *\nACAP-allow-crawl /x\n';
+
+function open(text: string, today = '2026-01-01') {
+  const store = createDocumentStore({
+    ...emptyDocument(),
+    files: [newFile(DEFAULT_PATH, sourceOfText(text))],
+  });
+  let due: (() => void) | undefined;
+  const idle: IdleScheduler = (run) => {
+    due = run;
+    return () => {
+      if (due === run) due = undefined;
+    };
+  };
+  const finder = createFinder(store, () => today, idle);
+  const work = () => {
+    while (due) {
+      const run = due;
+      due = undefined;
+      run();
+    }
+  };
+  const codes = () => finder.found()?.findings.map(({ code }) => code);
+  return { store, finder, work, codes, waits: () => due !== undefined };
+}
+
+const type = (store: ReturnType<typeof open>['store'], text: string) =>
+  edit(store, DEFAULT_PATH, [insertAt(0, 0, text)], { origin: 'text', label: { code: 'type' } });
+
+test('nothing is worked out before somebody listens, nor after the last one has left', () => {
+  const { store, finder, work, codes, waits } = open(wrong);
+  expect(waits()).toBe(false);
+  const leave = finder.listen(() => undefined);
+  expect(codes()).toBeUndefined();
+  work();
+  expect(codes()).toContain('missing-colon');
+  leave();
+  type(store, '#\n');
+  expect(waits()).toBe(false);
+});
+
+test('a newer text takes the place of what is being worked out; looking elsewhere starts nothing', () => {
+  const { store, finder, work, waits } = open(wrong);
+  let told = 0;
+  finder.listen(() => told++);
+  type(store, '#\n');
+  work();
+  expect([told, finder.found()?.findings.some(({ range }) => range.start.line === 2)]).toEqual([1, true]);
+  updateView(store, { caret: { position: { line: 1, column: 0 }, by: 'text' } });
+  expect(waits()).toBe(false);
+});
+
+test('a fix is one step of the history; for a text that has changed since it does nothing', () => {
+  const { store, finder, work, codes } = open(wrong);
+  finder.listen(() => undefined);
+  work();
+  const found = finder.found()!;
+  const finding = found.findings.find(({ code }) => code === 'missing-colon')!;
+  expect(applyFix(store, found, finding, finding.fixes[0]!)).toBe(true);
+  expect(textOf(openSource(store.getState()))).toContain('ACAP-allow-crawl: /x');
+  work();
+  expect(codes()).not.toContain('missing-colon');
+  expect(applyFix(store, found, finding, finding.fixes[0]!)).toBe(false);
+  undo(store);
+  expect(textOf(openSource(store.getState()))).toBe(wrong);
+});
+
+test('the day comes from outside: a limit that is over is told on the day after', () => {
+  const text = 'ACAP-crawler: *\nACAP-allow-crawl: /\nACAP-allow-index: /x time-limit=until-2026-01-31\n';
+  const on = (day: string) => {
+    const { finder, work, codes } = open(text, day);
+    finder.listen(() => undefined);
+    work();
+    return codes();
+  };
+  expect(on('2026-01-30')).not.toContain('expired-date');
+  expect(on('2026-02-02')).toContain('expired-date');
+});

@@ -1,0 +1,150 @@
+// What is wrong or odd in the open file: worked out in slices after each change, and mended by edits of the store.
+// Not part of the first page: only what is loaded later imports this.
+
+import type { Finding, Fix, Severity } from '../../core/diagnostics/finding.ts';
+import { type FileWithIgnored, partitionIgnored } from '../../core/diagnostics/ignored-findings.ts';
+import type { FindingOptions } from '../../core/diagnostics/inspection.ts';
+import { findingsTask } from '../../core/diagnostics/registry.ts';
+import type { CooperativeTask } from '../../core/questions/cooperative-task.ts';
+import { type ReaderId, readerOf } from '../../core/readers/index.ts';
+import type { Source } from '../../core/text/source.ts';
+import { fixTitle } from '../../messages/explain-finding.ts';
+import { fileOf, type SiteDocument } from '../document/document.ts';
+import { type DocumentStore, edit, type GatepostState } from '../document/document-store.ts';
+import { openFile, siteOf } from '../document/selectors.ts';
+import { type IdleScheduler, runWhenIdle } from '../idle-tasks.ts';
+import { createTaskKey } from '../task-key.ts';
+import { today } from '../today.ts';
+import { runFixCommand } from './fix-commands.ts';
+
+/** The findings of one version of a file. */
+export interface FindingReport {
+  readonly path: string;
+  readonly source: Source;
+  /** Those that are told. */
+  readonly findings: readonly Finding[];
+  /** Those that are ignored. */
+  readonly hidden: readonly Finding[];
+  /** Both, in file order. */
+  readonly all: readonly Finding[];
+}
+
+/** Keeps the findings of a store's open file; works only while somebody listens. */
+export interface Finder {
+  /** The last that were worked out; their file may have changed since. */
+  readonly found: () => FindingReport | undefined;
+  readonly listen: (listener: () => void) => () => void;
+}
+
+/** The same object while nothing changed that findings hang on. */
+const taskOf = createTaskKey();
+
+/** What the findings of a file hang on. */
+export interface InspectionTarget {
+  readonly document: SiteDocument;
+  readonly reader: ReaderId;
+  readonly path: string;
+}
+
+/** What findings are looked for with. */
+export const findingOptions = (
+  { rows: urls, columns: agents }: SiteDocument,
+  reader: ReaderId,
+  day = today(),
+): FindingOptions => ({ reader: readerOf(reader), urls, agents, today: day });
+
+/** A file of a document with what is ignored; undefined if it has none at the path. */
+export function ignoringFile(document: SiteDocument, path: string): FileWithIgnored | undefined {
+  const source = fileOf(document, path)?.source;
+  return source && { path, source, ignored: document.ignored ?? [] };
+}
+
+/** Looks for what is wrong or odd in one file of the site, but for what is ignored. */
+export function* inspectFile({
+  document,
+  reader,
+  path,
+}: InspectionTarget): CooperativeTask<readonly Finding[]> {
+  const found = yield* findingsTask(siteOf(document), path, findingOptions(document, reader));
+  const file = ignoringFile(document, path);
+  return file ? partitionIgnored(found, file).shown : found;
+}
+
+const severities: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
+
+/** How many findings there are of each severity, the gravest first. */
+export const countBySeverity = (findings: readonly Finding[]): (readonly [Severity, number])[] =>
+  severities.map(
+    (severity) => [severity, findings.filter((one) => one.severity === severity).length] as const,
+  );
+
+/** What is told, and what is ignored. */
+export const splitIgnored = (all: readonly Finding[], file: FileWithIgnored) => {
+  const { shown, hidden } = partitionIgnored(all, file);
+  return { findings: shown, hidden };
+};
+
+export function createFinder(store: DocumentStore, day: () => string = today, idle?: IdleScheduler): Finder {
+  const listeners = new Set<() => void>();
+  let latest: FindingReport | undefined;
+  let asked: unknown;
+  let ignored: SiteDocument['ignored'];
+  let cancel = () => undefined as void;
+  let leave = () => undefined as void;
+
+  const tell = (found: FindingReport) => {
+    latest = found;
+    for (const listener of listeners) listener();
+  };
+  /** What is ignored is sifted out anew; nobody has to look for that. */
+  const siftAnew = ({ document }: GatepostState) => {
+    if (!latest || document.ignored === ignored) return;
+    ignored = document.ignored;
+    tell({ ...latest, ...splitIgnored(latest.all, { ...latest, ignored: ignored ?? [] }) });
+  };
+  const look = (state: GatepostState) => {
+    const { path, source } = openFile(state);
+    const { files, origin, rows, columns } = state.document;
+    const task = taskOf(files, origin, path, state.view.reader, rows, columns);
+    if (task === asked) return siftAnew(state);
+    asked = task;
+    cancel();
+    const done = (all: readonly Finding[]) => {
+      ignored = store.getState().document.ignored;
+      tell({ path, source, all, ...splitIgnored(all, { path, source, ignored: ignored ?? [] }) });
+    };
+    const { document, view } = state;
+    const options = findingOptions(document, view.reader, day());
+    cancel = runWhenIdle(findingsTask(siteOf(document), path, options), done, idle);
+  };
+  return {
+    found: () => latest,
+    listen(listener) {
+      if (listeners.size === 0) leave = store.subscribe(look);
+      listeners.add(listener);
+      look(store.getState());
+      return () => {
+        if (!listeners.delete(listener) || listeners.size > 0) return;
+        leave();
+        cancel();
+        asked = undefined;
+      };
+    },
+  };
+}
+
+/** True if the findings are about the file as it is now. */
+export const isCurrent = ({ document }: GatepostState, { path, source }: FindingReport): boolean =>
+  fileOf(document, path)?.source === source;
+
+/**
+ * Makes the edits of a fix, as one step of the history, or what it does instead; nothing if the file has changed since
+ * it was found.
+ */
+export function applyFix(store: DocumentStore, found: FindingReport, { range }: Finding, fix: Fix): boolean {
+  if (!isCurrent(store.getState(), found)) return false;
+  const { path } = found;
+  if (fix.command) return runFixCommand(store, path, fix.command);
+  const label = { code: 'fix-as', params: { line: range.start.line + 1, title: fixTitle(fix) } };
+  return edit(store, path, fix.edits, { origin: 'text', label });
+}

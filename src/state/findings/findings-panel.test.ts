@@ -1,0 +1,116 @@
+// F8 goes from finding to finding, around the end, and says each once.
+import { expect, test } from 'vitest';
+import { sourceOfText } from '../../core/text/source.ts';
+import { newFile } from '../document/document.ts';
+import { createDocumentStore, DEFAULT_PATH, emptyDocument, updateView } from '../document/document-store.ts';
+import { createFinder } from './finder.ts';
+import { findingsPanel, findingToFix, goToFinding, showFinding } from './findings-panel.ts';
+
+function open(text: string) {
+  findingsPanel.setState({ isOpen: false, said: '' }, true);
+  const store = createDocumentStore({
+    ...emptyDocument(),
+    files: [newFile(DEFAULT_PATH, sourceOfText(text))],
+  });
+  let due: (() => void)[] = [];
+  const finder = createFinder(
+    store,
+    () => '2026-01-01',
+    (run) => {
+      due.push(run);
+      return () => (due = due.filter((one) => one !== run));
+    },
+  );
+  const work = () => {
+    while (due.length > 0) due.splice(0, 1)[0]!();
+  };
+  finder.listen(() => undefined);
+  const listed = () => finder.found()!.findings.map(({ code, range }) => [range.start.line, code] as const);
+  const toFix = () => findingToFix(store.getState(), finder.found()!);
+  const place = () => store.getState().view.caret?.position;
+  const step = (by: 1 | -1) => {
+    goToFinding(store, finder, by);
+    return place() && [place()!.line, findingsPanel.getState().current?.code];
+  };
+  return { store, work, step, listed, toFix, place, said: () => findingsPanel.getState().said };
+}
+
+const head = '##ACAP version=1.1\nACAP-version: 1.1\nACAP-crawler: *\n';
+const wrong = `${head}ACAP-allow-index /a/\nACAP-allow-index: /b/ time-limit=3-weeks\n`;
+
+test('product: the next one, the one before, and around the end', () => {
+  const { work, step, listed } = open(wrong);
+  work();
+  const all = listed();
+  expect(all.map(([, code]) => code)).toContain('missing-colon');
+  expect(all.map(() => step(1))).toEqual(all);
+  expect([step(1), step(-1), step(-1)]).toEqual([all[0], all.at(-1), all.at(-2)]);
+});
+
+test('product: it begins at the caret', () => {
+  const { store, work, step, listed } = open(wrong);
+  work();
+  const all = listed();
+  const at = () => updateView(store, { caret: { position: { line: 3, column: 19 }, by: 'text' } });
+  at();
+  expect(step(1)).toEqual(all.find(([line]) => line > 3));
+  at();
+  expect(step(-1)).toEqual(all.findLast(([line]) => line <= 3));
+});
+
+test('ours: findings at one place are all gone to', () => {
+  const { work, step, listed } = open(
+    `${head}ACAP-allow-index: /a/ time-limit=3-weeks time-limit=3-weeks\nACAP-alow-x /\n`,
+  );
+  work();
+  const all = listed();
+  expect(new Set(all.map(([line]) => line)).size).toBeLessThan(all.length);
+  expect(all.map(() => step(1))).toEqual(all);
+});
+
+test('product: it is said with its severity, line, sentence and number', () => {
+  const { store, work, step, listed, said } = open(wrong);
+  work();
+  const all = listed();
+  const place = all.findIndex(([, code]) => code === 'bad-qualifier-value');
+  updateView(store, { caret: { position: { line: 4, column: 10 }, by: 'text' } });
+  step(1);
+  expect(said()).toBe(`Error, line 5: 3-weeks is no value of time-limit. ${place + 1} of ${all.length}`);
+});
+
+test('ours: where nothing is found, that is said, twice if it is asked twice', () => {
+  const { work, step, said, place } = open('User-agent: *\nDisallow: /x/\n');
+  work();
+  step(1);
+  const first = said();
+  step(1);
+  expect(said()).not.toBe(first);
+  expect(place()).toBeUndefined();
+});
+
+test('ours: what is not looked through yet is gone to when it is', () => {
+  const { work, step, listed, place } = open(wrong);
+  expect(step(1)).toBeUndefined();
+  work();
+  expect(place()?.line).toBe(listed()[0]![0]);
+});
+
+const several = `${head}ACAP-allow-index: /b/ time-limit=3-weeks time-limit=4-weeks time-limit=5-weeks must-use-resource=\nACAP-allow-index /a/\n`;
+
+test('ours: of several findings in a line, the one that is told is mended, and the key goes on behind it', () => {
+  const { store, work, step, listed, toFix } = open(several);
+  work();
+  const all = listed();
+  for (const [line, code] of all) {
+    expect(step(1)).toEqual([line, code]);
+    const told = findingsPanel.getState().shown!;
+    const fix = toFix()!;
+    expect(fix.range.start.line).toBe(line);
+    if (told.fixes.length > 0) expect(fix).toBe(told);
+    // As Ctrl . does; then the row of the form is entered.
+    if (fix === told) showFinding(store, fix);
+    updateView(store, { caret: { position: { line, column: 0 }, by: 'form' } });
+  }
+  const inOne = all.filter(([line]) => line === 3);
+  expect(inOne.length).toBeGreaterThan(2);
+});

@@ -1,0 +1,85 @@
+// What fixes do that no edit of the text can: a table. What changes the document is a step of the history.
+import type { FixCommand } from '../../core/diagnostics/finding.ts';
+import { isReaderId } from '../../core/readers/index.ts';
+import { convertToUtf8 } from '../document/convert-to-utf8.ts';
+import { fileOf, withSource } from '../document/document.ts';
+import { changeDocument, type DocumentStore, updateView } from '../document/document-store.ts';
+import { pathProblem, renameFile } from '../document/site-files.ts';
+import { requestFix } from './fix-requests.ts';
+
+type CommandOf<Do extends FixCommand['do']> = Extract<FixCommand, { readonly do: Do }>;
+
+/** Does one, for the file at a path; false if it cannot be done. */
+type Run<Do extends FixCommand['do']> = (
+  store: DocumentStore,
+  path: string,
+  command: CommandOf<Do>,
+) => boolean;
+
+function removeMark(store: DocumentStore, path: string): boolean {
+  const source = fileOf(store.getState().document, path)?.source;
+  if (!source?.bom) return false;
+  const label = { code: 'remove-bom', params: { path } };
+  changeDocument(store, { origin: 'files', label }, (document) =>
+    withSource(document, path, { ...source, bom: false }),
+  );
+  return true;
+}
+
+/** Other lines of the same file, one after the other each time it is asked. */
+function showLines(store: DocumentStore, path: string, lines: readonly number[]): boolean {
+  const { view } = store.getState();
+  const at = view.path === path && view.caret ? lines.indexOf(view.caret.position.line) : -1;
+  const line = lines[(at + 1) % lines.length];
+  if (line === undefined) return false;
+  updateView(store, { caret: { position: { line, column: 0 }, by: 'link' } });
+  return true;
+}
+
+/** Another text for a URL of the table; where that one stands already, the row goes. */
+function writeUrl(store: DocumentStore, from: string, to: string): boolean {
+  if (!store.getState().document.rows.includes(from) || from === to) return false;
+  const label = { code: 'write-url', params: { from, to } };
+  changeDocument(store, { origin: 'matrix', label }, (document) => ({
+    ...document,
+    rows: [...new Set(document.rows.map((row) => (row === from ? to : row)))],
+  }));
+  return true;
+}
+
+const table: { readonly [Do in FixCommand['do']]: Run<Do> } = {
+  'remove-bom': removeMark,
+  'convert-to-utf-8': (store, path) => {
+    if (fileOf(store.getState().document, path)?.source.encoding === 'utf-8') return false;
+    convertToUtf8(store, path);
+    return true;
+  },
+  'rename-file': (store, path, { to }) => {
+    if (pathProblem(store.getState().document, to, path)) return false;
+    renameFile(store, path, to);
+    return true;
+  },
+  'read-as': (store, _path, { reader }) => {
+    if (!isReaderId(reader)) return false;
+    updateView(store, { reader, readerChosen: true });
+    return true;
+  },
+  'compare-readers': () => {
+    requestFix({ show: 'compare' });
+    return true;
+  },
+  'server-snippet': (_store, path) => {
+    requestFix({ show: 'server', path, about: path });
+    return true;
+  },
+  'page-snippet': (_store, path, command) => {
+    requestFix({ show: 'page', path, about: command.path });
+    return true;
+  },
+  'show-lines': (store, path, { lines }) => showLines(store, path, lines),
+  'write-url': (store, _path, { from, to }) => writeUrl(store, from, to),
+};
+
+/** Does what a fix does instead of edits; false if it cannot be done now. */
+export const runFixCommand = (store: DocumentStore, path: string, command: FixCommand): boolean =>
+  (table[command.do] as Run<FixCommand['do']>)(store, path, command);

@@ -1,0 +1,141 @@
+// Many fixes are planned on copies, and made as one step; what is ignored is kept in the workspace, as steps too.
+import { expect, test } from 'vitest';
+import { findHarmlessFix } from '../../core/diagnostics/fix-all.ts';
+import { runSync } from '../../core/questions/cooperative-task.ts';
+import { printWorkspace } from '../../core/site/pack-workspace.ts';
+import { lineAt } from '../../core/text/lines.ts';
+import { insertAt } from '../../core/text/range.ts';
+import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { ignoreFinding, ignoreKind, stopIgnoring } from '../../features/findings/ignore-findings.ts';
+import { describeStep } from '../../messages/en/changes.ts';
+import { newFile } from '../document/document.ts';
+import { createDocumentStore, DEFAULT_PATH, edit, emptyDocument, undo } from '../document/document-store.ts';
+import { openSource } from '../document/selectors.ts';
+import { renameFile } from '../document/site-files.ts';
+import { workspaceOf } from '../workspace/document-to-workspace.ts';
+import { parseWorkspaceDocument } from '../workspace/open-workspace.ts';
+import { createFinder, type FindingReport } from './finder.ts';
+import { type FixPlan, makeFixes, planFixes } from './fix-plan.ts';
+
+const head = '##ACAP version=1.1\nACAP-version: 1.1\nACAP-crawler: *\n';
+const three = 'ACAP-allow-index /a/\nACAP-allow-index /b/\nACAP-allow-index /c/\n';
+
+function open(text: string) {
+  const store = createDocumentStore({
+    ...emptyDocument(),
+    files: [newFile(DEFAULT_PATH, sourceOfText(text))],
+    rows: ['/', '/a/'],
+  });
+  let due: (() => void)[] = [];
+  const finder = createFinder(
+    store,
+    () => '2026-01-01',
+    (run) => {
+      due.push(run);
+      return () => (due = due.filter((one) => one !== run));
+    },
+  );
+  finder.listen(() => undefined);
+  const found = (): FindingReport => {
+    while (due.length > 0) due.splice(0, 1)[0]!();
+    return finder.found()!;
+  };
+  const lines = (code: string) => {
+    const { findings, hidden } = found();
+    const of = (some: typeof findings) =>
+      some.filter((one) => one.code === code).map(({ range }) => range.start.line);
+    return { shown: of(findings), hidden: of(hidden) };
+  };
+  const plan = (code: string): FixPlan =>
+    runSync(
+      planFixes({
+        state: store.getState(),
+        path: DEFAULT_PATH,
+        wanted: (finding) => (finding.code === code ? finding.fixes[0] : undefined),
+      }),
+    )!;
+  return { store, found, lines, plan, text: () => textOf(openSource(store.getState())) };
+}
+
+test('product: all of a kind are mended in one step; lines that none of them touches stay the same objects', () => {
+  const { store, plan, text } = open(`${head}${three}# end\n`);
+  const planned = plan('missing-colon');
+  expect([planned.count, planned.isMore]).toEqual([3, false]);
+  expect(planned.goes).toBeGreaterThanOrEqual(3);
+  expect(planned.differences).toHaveLength(6);
+  expect(text()).toContain('index /a/');
+  const last = lineAt(openSource(store.getState()).lines, 6);
+  expect(makeFixes(store, planned)).toBe(true);
+  expect(text()).toBe(`${head}${three.replaceAll('index /', 'index: /')}# end\n`);
+  expect(lineAt(openSource(store.getState()).lines, 6)).toBe(last);
+  expect(describeStep(store.getState().history.past.at(-1)!.label)).toBe('3 fixes');
+  undo(store);
+  expect(text()).toBe(`${head}${three}# end\n`);
+});
+
+test('product: the preview counts the answers that change and tells what is found then', () => {
+  const { plan } = open(
+    `User-agent: *\nDisallow: /a/\n\n${head}ACAP-allow-index /a/\nACAP-allow-index: /a/\n`,
+  );
+  const { cells, comes } = plan('missing-colon');
+  expect([cells.changed, cells.all]).toEqual([0, 2]);
+  expect(comes.map(({ code }) => code)).toContain('duplicate-field');
+});
+
+test('ours: a plan for a file that has changed since is not made, nor one that comes to nothing', () => {
+  const { store, plan, text } = open(head + three);
+  const planned = plan('missing-colon');
+  edit(store, DEFAULT_PATH, [insertAt(0, 0, '#\n')], { origin: 'text', label: { code: 'type' } });
+  const now = text();
+  expect(makeFixes(store, planned)).toBe(false);
+  expect(text()).toBe(now);
+  expect(makeFixes(store, plan('no-such-kind'))).toBe(false);
+});
+
+test('ours: what changes no answer is told apart by the fixes themselves', () => {
+  const { found } = open(`Mobile-agent-server: /a none\nMobile-agent-server: /a none\n${head}${three}`);
+  const harmless = found()
+    .findings.filter(findHarmlessFix)
+    .map(({ code }) => code);
+  expect(harmless).toContain('M010');
+  expect(harmless).not.toContain('missing-colon');
+});
+
+test('product: what is ignored here is neither told nor counted, survives the workspace file, and comes back', () => {
+  const { store, found, lines, text } = open(head + three);
+  const before = found();
+  const [, second] = before.findings.filter(({ code }) => code === 'missing-colon');
+  expect(ignoreFinding(store, before, second!)).toBe(true);
+  expect(lines('missing-colon')).toEqual({ shown: [3, 5], hidden: [4] });
+  expect(text()).toBe(head + three);
+  const { document, view } = store.getState();
+  const opened = parseWorkspaceDocument(printWorkspace(workspaceOf(document, view)));
+  expect('document' in opened && opened.document.ignored).toEqual(document.ignored);
+  expect('document' in opened && opened.document.unknown).toEqual({});
+  stopIgnoring(store, found(), second!);
+  expect([found().hidden, store.getState().document.ignored]).toEqual([[], undefined]);
+  expect(describeStep(store.getState().history.past.at(-1)!.label)).toBe('no longer ignoring missing-colon');
+  undo(store);
+  expect(found().hidden).toHaveLength(1);
+  undo(store);
+  expect(found().hidden).toHaveLength(0);
+});
+
+test('product: a kind is ignored in its file, also when that moves, and what is ignored there singly is taken up', () => {
+  const { store, found, lines } = open(head + three);
+  ignoreFinding(store, found(), found().findings.find(({ code }) => code === 'missing-colon')!);
+  ignoreKind(store, DEFAULT_PATH, 'missing-colon');
+  expect(store.getState().document.ignored).toEqual([{ file: DEFAULT_PATH, code: 'missing-colon' }]);
+  expect(lines('missing-colon')).toEqual({ shown: [], hidden: [3, 4, 5] });
+  renameFile(store, DEFAULT_PATH, '/old/robots.txt');
+  expect(found().path).toBe('/old/robots.txt');
+  expect(lines('missing-colon')).toEqual({ shown: [], hidden: [3, 4, 5] });
+});
+
+test('ours: for a text that has changed since nothing is ignored', () => {
+  const { store, found } = open(head + three);
+  const old = found();
+  edit(store, DEFAULT_PATH, [insertAt(0, 0, '#\n')], { origin: 'text', label: { code: 'type' } });
+  expect(ignoreFinding(store, old, old.findings[0]!)).toBe(false);
+  expect(stopIgnoring(store, old, old.findings[0]!)).toBe(false);
+});

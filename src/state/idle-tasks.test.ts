@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openSite, prepare } from '../core/index.ts';
+import { type CooperativeTask, runSync } from '../core/questions/cooperative-task.ts';
+import { readers } from '../core/readers/index.ts';
+import { sourceOfText } from '../core/text/source.ts';
+import { badgeQuestion } from '../features/records/record-badges.ts';
+import { agentToken, robotsText, urlPath } from '../testing/arbitraries/robots-txt.ts';
+import { newFile } from './document/document.ts';
+import { createDocumentStore, edit, emptyDocument, updateView } from './document/document-store.ts';
+import { type IdleScheduler, runTask, runWhenIdle } from './idle-tasks.ts';
+import { countsOf, countTotals } from './table/counting/totals.ts';
+import { accessMatrix } from './table/matrix-query.ts';
+
+/** Idle time that comes when the test says so, and a clock that goes one millisecond per look. */
+function fakeTime() {
+  const due: (() => void)[] = [];
+  let time = 0;
+  const idle: IdleScheduler = (run) => {
+    due.push(run);
+    return () => void due.splice(due.indexOf(run), 1);
+  };
+  const runOne = () => due.shift()?.();
+  return { due, idle, now: () => time++, runOne };
+}
+
+function* count(to: number, seen: number[]): CooperativeTask<number> {
+  for (let i = 0; i < to; i++) {
+    seen.push(i);
+    yield;
+  }
+  return to;
+}
+
+test('nothing is done before the browser is idle, and no slice does all of a long work', () => {
+  const { idle, now, runOne, due } = fakeTime();
+  const seen: number[] = [];
+  const results: number[] = [];
+  runWhenIdle(count(20, seen), (result) => results.push(result), idle, now);
+  expect(seen).toEqual([]);
+  runOne();
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.length).toBeLessThan(20);
+  while (due.length > 0) runOne();
+  expect(seen).toHaveLength(20);
+  expect(results).toEqual([20]);
+});
+
+test('what work throws is what whoever waits for it hears', async () => {
+  function* broken(): CooperativeTask<number> {
+    yield;
+    throw new RangeError('broken');
+  }
+  await expect(runTask(broken())).rejects.toThrow('broken');
+  await expect(runTask(count(3, []))).resolves.toBe(3);
+});
+
+test('work that is called off by what one of its own pieces tells goes no further, and hands nothing over', () => {
+  const { idle, now, runOne, due } = fakeTime();
+  const seen: number[] = [];
+  const results: number[] = [];
+  let cancel = () => {};
+  function* telling(): CooperativeTask<number> {
+    yield* count(1, seen);
+    cancel();
+    return yield* count(20, seen);
+  }
+  cancel = runWhenIdle(telling(), (result) => results.push(result), idle, now);
+  runOne();
+  while (due.length > 0) runOne();
+  expect(seen).toEqual([0, 0]);
+  expect(results).toEqual([]);
+});
+
+test('work that is called off between two slices is not gone on with, and hands nothing over', () => {
+  const { idle, now, runOne, due } = fakeTime();
+  const seen: number[] = [];
+  const results: number[] = [];
+  const cancel = runWhenIdle(count(20, seen), (result) => results.push(result), idle, now);
+  runOne();
+  const before = seen.length;
+  cancel();
+  expect(due).toEqual([]);
+  expect(seen).toHaveLength(before);
+  expect(results).toEqual([]);
+});
+
+const intent = { origin: 'text', label: { code: 'type' } } as const;
+
+/** A store with a file, and the same with all of the file replaced by an edit. */
+function editedStore(before: string, after: string, rows: readonly string[], columns: readonly string[]) {
+  const source = sourceOfText(before);
+  const store = createDocumentStore({
+    ...emptyDocument(),
+    files: [newFile('/robots.txt', source)],
+    rows,
+    columns,
+  });
+  const { lines } = source;
+  const last = lines.chunks.at(-1)?.at(-1)?.text.length ?? 0;
+  const range = { start: { line: 0, column: 0 }, end: { line: lines.length - 1, column: last } };
+  return { store, change: () => edit(store, '/robots.txt', [{ range, text: after }], intent) };
+}
+
+test('slices that an edit calls off in the middle give the answers that asking cell by cell gives', () => {
+  fc.assert(
+    fc.property(
+      fc.array(robotsText, { minLength: 2, maxLength: 3 }),
+      fc.array(agentToken, { minLength: 1, maxLength: 4 }),
+      fc.array(urlPath, { minLength: 1, maxLength: 6 }),
+      fc.constantFrom(...readers),
+      fc.nat(3),
+      ([record = '', first = '', second = first], agents, urls, reader, steps) => {
+        const columns = [...new Set([...agents, ''])];
+        const { store, change } = editedStore(`${record}\n${first}`, `${record}\n${second}`, urls, columns);
+        updateView(store, { reader: reader.id, spread: true });
+        const work = countTotals(accessMatrix(store.getState()));
+        for (let i = 0; i < steps; i++) work.next();
+        change();
+        const matrix = accessMatrix(store.getState());
+        const told = runSync(countTotals(matrix));
+        for (const agent of columns) {
+          const lines = urls.map((url) => matrix.ask(agent, url).by?.line ?? -1);
+          const given = urls.map((url) => matrix.ask(agent, url).answer);
+          const counted = matrix.count(agent, urls);
+          expect(countsOf(told, agent)).toEqual(counted);
+          expect([...matrix.linesOf(agent, urls)]).toEqual(lines);
+          for (const { answer, count: cells } of counted)
+            expect(cells).toBe(given.filter((one) => one === answer).length);
+        }
+        const { decided } = runSync(badgeQuestion(store.getState()).pieces());
+        const deciding = columns.flatMap((agent) => urls.filter((url) => matrix.ask(agent, url).by));
+        expect([...decided.values()].reduce((sum, one) => sum + one, 0)).toBe(deciding.length);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('one column in pieces is that column of the whole matrix, also of a list longer than a piece', () => {
+  const site = openSite({
+    origin: '',
+    files: { '/robots.txt': 'User-agent: *\nDisallow: /a\nAllow: /*9\n' },
+  });
+  const urls = Array.from({ length: 1200 }, (_, i) => `/${i % 3 === 0 ? 'a' : 'b'}/${i}`);
+  const asked = prepare(site, { question: 'fetch', reader: 'google' });
+  const work = asked.column('x', urls);
+  let pieces = 0;
+  while (!work.next().done) pieces++;
+  expect(pieces).toBeGreaterThan(4);
+  expect(runSync(asked.column('x', urls))).toEqual(asked.matrix(['x'], urls));
+});

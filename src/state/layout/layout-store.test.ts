@@ -1,0 +1,66 @@
+// The sums behind the panes, and what is remembered of them.
+import { describe, expect, test } from 'vitest';
+import { gridColumns, type LayoutChoices, layoutColumns } from './layout-columns.ts';
+import { readLayout } from './layout-store.ts';
+
+const usual: LayoutChoices = { sizes: {}, collapsed: [] };
+const widthOf = (columns: ReturnType<typeof layoutColumns>) =>
+  columns.reduce((sum, { size, collapsed, flexible }) => sum + (collapsed ? 2 : flexible ? 0 : size), 0);
+
+describe('columns', () => {
+  test('three in a wide window: records and text have sizes, access takes the rest', () => {
+    expect(gridColumns(layoutColumns('wide', usual, 90))).toBe('24.25rem 1px 27rem 1px minmax(0, 1fr)');
+  });
+
+  test('two in a medium window, one in a narrow one', () => {
+    expect(gridColumns(layoutColumns('medium', usual, 60))).toBe('26rem 1px minmax(0, 1fr)');
+    expect(gridColumns(layoutColumns('narrow', usual, 20))).toBe('minmax(0, 1fr)');
+  });
+
+  test('sizes that do not fit give way, so that access keeps its least width', () => {
+    const columns = layoutColumns('wide', { sizes: { records: 60, text: 60 }, collapsed: [] }, 76);
+    expect(widthOf(columns)).toBeLessThanOrEqual(76 - 18);
+    expect(columns.map(({ size }) => size >= 14)).toEqual([true, true, true]);
+  });
+
+  test('a size can grow to what the others leave', () => {
+    const [records] = layoutColumns('wide', { sizes: { text: 20 }, collapsed: [] }, 90);
+    expect(records?.max).toBe(90 - 18 - 20);
+  });
+
+  test('a collapsed pane leaves a strip; the last open one takes the rest', () => {
+    expect(gridColumns(layoutColumns('wide', { sizes: {}, collapsed: ['access'] }, 90))).toBe(
+      '24.25rem 1px minmax(0, 1fr) 1px 2rem',
+    );
+    expect(gridColumns(layoutColumns('wide', { sizes: {}, collapsed: ['records', 'text'] }, 90))).toBe(
+      '2rem 1px 2rem 1px minmax(0, 1fr)',
+    );
+  });
+
+  test('all collapsed, which only a tampered storage can say: access is shown all the same', () => {
+    const all: LayoutChoices = { sizes: {}, collapsed: ['records', 'text', 'access'] };
+    expect(gridColumns(layoutColumns('wide', all, 90))).toBe('2rem 1px 2rem 1px minmax(0, 1fr)');
+  });
+});
+
+describe('what is remembered', () => {
+  const nothing = { wide: usual, medium: usual, narrow: usual };
+
+  test('nothing, nonsense and foreign shapes are the usual layout', () => {
+    for (const text of [null, '', '{', '7', 'null', '[]', '{"wide":7,"medium":{"sizes":null}}'])
+      expect(readLayout(text)).toEqual({ choices: nothing, plainText: false, noLetters: false });
+  });
+
+  test('sizes and collapsed panes of each layout; what is not a size or a place is left out', () => {
+    const kept = {
+      wide: { sizes: { records: 30, text: -1, access: 'x', other: 3 }, collapsed: ['text', 'other'] },
+      plainText: true,
+      noLetters: false,
+    };
+    expect(readLayout(JSON.stringify(kept))).toEqual({
+      choices: { ...nothing, wide: { sizes: { records: 30 }, collapsed: ['text'] } },
+      plainText: true,
+      noLetters: false,
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { allFormatOptions } from '../../core/assist/format/options.ts';
+import { parseTextPaneOptions } from './text-pane-options.ts';
+
+const usual = { format: allFormatOptions, counts: true };
+
+test.each([
+  ['nothing kept', null, usual],
+  ['not ours', '{', usual],
+  ['of other types', '{"format":{"gaps":1},"counts":"no"}', usual],
+  [
+    'what was chosen',
+    '{"format":{"gaps":false},"counts":false}',
+    { format: { ...allFormatOptions, gaps: false }, counts: false },
+  ],
+])('ours: %s', (_name, text, options) => {
+  expect(parseTextPaneOptions(text)).toEqual(options);
+});

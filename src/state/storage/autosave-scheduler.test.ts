@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAutosaveScheduler } from './autosave-scheduler.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** A rhythm whose writes take so long, and fail while `broken` says so. */
+function rhythmOf(takes: number) {
+  const writes: number[] = [];
+  const told: boolean[] = [];
+  const secured: number[] = [];
+  const mood = { broken: false };
+  const start = performance.now();
+  const write = async () => {
+    writes.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, takes));
+    if (mood.broken) throw new Error('full');
+  };
+  const secure = () => void secured.push(performance.now() - start);
+  const rhythm = createAutosaveScheduler(write, (succeeded) => void told.push(succeeded), secure);
+  return { writes, told, secured, mood, rhythm };
+}
+
+test('ours: the first change is written at once, those that come meanwhile with the next write', async () => {
+  const { writes, rhythm } = rhythmOf(10);
+  for (let i = 0; i < 50; i++) {
+    rhythm.ask(0);
+    await pass(10);
+  }
+  await pass(1000);
+  expect(writes[0]).toBe(0);
+  expect(writes.length).toBeLessThan(7);
+  expect(rhythm.isDone()).toBe(true);
+});
+
+test('product: what is slow to write rests longer, but a change is there within a second', async () => {
+  const { writes, rhythm } = rhythmOf(190);
+  const asked: number[] = [];
+  for (let i = 0; i < 300; i++) {
+    rhythm.ask(0);
+    asked.push(10 * i);
+    await pass(10);
+  }
+  const waits = asked.flatMap((at) => {
+    const next = writes.find((one) => one >= at);
+    return next === undefined ? [] : [next + 190 - at];
+  });
+  expect(Math.max(...waits)).toBeLessThan(1000);
+  expect(writes.length).toBeLessThan(7);
+});
+
+test.each([
+  ['answers at once', 0],
+  ['answers late', 700],
+  ['does not answer', 1_000_000],
+])('product: while keys keep coming and storage %s, each is in storage within a second', async (_, takes) => {
+  const { writes, secured, rhythm } = rhythmOf(takes);
+  const struck: number[] = [];
+  for (let at = 0; at < 5000; at += 90) {
+    struck.push(at);
+    rhythm.ask(0);
+    await pass(90);
+  }
+  await pass(1000);
+  for (const at of struck) {
+    const next = writes.find((begins) => begins >= at) ?? Infinity;
+    const kept = Math.min(next + takes, ...secured.filter((one) => one >= at));
+    expect(kept - at).toBeLessThan(1000);
+  }
+});
+
+test('product: on a page too busy for timers, the next key stores the keys before it', () => {
+  const { secured, rhythm } = rhythmOf(10);
+  for (let at = 0; at < 3000; at += 90) {
+    rhythm.ask(0);
+    // Time passes, and no timer gets a turn.
+    vi.setSystemTime(Date.now() + 90);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 90);
+  }
+  const gaps = secured.map((at, i) => at - (secured[i - 1] ?? 0));
+  expect(secured.length).toBeGreaterThan(0);
+  expect(Math.max(...gaps, performance.now() - secured.at(-1)!)).toBeLessThan(1000);
+});
+
+test('ours: a secured change is still written, and fast storage needs no securing', async () => {
+  const { writes, secured, rhythm } = rhythmOf(500);
+  rhythm.ask(0);
+  await pass(3000);
+  expect(writes).toHaveLength(2);
+  expect(secured).toHaveLength(1);
+  expect(rhythm.isDone()).toBe(true);
+  const fast = rhythmOf(20);
+  for (let i = 0; i < 100; i++) {
+    fast.rhythm.ask(0);
+    await pass(30);
+  }
+  expect(fast.secured).toEqual([]);
+});
+
+test('ours: what is looked at waits, and goes along with what does not', async () => {
+  const { writes, rhythm } = rhythmOf(1);
+  rhythm.ask(800);
+  await pass(700);
+  expect(writes).toEqual([]);
+  rhythm.ask(0);
+  await pass(2000);
+  expect(writes).toEqual([700]);
+});
+
+test('product: what failed is told, tried again, ever more seldom, and told once it succeeds', async () => {
+  const { writes, told, mood, rhythm } = rhythmOf(1);
+  mood.broken = true;
+  rhythm.ask(0);
+  await pass(10_000);
+  expect(told).toEqual([false, false, false]);
+  expect(rhythm.isDone()).toBe(false);
+  mood.broken = false;
+  await pass(120_000);
+  expect(told).toEqual([false, false, false, true]);
+  expect(writes.map(Math.round)).toEqual([0, 3001, 9002, 21_003]);
+  expect(rhythm.isDone()).toBe(true);
+});
+
+test('ours: what is to be written now waits for no rest, and for the write that is under way', async () => {
+  const { writes, mood, rhythm } = rhythmOf(50);
+  rhythm.ask(0);
+  await pass(10);
+  rhythm.ask(0);
+  const written = Promise.all([rhythm.now(), rhythm.now()]);
+  await pass(120);
+  await written;
+  expect(writes).toEqual([0, 50]);
+  mood.broken = true;
+  rhythm.ask(0);
+  const failing = rhythm.now().catch(String);
+  await pass(60);
+  expect(await failing).toBe('Error: full');
+});

@@ -1,0 +1,114 @@
+// A work from storage as the store holds it: the base, and each step made again. Fetched when there is one to restore.
+import { defaultReader } from '../../core/readers/index.ts';
+import type { Source } from '../../core/text/source.ts';
+import type { SiteDocument } from '../document/document.ts';
+import type { GatepostState } from '../document/document-store.ts';
+import type { Step } from '../document/history.ts';
+import { loadQuestion } from '../table/question-registry.ts';
+import { decodeSourceChange } from './serialization/decode-lines.ts';
+import { decodeBase, decodeStep, type FileIds } from './serialization/decode-step.ts';
+import { decodeView } from './serialization/decode-view.ts';
+import { isCount, readCount, readList, readObject, readText } from './serialization/read-values.ts';
+import type { StoredSession } from './write-batch.ts';
+import { bytesOf, type StorageKnowledge } from './write-plan.ts';
+
+/** A work that can be gone on with. */
+export interface RestoredSession {
+  readonly id: string;
+  readonly state: GatepostState;
+  /** Milliseconds since 1970 of its last change. */
+  readonly time: number;
+  /** True if a part of it could not be read: the state is what came before that. */
+  readonly isDamaged: boolean;
+  /** What of it lies in storage. */
+  readonly known: StorageKnowledge;
+}
+
+/** The steps that can be read, one after the other, and whether one could not. */
+function replay(base: SiteDocument, first: number, { steps: records }: StoredSession, ids: FileIds) {
+  const steps: Step[] = [];
+  let document = base;
+  try {
+    for (const { step: number, data } of records) {
+      if (number < first) continue;
+      if (number !== first + steps.length) return { steps, isDamaged: true };
+      const step = decodeStep(document, data, ids);
+      steps.push(step);
+      document = step.after;
+    }
+  } catch {
+    return { steps, isDamaged: true };
+  }
+  return { steps, isDamaged: false };
+}
+
+/** What was saved of each file, as far as it can be read: a file of which it cannot counts as not saved. */
+function readSaved(
+  data: unknown,
+  versions: readonly SiteDocument[],
+  first: number,
+  ids: FileIds,
+): Map<number, Source> {
+  const saved = new Map<number, Source>();
+  for (const entry of Array.isArray(data) ? (data as readonly unknown[]) : []) {
+    try {
+      const [name, version, change] = readList(entry);
+      const id = ids.get(readText(name));
+      const source = versions[readCount(version) - first]?.files.find((file) => file.id === id)?.source;
+      if (id !== undefined && source)
+        saved.set(id, change === undefined ? source : decodeSourceChange(source, readObject(change)));
+    } catch {
+      // It is said of the file that it is not saved: that loses nothing.
+    }
+  }
+  return saved;
+}
+
+const clampIndex = (value: unknown, from: number, to: number, otherwise: number): number =>
+  isCount(value) && value >= from && value <= to ? value : otherwise;
+
+/** What a stored work holds. @throws Unreadable if its base cannot be read. */
+export function decodeSession(stored: StoredSession): RestoredSession {
+  const ids: FileIds = new Map();
+  const { head } = stored;
+  const base = readCount(stored.base?.step);
+  const start = decodeBase(stored.base?.data, ids);
+  const { steps, isDamaged } = replay(start, base, stored, ids);
+  const end = base + steps.length;
+  const first = clampIndex(head.first, base, end, base);
+  const done = clampIndex(head.done, first, end, end);
+  const versions = [start, ...steps.map(({ after }) => after)];
+  const document = versions[done - base]!;
+  const past = steps.slice(first - base, done - base);
+  const future = steps.slice(done - base);
+  const state: GatepostState = {
+    document,
+    saved: readSaved(head.saved, versions, base, ids),
+    history: { past, future, shortened: head.shortened === true },
+    view: decodeView(head.view, document, defaultReader),
+  };
+  return {
+    id: head.id,
+    state,
+    time: isCount(head.time) ? head.time : 0,
+    isDamaged: isDamaged || done !== head.done || first !== head.first,
+    known: {
+      base,
+      first,
+      start: versions[first - base]!,
+      steps: [...past, ...future],
+      dropped: bytesOf(steps.slice(0, first - base)),
+    },
+  };
+}
+
+/** The same, with the code that answers what it asks; it asks about fetching where that cannot be fetched. */
+export async function restoreSession(stored: StoredSession): Promise<RestoredSession> {
+  const work = decodeSession(stored);
+  const { subject, ...others } = work.state.view;
+  if (!subject) return work;
+  return loadQuestion(subject).then(
+    () => work,
+    () => ({ ...work, state: { ...work.state, view: others } }),
+  );
+}

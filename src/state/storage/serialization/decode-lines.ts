@@ -1,0 +1,88 @@
+// Versions of a file, from data: what did not change are the very lines and chunks of the version before.
+import { runSync } from '../../../core/questions/cooperative-task.ts';
+import { readAnySource } from '../../../core/text/big-source.ts';
+import { type Encoding, firstUnwritable } from '../../../core/text/encoding.ts';
+import {
+  type Eol,
+  type LineSplice,
+  type Lines,
+  lineAt,
+  linesOf,
+  newLine,
+  type SourceLine,
+  spliceLines,
+} from '../../../core/text/lines.ts';
+import { type Source, splitLines } from '../../../core/text/source.ts';
+import { assertReadable, readCount, readList, readText, type UnknownRecord } from './read-values.ts';
+
+const encodings: readonly unknown[] = ['utf-8', 'utf-16le', 'utf-16be', 'octets'] satisfies Encoding[];
+const endings: readonly unknown[] = ['\n', '\r\n', '\r', ''] satisfies Eol[];
+
+function encodingIn(value: unknown): Encoding {
+  assertReadable(encodings.includes(value));
+  return value as Encoding;
+}
+
+const isWritable = (text: string, encoding: Encoding) => firstUnwritable(text, encoding) < 0;
+
+/** A file from its text. @throws Unreadable. */
+export function decodeSource({ encoding, bom, text, bytes }: UnknownRecord): Source {
+  if (bytes instanceof Uint8Array) return runSync(readAnySource(bytes));
+  assertReadable(typeof bom === 'boolean');
+  const made = { encoding: encodingIn(encoding), bom };
+  const lines = splitLines(readText(text));
+  assertReadable(isWritable(readText(text), made.encoding));
+  return { ...made, lines: linesOf(lines) };
+}
+
+function lineIn(value: unknown, before: Lines, encoding: Encoding): SourceLine {
+  const continued = (place: unknown): SourceLine => {
+    const line = lineAt(before, readCount(place));
+    assertReadable(line !== undefined);
+    return line;
+  };
+  if (typeof value === 'number') return continued(value);
+  const [text, eol, place] = readList(value);
+  assertReadable(
+    endings.includes(eol) && !/[\r\n]/.test(readText(text)) && isWritable(readText(text), encoding),
+  );
+  const line = { text: text as string, eol: eol as Eol };
+  return place === undefined ? newLine(line.text, line.eol) : { id: continued(place).id, ...line };
+}
+
+/** Only the last line of a file has no ending, and it has none. */
+function demandEnds(lines: Lines, splices: readonly LineSplice[]): void {
+  const last = lineAt(lines, lines.length - 1);
+  assertReadable(last?.eol === '');
+  for (const splice of splices)
+    for (const line of splice.lines) assertReadable(line.eol !== '' || line === last);
+}
+
+function applyRunData(before: Lines, runs: readonly unknown[], encoding: Encoding): Lines {
+  let end = 0;
+  const splices = runs.map((run): LineSplice => {
+    const [from, to, lines] = readList(run);
+    const start = readCount(from);
+    const stop = readCount(to);
+    assertReadable(start >= end && stop >= start && stop <= before.length && start < before.length);
+    end = stop;
+    const made = readList(lines).map((line) => lineIn(line, before, encoding));
+    return { start, count: stop - start, lines: made };
+  });
+  const after = spliceLines(before, splices);
+  demandEnds(after, splices);
+  return after;
+}
+
+/** Another version of a file. @throws Unreadable. */
+export function decodeSourceChange(before: Source, { encoding, bom, runs }: UnknownRecord): Source {
+  const made = {
+    encoding: encoding === undefined ? before.encoding : encodingIn(encoding),
+    bom: bom === undefined ? before.bom : bom === true,
+  };
+  const changes = readList(runs);
+  return {
+    ...made,
+    lines: changes.length === 0 ? before.lines : applyRunData(before.lines, changes, made.encoding),
+  };
+}

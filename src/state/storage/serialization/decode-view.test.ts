@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOfText } from '../../../core/text/source.ts';
+import { newFile } from '../../document/document.ts';
+import { emptyDocument, type View } from '../../document/document-store.ts';
+import { decodeView } from './decode-view.ts';
+
+const files = [newFile('/robots.txt', sourceOfText('a\nbc')), newFile('/data.txt', sourceOfText(''))];
+const document = { ...emptyDocument(), files };
+const read = (view: unknown) => decodeView(view, document, 'rfc9309');
+const fresh = { path: '/robots.txt', reader: 'rfc9309' };
+
+const whole: View = {
+  path: '/robots.txt',
+  reader: 'google',
+  readerChosen: true,
+  cell: { agent: 'bot', url: '/a' },
+  subject: { question: 'dataset', visitor: 'x' },
+  status: 503,
+  redirects: 3,
+  spread: true,
+  matrix: { filter: 'deny', text: '/a', sort: { agent: 'bot', down: true }, tree: true },
+  caret: { position: { line: 1, column: 2 }, by: 'history' },
+};
+
+describe('product: a reload gives back what was looked at', () => {
+  test('all of it', () => {
+    expect(read(whole)).toEqual(whole);
+    expect(read({ ...whole, path: '/data.txt', caret: undefined }).path).toBe('/data.txt');
+    expect(read({ ...whole, status: 'timeout' }).status).toBe('timeout');
+  });
+
+  test('that edits were suggested does not make them be searched again', () => {
+    expect(read({ ...whole, cell: { agent: 'bot', url: '/a', suggest: 5 } }).cell).toEqual(whole.cell);
+  });
+
+  test('the caret is shown by the view that finds it, whoever put it there', () => {
+    expect(read({ ...whole, caret: { ...whole.caret, by: 'text' } }).caret).toEqual(whole.caret);
+  });
+
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['no object', 'x'],
+    ['a file that is not there', { path: '/gone', caret: { position: { line: 0, column: 0 } } }],
+    ['a reader of another version', { reader: 'rfc9999' }],
+    ['parts of the wrong kind', Object.fromEntries(Object.keys(whole).map((key) => [key, 17.5]))],
+    ['parts that are lists', Object.fromEntries(Object.keys(whole).map((key) => [key, []]))],
+    ['a question of another version', { subject: { question: 'taste' } }],
+    ['a filter of another version', { matrix: { filter: 'odd', text: '' } }],
+    [
+      'a place that the file does not have',
+      { path: '/robots.txt', caret: { position: { line: 1, column: 3 } } },
+    ],
+    [
+      'a line that the file does not have',
+      { path: '/robots.txt', caret: { position: { line: 2, column: 0 } } },
+    ],
+  ])('%s is left out', (_, view) => {
+    expect(read(view)).toEqual(fresh);
+  });
+
+  test('an order that cannot be read leaves the filter as it was', () => {
+    expect(read({ matrix: { filter: 'all', text: 'x', sort: { agent: 4 } } }).matrix).toEqual({
+      filter: 'all',
+      text: 'x',
+    });
+  });
+});

@@ -1,0 +1,81 @@
+// What was looked at, as far as it can still be looked at.
+import { isReaderId, type ReaderId } from '../../../core/readers/index.ts';
+import { readAsked } from '../../../core/site/asked.ts';
+import { lineAt } from '../../../core/text/lines.ts';
+import { fileOf, type SiteDocument } from '../../document/document.ts';
+import type { View } from '../../document/document-store.ts';
+import { markCodes } from '../../table/cell-marks.ts';
+import type { MatrixView, RowSort } from '../../table/matrix-view.ts';
+import { tones } from '../../table/question-presentation.ts';
+import { decodePosition } from './decode-step.ts';
+import { isCount, readObject, readText, type UnknownRecord } from './read-values.ts';
+
+/** A part that cannot be read is left out. */
+function part<T>(read: () => T | undefined): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+const filters: readonly unknown[] = ['all', ...tones, ...markCodes];
+
+function sortIn(value: unknown): RowSort | undefined {
+  if (value === undefined) return undefined;
+  const { agent, down } = readObject(value);
+  return { ...(agent === undefined ? {} : { agent: readText(agent) }), down: down === true };
+}
+
+function matrixIn(value: unknown): MatrixView | undefined {
+  const { filter, text, sort, tree } = readObject(value);
+  if (!filters.includes(filter)) return undefined;
+  const sorted = part(() => sortIn(sort));
+  return {
+    filter: filter as MatrixView['filter'],
+    text: readText(text),
+    ...(sorted ? { sort: sorted } : {}),
+    ...(tree === true ? { tree } : {}),
+  };
+}
+
+function cellIn(value: unknown): View['cell'] {
+  const { agent, url } = readObject(value);
+  return { agent: readText(agent), url: readText(url) };
+}
+
+function caretIn(value: unknown, path: string, document: SiteDocument): View['caret'] {
+  const position = decodePosition(readObject(value)['position']);
+  const line = lineAt(fileOf(document, path)!.source.lines, position.line);
+  // Whoever shows the text goes there.
+  return line && position.column <= line.text.length ? { position, by: 'history' } : undefined;
+}
+
+function subjectIn(value: unknown): View['subject'] {
+  const { question, ...asked } = readObject(value);
+  return readAsked(readText(question), asked);
+}
+
+const statusIn = (value: unknown): View['status'] =>
+  isCount(value) || value === 'timeout' || value === 'network' ? value : undefined;
+
+const isPresent = ([, value]: readonly [string, unknown]) => value !== undefined;
+
+/** The view of a document: of every part that is damaged, or that this version does not know, what it begins with. */
+export function decodeView(value: unknown, document: SiteDocument, fallback: ReaderId): View {
+  const data: UnknownRecord = part(() => readObject(value)) ?? {};
+  const { path: shown, reader, cell, subject, matrix, caret, status, redirects } = data;
+  const path = document.files.find((file) => file.path === shown)?.path ?? document.files[0]!.path;
+  const parts = {
+    readerChosen: data['readerChosen'] === true ? true : undefined,
+    spread: typeof data['spread'] === 'boolean' ? data['spread'] : undefined,
+    cell: part(() => cellIn(cell)),
+    subject: part(() => subjectIn(subject)),
+    matrix: part(() => matrixIn(matrix)),
+    caret: path === shown ? part(() => caretIn(caret, path, document)) : undefined,
+    status: statusIn(status),
+    redirects: isCount(redirects) ? redirects : undefined,
+  };
+  const readerId = typeof reader === 'string' && isReaderId(reader) ? reader : fallback;
+  return { path, reader: readerId, ...Object.fromEntries(Object.entries(parts).filter(isPresent)) };
+}

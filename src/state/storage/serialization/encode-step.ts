@@ -1,0 +1,84 @@
+// Documents and steps as data.
+import { textOf } from '../../../core/text/source.ts';
+import type { DocumentFile, SiteDocument } from '../../document/document.ts';
+import type { Step } from '../../document/history.ts';
+import { encodeSourceChange } from './encode-lines.ts';
+import { storageKeyOf } from './file-keys.ts';
+import type { BaseData, FileChange, FileData, QuestionsData, StepData } from './session-data.ts';
+
+/** A file with all of its text. */
+function fileData({ id, path, source, format, unknown }: DocumentFile): FileData {
+  const { encoding, bom, big } = source;
+  const content = big ? { text: '', bytes: big.bytes } : { text: textOf(source) };
+  const others = { ...(format ? { format } : {}), ...(unknown ? { unknown } : {}) };
+  return { name: storageKeyOf(id), path, encoding, bom, ...content, ...others };
+}
+
+/** A whole document. */
+export const encodeBase = ({ files, ...questions }: SiteDocument): BaseData => ({
+  ...questions,
+  files: files.map(fileData),
+});
+
+function fileChange(at: number, before: DocumentFile, after: DocumentFile): FileChange {
+  return {
+    at,
+    ...(after.path === before.path ? {} : { path: after.path }),
+    ...(after.format === before.format ? {} : { format: after.format ?? null }),
+    ...(after.unknown === before.unknown ? {} : { unknown: after.unknown ?? null }),
+    ...(after.source === before.source ? {} : encodeSourceChange(before.source, after.source)),
+  };
+}
+
+function filesData(
+  before: SiteDocument['files'],
+  after: SiteDocument['files'],
+): NonNullable<StepData['files']> | undefined {
+  if (before === after) return undefined;
+  const places = new Map(before.map(({ id }, place) => [id, place]));
+  return after.map((file) => {
+    const at = places.get(file.id);
+    if (at === undefined) return fileData(file);
+    return before[at] === file ? at : fileChange(at, before[at]!, file);
+  });
+}
+
+/** What else changed of the document: only that is looked at which one of the two has. */
+function questionsData(before: SiteDocument, after: SiteDocument): QuestionsData | undefined {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof SiteDocument>;
+  keys.delete('files');
+  const changed = [...keys].filter((key) => before[key] !== after[key]);
+  if (changed.length === 0) return undefined;
+  return Object.fromEntries(changed.map((key) => [key, after[key] ?? null]));
+}
+
+/** What was said of steps already: a work that is written as a whole is not worked out anew. Texts are not held twice. */
+const cachedStepData = new WeakMap<Step, StepData>();
+
+const isLight = ({ files }: StepData) =>
+  files?.every((file) => typeof file === 'number' || 'at' in file) !== false;
+
+/** Notes that this data says what a step changed. */
+export function cacheStepData(step: Step, data: StepData): void {
+  if (isLight(data)) cachedStepData.set(step, data);
+}
+
+/** What a step changed. Takes time in proportion to that, and to the number of files. */
+export function encodeStep(step: Step): StepData {
+  const known = cachedStepData.get(step);
+  if (known) return known;
+  const { before, after, origin, label, caret, time, bytes } = step;
+  const files = filesData(before.files, after.files);
+  const others = questionsData(before, after);
+  const data = {
+    origin,
+    label,
+    ...(caret ? { caret } : {}),
+    time,
+    bytes,
+    ...(files ? { files } : {}),
+    ...(others ? { others } : {}),
+  };
+  cacheStepData(step, data);
+  return data;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { StoredVersion } from './database.ts';
+import { deleteOrphans } from './session-list.ts';
+
+const versionOf = (work: string, why: StoredVersion['why']): StoredVersion => ({
+  id: `${work} ${why}`,
+  work,
+  time: 0,
+  why,
+  workspace: '',
+  size: 0,
+});
+
+async function left(there: () => ReadonlySet<string> | undefined) {
+  const versions = new Set([versionOf('a', 'named'), versionOf('gone', 'named'), versionOf('gone', 'saved')]);
+  const places = new Set(['a', 'gone']);
+  await deleteOrphans(
+    {
+      all: () => Promise.resolve([...versions]),
+      write: (_put, drop) => {
+        for (const version of versions) if (drop.includes(version.id)) versions.delete(version);
+        return Promise.resolve();
+      },
+    },
+    {
+      works: () => Promise.resolve(new Set(places)),
+      drop: (work) => Promise.resolve(void places.delete(work)),
+    },
+    () => Promise.resolve(there()),
+  );
+  return [[...versions].map(({ id }) => id), [...places]];
+}
+
+test('product: versions and places of a work that is not there go, named ones too, and those of others stay', async () => {
+  expect(await left(() => new Set(['a']))).toEqual([['a named'], ['a']]);
+});
+
+test('product: where it is not known which works are there, everything stays', async () => {
+  expect(await left(() => undefined)).toEqual([
+    ['a named', 'gone named', 'gone saved'],
+    ['a', 'gone'],
+  ]);
+});

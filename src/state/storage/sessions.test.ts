@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { insertAt } from '../../core/text/range.ts';
+import { sourceOfText } from '../../core/text/source.ts';
+import { backupIn, createMemorySessions, openPage, TEST_SESSION_ID } from '../../testing/memory-sessions.ts';
+import { newFile } from '../document/document.ts';
+import { createDocumentStore, edit, emptyDocument } from '../document/document-store.ts';
+import { createJournal } from './journal.ts';
+import { decodeSession } from './restore-session.ts';
+import { closeSession } from './sessions.ts';
+
+const PATH = '/robots.txt';
+
+async function written() {
+  const store = createDocumentStore({ ...emptyDocument(), files: [newFile(PATH, sourceOfText('a\n'))] });
+  const port = createMemorySessions();
+  const { journal } = await openPage(port);
+  await journal.write(store.getState());
+  edit(store, PATH, [insertAt(0, 0, 'x')], { origin: 'form', label: { code: 'type' } });
+  const leave = () =>
+    closeSession(journal, store.getState(), () =>
+      createJournal('copy', port, backupIn(port), undefined, 'own'),
+    );
+  return { port, leave };
+}
+
+const stepsOf = (port: ReturnType<typeof createMemorySessions>, id: string) => {
+  const stored = port.works.get(id);
+  return stored && decodeSession(stored).state.history.past.length;
+};
+
+test('product: a work that is left has its last edits', async () => {
+  const { port, leave } = await written();
+  await leave();
+  expect([stepsOf(port, TEST_SESSION_ID), stepsOf(port, 'copy')]).toEqual([1, undefined]);
+});
+
+test('product: edits that another writer kept from being written are kept as a copy when the work is left', async () => {
+  const { port, leave } = await written();
+  await openPage(port);
+  await leave();
+  expect([stepsOf(port, TEST_SESSION_ID), stepsOf(port, 'copy')]).toEqual([0, 1]);
+  expect(port.aside.size).toBe(0);
+});
+
+test('product: where storage fails, what was put aside is left, and no copy is made', async () => {
+  const { port, leave } = await written();
+  port.mood = 'fails';
+  await leave();
+  expect([port.aside.size, stepsOf(port, 'copy')]).toEqual([1, undefined]);
+  port.mood = 'well';
+  expect((await openPage(port)).work!.state.history.past).toHaveLength(1);
+});

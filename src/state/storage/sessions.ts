@@ -1,0 +1,261 @@
+// The work of this tab, and the shelf of the others: what is kept where, and gone on with.
+import { type DocumentStore, type GatepostState, restoreState } from '../document/document-store.ts';
+import { unsavedPaths } from '../document/unsaved.ts';
+import { indexedDbSessions } from './indexeddb-sessions.ts';
+import { createJournal, type Journal } from './journal.ts';
+import { hasLegacySessions } from './legacy-sessions.ts';
+import type { RestoredSession } from './restore-session.ts';
+import {
+  claimSession,
+  deleteOldSessions,
+  deleteStoredSession,
+  isDatabaseResponding,
+  listClosedSessions,
+  listSessions,
+  peekSession,
+  type SessionRecord,
+  type SessionSummary,
+} from './session-list.ts';
+import {
+  createOpenInOtherTabTest,
+  lockNewSession,
+  lockSession,
+  newSessionId,
+  sessionOfTab,
+  unlockSession,
+} from './session-locks.ts';
+import { deleteUnloadBackup, writeUnloadBackup } from './unload-backup.ts';
+import { emptyStorageKnowledge } from './write-plan.ts';
+
+// A work that is left: written down as it is, by somebody who does not wait for that.
+/**
+ * Writes a work down, to be gone back to. If another writer has it, what is unsaved here becomes a work of its own, with
+ * the journal that `copy` makes. Never throws: where storage fails, what was put aside is left.
+ */
+export async function closeSession(left: Journal, state: GatepostState, copy: () => Journal): Promise<void> {
+  // The page may be closed before the database has it.
+  left.putAside(state);
+  const isOurs = await left.write(state).catch(() => true);
+  if (isOurs) return;
+  const own = copy();
+  own.putAside(state);
+  await own.write(state).catch(() => undefined);
+}
+
+const aside = { put: writeUnloadBackup, forget: deleteUnloadBackup };
+
+let activeJournal: Journal | undefined;
+
+/** The work that was left for another one, which began then. */
+let previousSession: { readonly journal: Journal; readonly next: string } | undefined;
+
+/** The journal of the work that is kept now; undefined while nothing is kept. */
+export const currentJournal = (): Journal | undefined => activeJournal;
+
+/** The id of the work that is kept now. */
+export const currentSessionId = (): string | undefined => activeJournal?.id;
+
+function attachSession(id: string, work?: RestoredSession, found?: SessionRecord): void {
+  const revision = found?.stored.head.revision ?? 0;
+  const seen = found?.seen === undefined ? {} : { seen: found.seen };
+  const known = work && found?.isWhole ? work.known : emptyStorageKnowledge;
+  activeJournal = createJournal(id, indexedDbSessions, aside, { known, revision, ...seen });
+  lockNewSession(id);
+}
+
+/** Brings works in the form of earlier versions into the present one; if that cannot be done now, the next time. */
+async function migrateSessions(): Promise<void> {
+  const code = await import('./migrations.ts').catch(() => undefined);
+  await code?.migrateLegacySessions().catch(() => undefined);
+}
+
+const restoring = () => import('./restore-session.ts');
+
+/** A work from storage, to look at: it stays where it is. @throws if it cannot be read, or not now. */
+export async function readSession(id: string): Promise<RestoredSession | undefined> {
+  const found = await peekSession(id);
+  return found && (await restoring()).restoreSession(found.stored);
+}
+
+/** From now on nothing is kept in this tab, until a work is held again. */
+export function detachSession(): void {
+  activeJournal = undefined;
+}
+
+/** Writes the present work down as it is, and lets it lie; what another writer keeps from being written lies beside it. */
+export function leaveSession(state: GatepostState): void {
+  const left = activeJournal;
+  if (!left || !(left.isBegun() || state.history.past.length > 0)) return;
+  void closeSession(left, state, () => createJournal(newSessionId(), indexedDbSessions, aside));
+}
+
+/** What is open is kept as a work of its own from now on, written as a whole: that of another tab stays as it is. */
+export function copySession(): void {
+  attachSession(newSessionId());
+}
+
+/** What is open is kept from now on: as the work that it has become meanwhile, which other tabs now hear of, or as one of its own. */
+export function attachOpenDocument(): void {
+  if (activeJournal) lockNewSession(activeJournal.id);
+  else copySession();
+}
+
+/**
+ * From now on a work of its own is kept, and what is open now stays on the shelf as it is. Called before another
+ * document takes its place; a work without anything unsaved is gone on with instead, unless `always`.
+ */
+export function startSession(store: DocumentStore, always = false): void {
+  const state = store.getState();
+  // What another tab writes is not this tab's to keep.
+  if (state.isElsewhere) return copySession();
+  // What was done before anything was kept is a work too.
+  if (!activeJournal) copySession();
+  if (!always && unsavedPaths(state).length === 0) return;
+  const journal = activeJournal;
+  leaveSession(state);
+  copySession();
+  if (journal && activeJournal) previousSession = { journal, next: activeJournal.id };
+}
+
+/** Whether the present work began when another was left for it. */
+export const hasPreviousSession = (): boolean =>
+  previousSession !== undefined && previousSession.next === activeJournal?.id;
+
+/**
+ * What is open belongs to the work that was left when the present one began. That one lies on the shelf then, or is none
+ * if it `isNone`. False if another tab has the other work open by now, or there is none.
+ */
+export async function returnToPreviousSession(state: GatepostState, isNone: boolean): Promise<boolean> {
+  const [own, left] = [activeJournal, previousSession];
+  if (!own || !left || !hasPreviousSession()) return false;
+  const isFree = await lockSession(left.journal.id);
+  if (!isFree || activeJournal !== own) {
+    if (activeJournal) lockNewSession(activeJournal.id);
+    return false;
+  }
+  activeJournal = left.journal;
+  lockNewSession(activeJournal.id);
+  // Behind whatever is still being written of it.
+  void own
+    .write(state)
+    .catch(() => undefined)
+    .then(() => (isNone ? deleteStoredSession(own.id) : undefined));
+  return true;
+}
+
+async function claimAndRestore(
+  store: DocumentStore,
+  id: string,
+  isWanted: () => boolean,
+): Promise<RestoredSession | undefined> {
+  const found = await claimSession(id);
+  if (!found) return undefined;
+  const work = await (await restoring()).restoreSession(found.stored);
+  if (!isWanted()) return undefined;
+  leaveSession(store.getState());
+  if (work.isDamaged) copySession();
+  else attachSession(id, work, found);
+  restoreState(store, work.state);
+  return work;
+}
+
+/** Shows a work that is open in another tab. False if there is none. @throws if it cannot be read. */
+export type ShowOtherTabSession = (id: string) => Promise<boolean>;
+
+/**
+ * Goes on with a work in this tab. What is open stays on the shelf. Undefined if there is no such work. One that another
+ * tab holds is shown. One that is damaged is gone on with as a copy: what is left of it stays where it is. Undefined
+ * too if it is not wanted any more once it has been read.
+ * @throws if it cannot be read, or not now; then nothing has changed.
+ */
+export async function openSession(
+  store: DocumentStore,
+  id: string,
+  show?: ShowOtherTabSession,
+  isWanted = () => true,
+): Promise<RestoredSession | 'shown' | undefined> {
+  // Held before it is taken: of two tabs that want it at once, or that know it from an old list, one has it.
+  if (!(await lockSession(id))) return (await show?.(id)) ? 'shown' : undefined;
+  try {
+    return await claimAndRestore(store, id, isWanted);
+  } finally {
+    if (activeJournal) lockNewSession(activeJournal.id);
+    else unlockSession(id);
+  }
+}
+
+/** A copy of a work that is open in another tab. */
+async function duplicateSession(store: DocumentStore, id: string): Promise<RestoredSession | undefined> {
+  const work = await readSession(id);
+  copySession();
+  if (work) restoreState(store, work.state);
+  return work;
+}
+
+/** Milliseconds until it is looked again whether the page that was left has let go of its work, and how often at most. */
+const LEAVING = 100;
+const LOOKS = 2;
+const LOOKS_AFTER_RELOAD = 10;
+
+/** Whether this page stands where it stood before: not a tab that was duplicated. */
+const wasReloaded = (): boolean => {
+  const [entry] = globalThis.performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
+};
+
+/** Whether a work is open in another tab, which is not just this one before it was reloaded. */
+async function isElsewhere(id: string): Promise<boolean> {
+  for (let looks = wasReloaded() ? LOOKS_AFTER_RELOAD : LOOKS; looks > 0; looks--) {
+    if (!(await createOpenInOtherTabTest())(id)) return false;
+    await new Promise((resolve) => {
+      setTimeout(resolve, LEAVING);
+    });
+  }
+  return (await createOpenInOtherTabTest())(id);
+}
+
+/** What is to be taken up. */
+export interface ResumeOptions {
+  /** Shows a work that is open in another tab. Without it a copy is made. */
+  readonly show?: ShowOtherTabSession | undefined;
+  /** True if the latest work is wanted, also if it is open in another tab. */
+  readonly isLatest?: boolean;
+}
+
+/**
+ * The work that this tab had before a reload; in a new tab the latest that is open in no other. What is open in another
+ * tab is shown, to be read. Undefined if there is none, or storage does not answer; then the tab begins a work of its own
+ * and writes over nothing. @throws if it cannot be read, or not now; then it stays where it is.
+ */
+export async function resumeSession(
+  store: DocumentStore,
+  { show, isLatest = false }: ResumeOptions = {},
+): Promise<RestoredSession | undefined> {
+  const own = sessionOfTab();
+  if ((await isDatabaseResponding()) && (await hasLegacySessions())) await migrateSessions();
+  try {
+    const [latest] = own === undefined && show && isLatest ? await listSessions() : [];
+    const wanted = own ?? latest?.id;
+    if (wanted !== undefined && (await isElsewhere(wanted))) {
+      if (!show) return await duplicateSession(store, wanted);
+      if (await show(wanted)) return undefined;
+    }
+    const id = own ?? (await listClosedSessions())[0]?.id;
+    const work = id === undefined ? undefined : await openSession(store, id, show);
+    return work === 'shown' ? undefined : work;
+  } finally {
+    if (!activeJournal && !store.getState().isElsewhere) copySession();
+  }
+}
+
+/** The works that can be gone back to: not the present one. */
+export const listOtherSessions = async (): Promise<SessionSummary[]> =>
+  (await listSessions()).filter(({ id }) => id !== activeJournal?.id);
+
+/** Takes old works off the shelf that hold nothing unsaved. */
+export const cleanUpSessions = (): Promise<void> => deleteOldSessions(activeJournal?.id ?? '');
+
+/** Takes one off the shelf that is no longer wanted; not one that a tab has opened meanwhile. */
+export async function deleteSession(id: string): Promise<void> {
+  if (id !== activeJournal?.id && !(await createOpenInOtherTabTest())(id)) await deleteStoredSession(id);
+}

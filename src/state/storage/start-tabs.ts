@@ -1,0 +1,35 @@
+// This page among the tabs of the browser: which of them writes the work that is open.
+import type { DocumentStore } from '../document/document-store.ts';
+import { flushAutosave, isFullyWritten } from './autosave.ts';
+import { createOtherTab, type OtherTab } from './other-tab.ts';
+import { rememberSessionInTab, STORAGE_PREFIX, setTabLock } from './session-locks.ts';
+import { copySession, detachSession, leaveSession, openSession, readSession } from './sessions.ts';
+import { createTabLock } from './tab-lock.ts';
+
+/** Undefined where the browser has no locks: then tabs know nothing of each other, and each works on a copy. */
+export function startTabs(store: DocumentStore): OtherTab | undefined {
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  if (!locks || typeof BroadcastChannel === 'undefined') return undefined;
+  const works = {
+    read: async (id: string) => (await readSession(id))?.state,
+    hold: async (id: string, isWanted: () => boolean) =>
+      (await openSession(store, id, undefined, isWanted)) !== undefined,
+    copy: () => {
+      copySession();
+      flushAutosave().catch(() => undefined);
+    },
+    leave: () => leaveSession(store.getState()),
+    letGo: (id: string) => {
+      detachSession();
+      rememberSessionInTab(id);
+    },
+    flush: flushAutosave,
+    isWritten: isFullyWritten,
+  };
+  const channel = new BroadcastChannel(STORAGE_PREFIX);
+  const tabs = createOtherTab(store, works, (port) =>
+    createTabLock({ locks, channel, prefix: STORAGE_PREFIX }, port),
+  );
+  setTabLock(tabs.lock);
+  return tabs;
+}

@@ -1,0 +1,103 @@
+// What comparing readers asks: the table of the workbench under every reader that somebody wants to see.
+import { createStore } from 'zustand/vanilla';
+import { causesOf, type ReaderCause } from '../../../core/compare/reader-causes.ts';
+import {
+  type AskedOfAll,
+  alikeReaders,
+  type ReaderDiff,
+  readerDiff,
+  type TableCells,
+} from '../../../core/compare/reader-diff.ts';
+import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
+import type { Status } from '../../../core/questions/question.ts';
+import { type ReaderId, readerOf, readers } from '../../../core/readers/index.ts';
+import type { Reader } from '../../../core/readers/reader.ts';
+import type { Site } from '../../../core/site/site.ts';
+import type { GatepostState } from '../../document/document-store.ts';
+import { queriedPath, siteOf } from '../../document/selectors.ts';
+import { memoizeLast } from '../../memoize-last.ts';
+
+/** The readers that are left out of the comparison; not undoable, and forgotten with the page. */
+export const excludedReaders = createStore<{ readonly readers: ReadonlySet<ReaderId> }>(() => ({
+  readers: new Set(),
+}));
+
+/** Takes a reader into the comparison, or leaves it out. */
+export function setReaderCompared(reader: ReaderId, isCompared: boolean): void {
+  const left = new Set(excludedReaders.getState().readers);
+  if (isCompared) left.delete(reader);
+  else left.add(reader);
+  excludedReaders.setState({ readers: left });
+}
+
+/** One question: the same object while nothing that it hangs on changes. */
+export interface ReaderQuestion {
+  readonly asked: AskedOfAll;
+  readonly readers: readonly Reader<ReaderId>[];
+  /** Place of the chosen reader among them, which is always compared. */
+  readonly lens: number;
+  readonly table: TableCells;
+}
+
+const questionOf = memoizeLast(
+  3,
+  (
+    site: Site,
+    file: string,
+    chosen: ReaderId,
+    left: ReadonlySet<ReaderId>,
+    agents: readonly string[],
+    urls: readonly string[],
+    status: Status,
+    redirects: number,
+  ): ReaderQuestion => {
+    const compared = readers.filter(({ id }) => id === chosen || !left.has(id));
+    return {
+      asked: { site, file, status, redirects },
+      readers: compared,
+      lens: compared.findIndex(({ id }) => id === chosen),
+      table: { agents, urls },
+    };
+  },
+);
+
+/** The question about the present document. Every reader is asked about the same file: that of the chosen one. */
+export function readerQuestion(
+  { view, document, ...rest }: GatepostState,
+  left: ReadonlySet<ReaderId> = excludedReaders.getState().readers,
+): ReaderQuestion {
+  const file = queriedPath({ view, document, ...rest }, readerOf(view.reader).file.path);
+  const { status = 200, redirects = 0 } = view;
+  const { columns, rows } = document;
+  return questionOf(siteOf(document), file, view.reader, left, columns, rows, status, redirects);
+}
+
+/** Verdicts that are needed to compare. */
+export const countComparedVerdicts = ({
+  readers: compared,
+  table: { agents, urls },
+}: ReaderQuestion): number => compared.length * agents.length * urls.length;
+
+/** Beyond this many verdicts nothing is compared: an edit would be followed by long work. */
+export const MAX_VERDICTS = 2_000_000;
+/** Cells of which causes are looked for. */
+const LISTED = 5000;
+
+/** What comparing came to. `groups`: readers that say the same of all listed cells, by place, the lens first. */
+export interface ReaderComparison extends Pick<ReaderQuestion, 'lens' | 'table'> {
+  readonly diff: ReaderDiff;
+  readonly causes: readonly ReaderCause[];
+  readonly groups: readonly (readonly number[])[];
+}
+
+/** Compares, and finds the causes. */
+export function* compareReaders({
+  asked,
+  readers: compared,
+  lens,
+  table,
+}: ReaderQuestion): CooperativeTask<ReaderComparison> {
+  const diff = yield* readerDiff(asked, compared, table, { limit: LISTED });
+  const causes = yield* causesOf(diff, lens);
+  return { lens, table, diff, causes, groups: alikeReaders(diff, lens) };
+}

@@ -1,0 +1,228 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { runSync } from '../../../core/questions/cooperative-task.ts';
+import { sourceOfText } from '../../../core/text/source.ts';
+import { newFile } from '../../document/document.ts';
+import {
+  changeDocument,
+  createDocumentStore,
+  type DocumentStore,
+  edit,
+  emptyDocument,
+  markSaved,
+  undo,
+  updateView,
+} from '../../document/document-store.ts';
+import { savedFiles } from '../../document/saved-files.ts';
+import { addFile, addPlacedFiles, removeFile } from '../../document/site-files.ts';
+import type { MatrixQuestion } from '../matrix-question.ts';
+import { loadQuestion } from '../question-registry.ts';
+import { findChangedCells, withFiles } from './verdict-diff.ts';
+
+const TEXT = 'User-agent: *\nDisallow: /x/\n';
+
+function storeOf(files: Readonly<Record<string, string>> = { '/robots.txt': TEXT }): DocumentStore {
+  return createDocumentStore({
+    ...emptyDocument(),
+    origin: 'http://h.example',
+    files: Object.entries(files).map(([path, text]) => newFile(path, sourceOfText(text))),
+    rows: ['/x/', '/x', '/y'],
+    columns: ['bot', ''],
+  });
+}
+
+/** Replaces the whole line; the ending stays. */
+function setLine(store: DocumentStore, line: number, text: string, path = '/robots.txt'): void {
+  const range = { start: { line, column: 0 }, end: { line, column: 1000 } };
+  const file = store.getState().document.files.find((one) => one.path === path);
+  const old = file!.source.lines.chunks.flat()[line]!.text;
+  range.end.column = old.length;
+  edit(store, path, [{ range, text }], { origin: 'form', label: { code: 'set-line' } });
+}
+
+const sinceSaved = (store: DocumentStore) => {
+  const state = store.getState();
+  return runSync(findChangedCells(withFiles(state, savedFiles(state)), state));
+};
+
+const cellsOf = (store: DocumentStore) =>
+  sinceSaved(store).columns.flatMap(({ agents, cells }) =>
+    cells.map(({ url, before, after }) => [agents.join('+'), url, before.key, after.key]),
+  );
+
+describe('since it was last saved or opened', () => {
+  test('product: a slash less in a rule changes a cell for each user-agent that reads it', () => {
+    const store = storeOf();
+    setLine(store, 1, 'Disallow: /x');
+    expect(sinceSaved(store)).toMatchObject({ changed: 2, all: 6 });
+    expect([...sinceSaved(store).urls]).toEqual(['/x']);
+    expect(cellsOf(store)).toEqual([['bot+', '/x', 'allow', 'deny']]);
+  });
+
+  test('ours: saving begins anew, undo goes below what was saved', () => {
+    const store = storeOf();
+    setLine(store, 1, 'Disallow: /x');
+    const [file] = store.getState().document.files;
+    markSaved(store, file!.id, file!.source);
+    expect(sinceSaved(store).changed).toBe(0);
+    expect(savedFiles(store.getState())).toBe(store.getState().document.files);
+    undo(store);
+    expect(cellsOf(store)).toEqual([['bot+', '/x', 'deny', 'allow']]);
+  });
+
+  test('ours: another ending of a line, or what was typed and taken back, changes nothing', () => {
+    const store = storeOf();
+    const place = { start: { line: 0, column: 13 }, end: { line: 1, column: 0 } };
+    edit(store, '/robots.txt', [{ range: place, text: '\r\n' }], {
+      origin: 'text',
+      label: { code: 'type' },
+    });
+    expect(savedFiles(store.getState())).not.toBe(store.getState().document.files);
+    setLine(store, 1, 'Disallow: /');
+    setLine(store, 1, 'Disallow: /x/');
+    expect(sinceSaved(store)).toMatchObject({ changed: 0, all: 6, columns: [] });
+  });
+
+  test('ours: a column or row that was added since counts under both versions of the text', () => {
+    const store = storeOf();
+    setLine(store, 1, 'Disallow: /x');
+    changeDocument(store, { origin: 'matrix', label: { code: 'add-rows' } }, (document) => ({
+      ...document,
+      rows: [...document.rows, '/xx'],
+      columns: [...document.columns, 'new'],
+    }));
+    expect(sinceSaved(store)).toMatchObject({ changed: 6, all: 12 });
+  });
+
+  test('ours: user-agents that were treated alike and are no more are told apart', () => {
+    const store = storeOf();
+    setLine(store, 0, 'User-agent: bot');
+    expect(cellsOf(store)).toEqual([['', '/x/', 'deny', 'allow']]);
+  });
+
+  test('ours: the list ends at the limit, the count does not', () => {
+    const store = storeOf();
+    setLine(store, 1, 'Disallow: /');
+    const state = store.getState();
+    const told = runSync(findChangedCells(withFiles(state, savedFiles(state)), state, 1));
+    expect(told.changed).toBe(4);
+    expect(told.columns.flatMap(({ cells }) => cells).length).toBe(1);
+  });
+
+  test('ours: the list of saved files is the same one while it holds the same', () => {
+    const store = storeOf();
+    setLine(store, 1, 'Disallow: /x');
+    const first = savedFiles(store.getState());
+    setLine(store, 1, 'Disallow: /y');
+    expect(savedFiles(store.getState())).toBe(first);
+  });
+});
+
+describe('files that come and go', () => {
+  test('ours: a file that was made here was not there; once saved, it was', () => {
+    const store = storeOf({ '/other.txt': TEXT });
+    addFile(store, '/robots.txt');
+    expect(savedFiles(store.getState()).map(({ path }) => path)).toEqual(['/other.txt']);
+    const file = store.getState().document.files[1]!;
+    const source = sourceOfText('User-agent: *\nDisallow: /y\n');
+    markSaved(store, file.id, source);
+    expect(savedFiles(store.getState()).map((one) => [one.path, one.source === source])).toEqual([
+      ['/other.txt', false],
+      ['/robots.txt', true],
+    ]);
+  });
+
+  test('ours: a file that was taken away was there', () => {
+    const store = storeOf({ '/robots.txt': TEXT, '/other.txt': '' });
+    removeFile(store, '/robots.txt');
+    expect(cellsOf(store)).toEqual([['bot+', '/x/', 'deny', 'allow']]);
+  });
+
+  test('ours: a file from disk that took the place of another is compared with itself as it was opened', () => {
+    const store = storeOf({ '/robots.txt': TEXT, '/other.txt': '' });
+    const source = sourceOfText('User-agent: *\nDisallow:\n');
+    addPlacedFiles(store, [{ path: '/robots.txt', source }], { code: 'open-file' });
+    expect(savedFiles(store.getState())).toBe(store.getState().document.files);
+  });
+
+  test('ours: what was open before another site was opened is no part of it', () => {
+    const store = storeOf();
+    const files = [newFile('/robots.txt', sourceOfText('User-agent: *\nDisallow: /y\n'))];
+    changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, () => ({
+      ...emptyDocument(),
+      files,
+    }));
+    markSaved(store, files[0]!.id, files[0]!.source);
+    setLine(store, 1, 'Disallow: /z');
+    expect(savedFiles(store.getState()).map(({ id }) => id)).toEqual([files[0]!.id]);
+  });
+});
+
+/** A question, the files before, and one line of the open file that is changed. */
+const questions: readonly (readonly [
+  name: string,
+  subject: MatrixQuestion,
+  path: string,
+  text: string,
+  line: readonly [number, string],
+  changed: readonly (readonly [column: string, url: string, before: string, after: string])[],
+])[] = [
+  [
+    'ACAP 1.1 2.5: a restriction that is added is another verdict',
+    { question: 'usage', usage: 'crawl', crawler: '', silence: 'permitted' },
+    '/robots.txt',
+    'ACAP-crawler: *\nACAP-allow-crawl: /x\n',
+    [1, 'ACAP-disallow-crawl: /x'],
+    [
+      ['bot+', '/x/', 'allowed', 'prohibited'],
+      ['bot+', '/x', 'allowed', 'prohibited'],
+    ],
+  ],
+  [
+    'mobile agents 3: another host',
+    { question: 'mobile-agent' },
+    '/robots.txt',
+    'Mobile-agent-server: /x atp://one.example:1\n',
+    [0, 'Mobile-agent-server: /x/ atp://two.example:1'],
+    [
+      ['host', '/x/', 'atp://one.example:1', 'atp://two.example:1'],
+      ['host', '/x', 'atp://one.example:1', 'unassigned'],
+    ],
+  ],
+  [
+    'data.txt: another title',
+    { question: 'dataset', visitor: '' },
+    '/data.txt',
+    'User-agent: *\nAllow: /x/\nTitle: One\n',
+    [2, 'Title: Two'],
+    [['title', '/x/', 'One', 'Two']],
+  ],
+  [
+    'modern-lines 13: a signal that says no',
+    { question: 'ai-use', purpose: 'ai-train', agent: '' },
+    '/robots.txt',
+    'User-agent: *\nContent-Signal: search=yes\nDisallow: /x\n',
+    [1, 'Content-Signal: search=yes, ai-train=no'],
+    [['bot+', '/y', 'not-stated', 'no']],
+  ],
+  [
+    'robots PI: a document that says it may not be indexed',
+    { question: 'index-follow', agent: '' },
+    '/a.xml',
+    '<?xml version="1.0"?>\n<?robots index="yes" follow="yes"?>\n<a/>\n',
+    [1, '<?robots index="no" follow="yes"?>'],
+    [['index', '/a.xml', 'yes', 'no']],
+  ],
+];
+
+describe('other questions', () => {
+  beforeEach(async () => {
+    for (const [, subject] of questions) await loadQuestion(subject);
+  });
+
+  test.each(questions)('%s', (_name, subject, path, text, [line, now], changed) => {
+    const store = storeOf({ [path]: text });
+    updateView(store, { path, subject });
+    setLine(store, line, now, path);
+    expect(cellsOf(store)).toEqual(changed);
+  });
+});

@@ -1,0 +1,70 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sourceOfText } from '../../../core/text/source.ts';
+import { removeRow } from '../../../features/matrix/row-and-column-edits.ts';
+import { newFile } from '../../document/document.ts';
+import { createDocumentStore, edit, emptyDocument } from '../../document/document-store.ts';
+import { addRows } from '../matrix-additions.ts';
+import { resumeCounting, stopCounting, watchCounting } from './count-large-table.ts';
+import { countingStore } from './counting-state.ts';
+import { cellCounts } from './totals.ts';
+
+const text = 'User-agent: *\nDisallow: /1\n';
+
+function storeOf(count: number) {
+  const files = [newFile('/robots.txt', sourceOfText(text))];
+  const rows = Array.from({ length: count }, (_, place) => `/${place}`);
+  return createDocumentStore({ ...emptyDocument(), files, rows, columns: ['a'] });
+}
+let leave = () => {};
+const keep = (store: ReturnType<typeof storeOf>) => {
+  leave = watchCounting(store);
+  return store;
+};
+const counted = () => {
+  const { told } = countingStore.getState();
+  return told && cellCounts(told);
+};
+const intent = { origin: 'text', label: { code: 'type' } } as const;
+const typed = { range: { start: { line: 1, column: 11 }, end: { line: 1, column: 12 } }, text: '' };
+
+afterEach(() => {
+  leave();
+  countingStore.setState({}, true);
+  vi.unstubAllGlobals();
+});
+
+test('ours: a table of a few thousand cells is counted in slices, and anew after an edit', async () => {
+  const store = keep(storeOf(2500));
+  await vi.waitFor(() => expect(counted()).toMatchObject({ all: 2500, deny: 1111 }));
+  edit(store, '/robots.txt', [typed], intent);
+  await vi.waitFor(() => expect(counted()).toMatchObject({ all: 2500, deny: 2500 }));
+});
+
+test('ours: where no worker can be had, a large table is counted in slices too, and that is known', async () => {
+  vi.stubGlobal('Worker', undefined);
+  keep(storeOf(200_000));
+  expect(countingStore.getState().isSlow).toBe(true);
+  await vi.waitFor(() => expect(counted()?.all).toBe(200_000), { timeout: 20_000 });
+}, 30_000);
+
+test('ours: a counting that was stopped stays so over edits, until it is asked for or the rows are others', async () => {
+  const store = keep(storeOf(2500));
+  stopCounting();
+  edit(store, '/robots.txt', [typed], intent);
+  expect(countingStore.getState()).toMatchObject({ isStopped: true });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(counted()).toBeUndefined();
+  resumeCounting();
+  expect(countingStore.getState()).toMatchObject({ isStopped: false, progress: { done: 0, all: 2500 } });
+  await vi.waitFor(() => expect(counted()).toMatchObject({ all: 2500, deny: 2500 }));
+  stopCounting();
+  addRows(store, '/new');
+  await vi.waitFor(() => expect(counted()?.all).toBe(2501));
+});
+
+test('ours: a small table needs no counting, and forgets what was counted of a large one', async () => {
+  const store = keep(storeOf(2001));
+  await vi.waitFor(() => expect(counted()).toBeDefined());
+  removeRow(store, 0);
+  expect(counted()).toBeUndefined();
+});

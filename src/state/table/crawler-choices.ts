@@ -1,0 +1,93 @@
+// The names to choose from: those of the catalogue, of the person, and of the file.
+import { type CrawlerKind, kindOf } from '../../core/catalogue/crawler-kind.ts';
+import { type Crawler, crawlerOf, crawlers, sharersOf } from '../../core/catalogue/crawlers.ts';
+import { type Searchable, searchCrawlers } from '../../core/catalogue/search.ts';
+import type { OwnCrawler } from '../../core/site/own-crawler.ts';
+import { lowerCase } from '../../core/text/lower-case.ts';
+
+/** `shared`: a name of the file that robots go by which have names of their own. */
+export type ChoiceKind = 'file' | 'shared' | 'own' | 'visitors' | 'switches' | 'unused';
+
+const groupOf = {
+  visitor: 'visitors',
+  switch: 'switches',
+  unused: 'unused',
+} as const satisfies Record<CrawlerKind, ChoiceKind>;
+
+/** A name, and what is known of whoever goes by it. */
+export interface CrawlerChoice extends Searchable {
+  readonly token: string;
+  readonly kind: ChoiceKind;
+  readonly crawler?: Crawler;
+  readonly own?: OwnCrawler;
+  /** How many crawlers of the catalogue go by it where no name of their own stands. */
+  readonly sharers?: number;
+}
+
+const choicesOfCrawler = (crawler: Crawler): CrawlerChoice[] =>
+  crawler.tokens.map((token) => ({
+    token,
+    tokens: [token],
+    operator: crawler.operator,
+    purposes: crawler.purposes,
+    kind: groupOf[kindOf(crawler)],
+    crawler,
+  }));
+
+const catalogue: readonly CrawlerChoice[] = crawlers.flatMap(choicesOfCrawler);
+
+/** A name of the file that is in the catalogue under no name. */
+function choiceOfName(token: string): CrawlerChoice {
+  const sharers = sharersOf(token);
+  const [first] = sharers;
+  if (!first) return { token, tokens: [token], operator: null, purposes: [], kind: 'file' };
+  const { operator } = first;
+  return { token, tokens: [token], operator, purposes: [], kind: 'shared', sharers: sharers.length };
+}
+
+const choiceOfOwnCrawler = (own: OwnCrawler): CrawlerChoice => ({
+  token: own.token,
+  tokens: [own.token],
+  operator: own.operator || null,
+  // What a list says of it is as good to search by as a purpose.
+  purposes: [...(own.purposes ?? []), ...(own.function === undefined ? [] : [own.function])],
+  kind: 'own',
+  own,
+});
+
+/**
+ * All there is to choose from, each name once: names of the file that nobody else knows, own entries that the
+ * catalogue does not know, the catalogue.
+ * @param inFile the names in the file
+ */
+export function crawlerChoices(
+  own: readonly OwnCrawler[],
+  inFile: readonly string[],
+): readonly CrawlerChoice[] {
+  const mine = own.filter(({ token }) => !crawlerOf(token));
+  const taken = new Set(mine.map(({ token }) => lowerCase(token)));
+  const others = inFile.filter((name) => !crawlerOf(name) && !taken.has(lowerCase(name)));
+  return [...others.map(choiceOfName), ...mine.map(choiceOfOwnCrawler), ...catalogue];
+}
+
+const kinds: readonly ChoiceKind[] = ['file', 'shared', 'own', 'visitors', 'switches', 'unused'];
+
+export interface ChoiceMatches {
+  readonly groups: readonly { readonly kind: ChoiceKind; readonly choices: readonly CrawlerChoice[] }[];
+  /** How many fit, shown or not. */
+  readonly count: number;
+}
+
+/** What fits a query, by kind; the kind with the best fit comes first, and `most` are shown altogether. */
+export function findChoices(
+  query: string,
+  choices: readonly CrawlerChoice[],
+  wordOf: (purpose: string) => string,
+  most: number,
+): ChoiceMatches {
+  const found = searchCrawlers(query, choices, wordOf);
+  const shown = found.slice(0, most);
+  const order = query.trim() === '' ? kinds : [...new Set(shown.map(({ kind }) => kind))];
+  const groups = order.map((kind) => ({ kind, choices: shown.filter((one) => one.kind === kind) }));
+  return { groups: groups.filter((group) => group.choices.length > 0), count: found.length };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { runSync } from '../../core/questions/cooperative-task.ts';
+import { readers } from '../../core/readers/index.ts';
+import { openSite } from '../../core/site/site.ts';
+import { decidingByReader } from './deciding-rules.ts';
+
+test('every reader answers about the open file, whatever its name, each answer once, the chosen one first', () => {
+  const path = '/old/robots.txt';
+  const text = 'User-agent: *\nDisallow: /a\nAllow: /a/b\n';
+  const site = openSite({ origin: '', files: { [path]: text } });
+  const told = runSync(decidingByReader({ site, path, line: 2, chosen: 'google' }));
+  const named = told.map((one) => ({ ...one, readers: one.readers.map(({ id }) => id) }));
+  expect(named[0]).toEqual({
+    readers: expect.arrayContaining(['google', 'rfc9309']),
+    deciding: { answer: 'witness', agent: '', url: '/a/b' },
+  });
+  expect(named[0]!.readers[0]).toBe('google');
+  expect(named.find((one) => one.readers.includes('koster-1996'))).toEqual({
+    readers: expect.arrayContaining(['koster-1996', 'data.txt']),
+    deciding: { answer: 'never', why: 'covered', covers: [1] },
+  });
+  expect(named.flatMap((one) => one.readers).toSorted()).toEqual(readers.map(({ id }) => id).toSorted());
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { agentsIn } from '../../core/matching/given-agents.ts';
+import { productToken } from '../../core/matching/product-token.ts';
+import { readerOf } from '../../core/readers/index.ts';
+import { emptyDocument } from '../document/document-store.ts';
+import { addColumnsTo, addRowsTo, parseUrls } from './matrix-input.ts';
+
+const reduce = (userAgent: string) => productToken(userAgent, readerOf('rfc9309').agent);
+const agents = (text: string) => agentsIn(text, reduce).map(({ agent }) => agent);
+
+test.each<[string, string[]]>([
+  ['', []],
+  [' \n ', []],
+  ['/a', ['/a']],
+  ['/a\n/b\r\n/c', ['/a', '/b', '/c']],
+  ['  /a  http://x.example/b\t/c ', ['/a', 'http://x.example/b', '/c']],
+  ['/a?x=1,2#f', ['/a?x=1,2#f']],
+  ['/a, /b,\n/c ,/d,', ['/a', '/b', '/c', '/d']],
+  ['/a,b', ['/a,b']],
+])('URLs in %j', (text, urls) => {
+  expect(parseUrls(text)).toEqual(urls);
+});
+
+test.each<[string, string[]]>([
+  ['', []],
+  ['GPTBot', ['GPTBot']],
+  ['a, b ,c', ['a', 'b', 'c']],
+  ['a\nb\r\n\nc', ['a', 'b', 'c']],
+  ['*', ['']],
+  ['other', ['']],
+  ['Other', ['']],
+  ['brotherbot', ['brotherbot']],
+  ['Googlebot/2.1', ['googlebot']],
+  ['WebCrawler/3.0 Robot libwww/5.0a', ['webcrawler']],
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', ['googlebot']],
+  [
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+    ['gptbot'],
+  ],
+  ['a,Excite/1.0, b', ['a', 'excite', 'b']],
+  ['A/1 (x, (y), z), b', ['a', 'b']],
+  ['(, (, (\nb', ['b']],
+  ['(nothing)', []],
+])('user-agents in %j', (text, names) => {
+  expect(agents(text)).toEqual(names);
+});
+
+test('how a header was reduced can be told', () => {
+  expect(agentsIn('UnhipBot/0.1', reduce)).toEqual([{ given: 'UnhipBot/0.1', agent: 'unhipbot' }]);
+});
+
+test('rows are added once, in the order given', () => {
+  const first = addRowsTo(emptyDocument(), ['/a', '/b', '/a']);
+  expect(first.document.rows).toEqual(['/a', '/b']);
+  expect(first).toMatchObject({ added: ['/a', '/b'], repeated: 1 });
+  const second = addRowsTo(first.document, ['/b']);
+  expect(second).toMatchObject({ added: [], repeated: 1 });
+  expect(second.document).toBe(first.document);
+});
+
+test.each([
+  ['http://www.fict.org/org/', 'http://www.fict.org'],
+  ['HTTP://me:secret@www.fict.org:8001?x', 'HTTP://www.fict.org:8001'],
+  ['https://x.example', 'https://x.example'],
+  ['/only/a/path', ''],
+  ['mailto:me@x.example', ''],
+])('%s tells the origin %j of a site that is not known yet', (url, origin) => {
+  expect(addRowsTo(emptyDocument(), ['/', url]).document.origin).toBe(origin);
+});
+
+test('an origin that is known stays', () => {
+  const document = { ...emptyDocument(), origin: 'http://a.example' };
+  expect(addRowsTo(document, ['http://b.example/']).document.origin).toBe('http://a.example');
+});
+
+test('columns are compared without regard to case', () => {
+  const document = { ...emptyDocument(), columns: ['GoogleBot', ''] };
+  const given = agentsIn('googlebot\n*\nbingbot\nBingBot', reduce);
+  const result = addColumnsTo(document, given);
+  expect(result.document.columns).toEqual(['GoogleBot', '', 'bingbot']);
+  expect(result.repeated).toBe(3);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { sourceOfText } from '../../core/text/source.ts';
+import { moveColumn, moveRow } from '../../features/matrix/row-and-column-edits.ts';
+import { newFile } from '../document/document.ts';
+import { createDocumentStore, emptyDocument, undo, updateView } from '../document/document-store.ts';
+import { markCodes } from './cell-marks.ts';
+import { cellCounts, currentTotals } from './counting/totals.ts';
+import { accessMatrix } from './matrix-query.ts';
+import { createUrlTest, defaultMatrixView, type MatrixView, visibleRows } from './matrix-view.ts';
+import { tones } from './question-presentation.ts';
+
+const text = 'User-agent: a\nUser-agent: b\nDisallow: /x\n\nUser-agent: *\nDisallow: /x/y\nDisallow: /z10\n';
+
+function storeOf() {
+  const files = [newFile('/robots.txt', sourceOfText(text))];
+  const rows = ['/z10', '/x', 'http://s.example/x/y', '/z9'];
+  return createDocumentStore({
+    ...emptyDocument(),
+    origin: 'http://s.example',
+    files,
+    rows,
+    columns: ['c', 'a', '', 'b'],
+  });
+}
+const shown = (view: Partial<MatrixView>, store = storeOf()) =>
+  visibleRows(accessMatrix(store.getState()), { ...defaultMatrixView, ...view }).places;
+
+test('rows are shown as listed, unless something is asked for', () => {
+  expect(shown({})).toEqual([0, 1, 2, 3]);
+});
+
+test('a filter shows the rows in which some column says so', () => {
+  expect(shown({ filter: 'deny' })).toEqual([0, 1, 2]);
+  expect(shown({ filter: 'allow' })).toEqual([0, 1, 3]);
+  expect(shown({ filter: 'other' })).toEqual([]);
+  const store = storeOf();
+  updateView(store, { status: 503, reader: 'koster-1996' });
+  expect(shown({ filter: 'other' }, store)).toEqual([0, 1, 2, 3]);
+});
+
+test('rows are sorted by URL, with numbers by their size, and by the answers of a column', () => {
+  expect(shown({ sort: { down: false } })).toEqual([1, 3, 0, 2]);
+  expect(shown({ sort: { down: true } })).toEqual([2, 0, 3, 1]);
+  expect(shown({ sort: { agent: 'a', down: false } })).toEqual([0, 3, 1, 2]);
+  expect(shown({ sort: { agent: 'c', down: true } })).toEqual([0, 2, 1, 3]);
+});
+
+test.each([
+  ['x', '/x', true],
+  ['X', '/aXb', true],
+  [' /x ', '/x/y', true],
+  ['*.pdf', '/a.pdf', true],
+  ['*.pdf', '/a.pdf?', false],
+  ['/shop/*', 'http://s.example/shop/1', true],
+  ['/shop/*', '/a/shop/1', false],
+  ['/a*b*c', '/a1b2c', true],
+  ['/a*b*b', '/a1b', false],
+  ['*', '/', true],
+  ['http://s.example/*', 'http://s.example/a', true],
+])('the filter %s on %s: %s', (filter, url, fits) => {
+  expect(createUrlTest(filter, 'http://s.example')(url)).toBe(fits);
+});
+
+const counted = (store: ReturnType<typeof storeOf>) =>
+  cellCounts(currentTotals(accessMatrix(store.getState()), undefined)!);
+
+test('cells are counted for every user-agent, whether columns are shared or not', () => {
+  const store = storeOf();
+  const counts = { all: 16, allow: 8, limited: 0, deny: 8, other: 0 };
+  expect(counted(store)).toMatchObject(counts);
+  updateView(store, { spread: true });
+  expect(counted(store)).toMatchObject(counts);
+});
+
+test('rows and columns are moved, as steps that can be undone', () => {
+  const store = storeOf();
+  const { rows } = store.getState().document;
+  moveRow(store, 3, 1);
+  expect(store.getState().document.rows).toEqual(['/z10', '/z9', '/x', 'http://s.example/x/y']);
+  moveRow(store, 9, 1);
+  moveRow(store, 1, -1);
+  undo(store);
+  expect(store.getState().document.rows).toBe(rows);
+  moveColumn(store, accessMatrix(store.getState()).columns, 1, 0, 'a & b');
+  expect(store.getState().document.columns).toEqual(['a', 'b', 'c', '']);
+  undo(store);
+  expect(store.getState().document.columns).toEqual(['c', 'a', '', 'b']);
+});
+
+test('ours: a filter is an answer or a mark, never both', () => {
+  expect(tones.filter((tone) => (markCodes as readonly string[]).includes(tone))).toEqual([]);
+});

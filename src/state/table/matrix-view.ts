@@ -1,0 +1,184 @@
+// How the rows of the matrix are looked at: which answers are asked for, which URLs, in which order. Not undoable.
+
+import { memoizeLast } from '../memoize-last.ts';
+import { type CellMarks, type MarkCode, markCodes } from './cell-marks.ts';
+import { createRowTest, currentTotals, type MatrixTotals } from './counting/totals.ts';
+import type { AccessMatrix } from './matrix-query.ts';
+import { pathOnSite } from './path-on-site.ts';
+import { type MatrixVerdict, type Tone, toneOf } from './question-presentation.ts';
+import { sortedByUrl, type UrlOrder } from './url-sort.ts';
+
+/** What can be asked for: all answers, those of one tone, or cells with a mark. */
+export type AnswerFilter = 'all' | Tone | MarkCode;
+
+const isMarkCode = (filter: AnswerFilter): filter is MarkCode =>
+  (markCodes as readonly AnswerFilter[]).includes(filter);
+
+/** What is asked for, if it is a mark. */
+export const filteredMark = ({ filter }: Pick<MatrixView, 'filter'>): MarkCode | undefined =>
+  isMarkCode(filter) ? filter : undefined;
+
+/** By the answers for an agent, or by URL if there is none; `down` turns the order around. */
+export interface RowSort {
+  readonly agent?: string;
+  readonly down: boolean;
+}
+
+export interface MatrixView {
+  readonly filter: AnswerFilter;
+  /** A part of a URL; with `*`, the whole path or URL with anything in the stars' places. */
+  readonly text: string;
+  /** As listed if absent. */
+  readonly sort?: RowSort;
+  /** True if the rows are folded into a tree of paths. */
+  readonly tree?: boolean;
+}
+
+export const defaultMatrixView: MatrixView = { filter: 'all', text: '' };
+
+/** Whether what was decided is among what is asked for. */
+export const matchesAnswerFilter = (
+  { kind }: AccessMatrix,
+  told: MatrixVerdict,
+  filter: AnswerFilter,
+): boolean => filter === 'all' || toneOf(kind, told) === filter;
+
+/** Whether a text fits a filter with stars, piece by piece from the left. */
+function matchesWildcards(text: string, pieces: readonly string[]): boolean {
+  const last = pieces.at(-1) ?? '';
+  let at = pieces[0]?.length ?? 0;
+  if (!text.startsWith(pieces[0] ?? '')) return false;
+  for (const piece of pieces.slice(1, -1)) {
+    const found = text.indexOf(piece, at);
+    if (found < 0) return false;
+    at = found + piece.length;
+  }
+  return text.length - last.length >= at && text.endsWith(last);
+}
+
+/** A test for URLs; `lower` is the same in lower case, for those who have it. */
+type UrlTest = (url: string, lower?: string) => boolean;
+
+/** The test for URLs that a filter's text stands for; upper and lower case are the same to it. */
+export function createUrlTest(text: string, origin: string): UrlTest {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return () => true;
+  if (!wanted.includes('*')) return (url, lower = url.toLowerCase()) => lower.includes(wanted);
+  const pieces = wanted.split('*');
+  const fits = (text: string) => matchesWildcards(text.toLowerCase(), pieces);
+  return (url) => fits(url) || fits(pathOnSite(origin, url));
+}
+
+/** Places in the order of their ranks; those of one rank stay as they are listed. */
+function sortByRank(places: readonly number[], rankOf: (place: number) => number, down: boolean): number[] {
+  const ranks = new Map<number, number[]>();
+  for (const place of places) {
+    const rank = rankOf(place);
+    const same = ranks.get(rank);
+    if (same) same.push(place);
+    else ranks.set(rank, [place]);
+  }
+  const sign = down ? -1 : 1;
+  return [...ranks].toSorted(([a], [b]) => sign * (a - b)).flatMap(([, same]) => same);
+}
+
+/** What the rows are chosen and ordered by, besides the view: no more than that, so that an edit seldom makes others. */
+interface Grid extends Pick<AccessMatrix, 'rows' | 'origin' | 'kind'> {
+  /** The totals to filter by; undefined while those of a large table are not known. */
+  readonly told: MatrixTotals | undefined;
+  /** The answers to sort by; undefined while they are not known. */
+  readonly given: Uint8Array | undefined;
+  /** The order of many URLs, if they are to be sorted by it; undefined while it is not known. */
+  readonly order: UrlOrder | undefined;
+}
+
+function sortPlaces(
+  places: readonly number[],
+  { rows, kind, given, order }: Grid,
+  { agent, down }: RowSort,
+): readonly number[] {
+  if (agent === undefined) return sortedByUrl(rows, places, down, order);
+  return given ? sortByRank(places, (place) => kind.answers[given[place] ?? 0]?.rank ?? 0, down) : places;
+}
+
+/** The rows that are shown, in their order: as places in the rows of the matrix, and as URLs. */
+export interface VisibleRows {
+  readonly places: readonly number[];
+  readonly urls: readonly string[];
+}
+
+const noUrls: ReadonlySet<string> = new Set();
+
+/** Whether the row at a place has a cell that is asked for; while that is not known, every row may. */
+function rowTest(
+  { rows, told }: Grid,
+  { filter }: MatrixView,
+  marked: ReadonlySet<string>,
+): (place: number) => boolean {
+  if (filter === 'all') return () => true;
+  if (isMarkCode(filter)) return (place) => marked.has(rows[place] ?? '');
+  return told ? createRowTest(told, filter) : () => true;
+}
+
+/** A filter is typed letter by letter: the URLs stay. */
+const inLowerCase = memoizeLast(1, (rows: readonly string[]) => rows.map((url) => url.toLowerCase()));
+
+function placesOf(grid: Grid, view: MatrixView, marked: ReadonlySet<string>): readonly number[] {
+  const fits = createUrlTest(view.text, grid.origin);
+  const isHit = rowTest(grid, view, marked);
+  const places: number[] = [];
+  const lower = view.text.trim() === '' ? [] : inLowerCase(grid.rows);
+  grid.rows.forEach((url, place) => {
+    if (isHit(place) && fits(url, lower[place])) places.push(place);
+  });
+  return view.sort ? sortPlaces(places, grid, view.sort) : places;
+}
+
+const gridOf = memoizeLast(
+  3,
+  (
+    rows: readonly string[],
+    origin: string,
+    kind: AccessMatrix['kind'],
+    told: MatrixTotals | undefined,
+    given: Uint8Array | undefined,
+    order: UrlOrder | undefined,
+  ): Grid => ({ rows, origin, kind, told, given, order }),
+);
+
+const memoizedRows = memoizeLast(
+  3,
+  (grid: Grid, view: MatrixView, marked: ReadonlySet<string>): VisibleRows => {
+    const places = placesOf(grid, view, marked);
+    const isAll = places.length === grid.rows.length && !view.sort;
+    return { places, urls: isAll ? grid.rows : places.map((place) => grid.rows[place] ?? '') };
+  },
+);
+
+/**
+ * What of a matrix is shown. If that is all of it, the URLs are its own list.
+ * @param marks for filters that ask for them.
+ * @param last the totals that were told last: those of a large matrix may lag behind.
+ * @param lastOrder the order that was told last.
+ */
+export function visibleRows(
+  matrix: AccessMatrix,
+  view: MatrixView,
+  marks: CellMarks = {},
+  last?: MatrixTotals,
+  lastOrder?: UrlOrder,
+): VisibleRows {
+  const { rows, origin, kind, agents } = matrix;
+  const code = filteredMark(view);
+  const agent = view.sort?.agent;
+  const asksAnswers = (view.filter !== 'all' && code === undefined) || agent !== undefined;
+  const found = asksAnswers ? currentTotals(matrix, last, agent) : undefined;
+  const told = found?.matrix.rows === rows && found.matrix.agents === agents ? found : undefined;
+  const given = agent !== undefined && told?.sorted?.agent === agent ? told.sorted.answers : undefined;
+  const order = view.sort && agent === undefined && lastOrder?.rows === rows ? lastOrder : undefined;
+  return memoizedRows(
+    gridOf(rows, origin, kind, told, given, order),
+    view,
+    (code && marks[code]?.urls) ?? noUrls,
+  );
+}

@@ -1,0 +1,108 @@
+// The question what AI may do in the matrix: one purpose for agents, all purposes for one, and the cautious view.
+import { expect, test } from 'vitest';
+import { sourceOfText } from '../../../core/text/source.ts';
+import { explainVerdict } from '../../../features/trace/explain-cell.ts';
+import { explain } from '../../../messages/explain.ts';
+import { newFile } from '../../document/document.ts';
+import { createDocumentStore, emptyDocument } from '../../document/document-store.ts';
+import { decidingLines } from '../chosen-cell.ts';
+import { accessMatrix } from '../matrix-query.ts';
+import { setAiUseQuestion } from './ai-use.ts';
+
+const text = [
+  'User-agent: GPTBot',
+  'Content-Signal: ai-train=no',
+  'Allow: /',
+  '',
+  'User-agent: *',
+  'Content-Signal: search=yes',
+  'Disallow: /cart/',
+].join('\n');
+
+function storeOf() {
+  const files = [newFile('/robots.txt', sourceOfText(text))];
+  const columns = ['GPTBot', 'ClaudeBot', 'zed', ''];
+  const document = { ...emptyDocument(), origin: 'http://h.example', files, rows: ['/', '/cart/'], columns };
+  const store = createDocumentStore(document);
+  setAiUseQuestion(store, {});
+  return store;
+}
+type Store = ReturnType<typeof storeOf>;
+
+function cells(store: Store) {
+  const { rows, columns, ask, kind } = accessMatrix(store.getState());
+  return rows.map((url) => columns.map(({ agents }) => kind.word(ask(agents[0], url))));
+}
+
+const tonesOf = ({ kind, ask }: ReturnType<typeof accessMatrix>, agent: string) => {
+  const { answer } = ask(agent, '/');
+  return kind.answers.find((one) => one.answer === answer)?.tone;
+};
+
+test('modern-lines 13: training first, with a column for agents that are answered alike', () => {
+  const store = storeOf();
+  const { columns } = accessMatrix(store.getState());
+  expect(columns.map(({ agents }) => agents)).toEqual([['GPTBot'], ['ClaudeBot', 'zed', '']]);
+  expect(cells(store)).toEqual([
+    ['Both', 'Not said'],
+    ['Both', 'No'],
+  ]);
+});
+
+test('modern-lines 13: all purposes for one agent', () => {
+  const store = storeOf();
+  setAiUseQuestion(store, { purpose: undefined, agent: 'zed' });
+  const { agents, kind } = accessMatrix(store.getState());
+  expect(agents.map((one) => kind.columnName?.(one))).toEqual(['Search', 'AI input', 'AI training']);
+  expect(cells(store)).toEqual([
+    ['Yes', 'Not said', 'Not said'],
+    ['No', 'No', 'No'],
+  ]);
+});
+
+test('product: a cell is called by its answer, what it rests on, and the other reading of signals', () => {
+  const store = storeOf();
+  const named = (agent: string, url: string) => {
+    const { kind, ask } = accessMatrix(store.getState());
+    return kind.name(ask(agent, url));
+  };
+  expect(named('GPTBot', '/')).toBe('Both, several lines say so, from line 2 on');
+  expect(named('zed', '/cart/')).toBe('No, line 7 keeps it out');
+  expect(named('zed', '/')).toBe('Not said, no line says yes or no; under the other reading of signals no');
+});
+
+test('modern-lines 13.2: the cautious view shows what is not said, or both ways, as a no, and changes no answer', () => {
+  const store = storeOf();
+  const [before] = [accessMatrix(store.getState())];
+  const keys = (matrix: typeof before) => matrix.agents.map((agent) => matrix.ask(agent, '/').key);
+  setAiUseQuestion(store, { cautious: true });
+  const after = accessMatrix(store.getState());
+  expect(cells(store)).toEqual([
+    ['No, both', 'No, not said'],
+    ['No, both', 'No'],
+  ]);
+  expect(keys(after)).toEqual(keys(before));
+  expect([tonesOf(before, 'GPTBot'), tonesOf(after, 'GPTBot'), tonesOf(after, 'zed')]).toEqual([
+    'limited',
+    'deny',
+    'deny',
+  ]);
+  expect(after.kind.filters.map(([tone]) => tone)).toEqual(['allow', 'deny']);
+});
+
+test('ours: the trace is told of the agent and purpose of its column', () => {
+  const store = storeOf();
+  setAiUseQuestion(store, { purpose: undefined, agent: 'GPTBot' });
+  const asked = accessMatrix(store.getState());
+  const verdict = explainVerdict({ asked, agent: 'ai-train', url: '/' });
+  expect(explain(verdict)).toBe('Line 2 says no to AI training, line 3 says yes: the file says both.');
+  expect(asked.heading('ai-train')).toBe('for AI training, GPTBot');
+});
+
+test('AIU-003: of a contradiction both lines are marked in the text', () => {
+  const store = storeOf();
+  store.setState(({ view }) => ({
+    view: { ...view, path: '/robots.txt', cell: { agent: 'GPTBot', url: '/' } },
+  }));
+  expect(decidingLines(store.getState())).toEqual([1, 2]);
+});

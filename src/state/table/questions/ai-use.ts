@@ -1,0 +1,125 @@
+// The question what AI may do in the matrix: one purpose for all agents, or all purposes for one. Fetched on demand.
+import { type AiPurpose, aiPurposes } from '../../../core/catalogue/ai-purposes.ts';
+import { aiUseQuestion } from '../../../core/formats/extensions/question/ai-use.ts';
+import { aiUseOptions } from '../../../core/formats/extensions/question/ai-use-options.ts';
+import {
+  type AiUseAnswer,
+  type AiUseContext,
+  type AiUseOptions,
+  type AiUseReason,
+  aiUseAnswers,
+} from '../../../core/formats/extensions/question/ai-use-verdict.ts';
+import type { PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
+import { attach05 } from '../../../core/readers/attach-05.ts';
+import { aiUseWords as words } from '../../../messages/en/ai-use.ts';
+import type { DocumentStore } from '../../document/document-store.ts';
+import { queriedPath, siteOf } from '../../document/selectors.ts';
+import { memoizeLast } from '../../memoize-last.ts';
+import { createMatrixQuery, type MatrixQuery, registerQuestion } from '../matrix-query.ts';
+import type { AiUseQuestion } from '../matrix-question.ts';
+import type {
+  AnswerPresentation,
+  MatrixVerdict,
+  QuestionPresentation,
+  Tone,
+} from '../question-presentation.ts';
+import { type QuestionChange, updateQuestion } from '../update-question.ts';
+
+const tones: Readonly<Record<AiUseAnswer, Tone>> = {
+  yes: 'allow',
+  contradictory: 'limited',
+  'not-stated': 'other',
+  no: 'deny',
+};
+
+/** From yes to no, as rows are sorted. */
+const ranks = Object.keys(tones);
+
+const answersOf = (isCautious: boolean): readonly AnswerPresentation[] =>
+  aiUseAnswers.map((answer) => ({
+    answer,
+    tone: isCautious && answer !== 'yes' ? 'deny' : tones[answer],
+    rank: ranks.indexOf(answer),
+    counted: words.counted[answer],
+    // Shown as a no, and counted as what it is.
+    ...(isCautious && tones[answer] !== 'deny' && answer !== 'yes' ? { isRare: true as const } : {}),
+  }));
+
+/** Told with what is shown beside; other questions have none. */
+interface AiUseVerdict extends MatrixVerdict {
+  readonly beside?: AiUseContext;
+}
+
+const wordOf = (answer: AiUseAnswer, isCautious: boolean): string =>
+  isCautious && (answer === 'not-stated' || answer === 'contradictory')
+    ? words.cautiously[answer]
+    : words.answers[answer];
+
+/** The answer, what it rests on, and what it would be under the other reading of signals. */
+function nameOf({ answer, reason, by, beside }: AiUseVerdict, isCautious: boolean): string {
+  const rests = words.because[reason as AiUseReason]((by?.line ?? 0) + 1);
+  const other = beside?.otherScope ? `; ${words.underOther(beside.otherScope)}` : '';
+  return `${wordOf(answer as AiUseAnswer, isCautious)}, ${rests}${other}`;
+}
+
+const filters: QuestionPresentation['filters'] = [
+  ['allow', words.answers.yes],
+  ['limited', words.answers.contradictory],
+  ['deny', words.answers.no],
+  ['other', words.answers['not-stated']],
+];
+
+const kindOf = memoizeLast(
+  4,
+  (isCautious: boolean, hasFixedColumns: boolean): QuestionPresentation => ({
+    question: 'ai-use',
+    answers: answersOf(isCautious),
+    filters: isCautious ? filters.filter(([tone]) => tone === 'allow' || tone === 'deny') : filters,
+    word: ({ answer }) => wordOf(answer as AiUseAnswer, isCautious),
+    name: (told) => nameOf(told, isCautious),
+    hasFixedColumns,
+    ...(hasFixedColumns
+      ? { columnName: (column: string) => words.purposes[column as AiPurpose] ?? column }
+      : {}),
+    leastWidth: isCautious ? 7.5 : 6,
+  }),
+);
+
+interface Ready {
+  readonly options: AiUseOptions;
+  readonly asking: PreparedQuestion<MatrixVerdict>;
+}
+
+const aiUseQuery = memoizeLast(4, (site: PolicyFiles, path: string, subject: AiUseQuestion): MatrixQuery => {
+  const { purpose, agent, cautious = false } = subject;
+  const ready = memoizeLast(aiPurposes.length, (asked: AiPurpose): Ready => {
+    const options = aiUseOptions(subject, asked, path);
+    return { options, asking: aiUseQuestion.prepare(site, options) };
+  });
+  const purposeOf = (column: string) => purpose ?? (column as AiPurpose);
+  const agentOf = (column: string) => (purpose === undefined ? agent : column);
+  return createMatrixQuery({
+    kind: kindOf(cautious, purpose === undefined),
+    reader: attach05,
+    path,
+    site,
+    optionsOf: (column) => ready(purposeOf(column)).options,
+    agentOf,
+    askingOf: (column) => ready(purposeOf(column)).asking,
+    heading: (column) => words.heading(purposeOf(column), agentOf(column)),
+  });
+});
+
+registerQuestion('ai-use', {
+  ask: (state, subject) =>
+    aiUseQuery(siteOf(state.document), queriedPath(state, attach05.file.path, true), subject),
+  columns: ({ purpose }) => (purpose === undefined ? aiPurposes : undefined),
+});
+
+/** The subject to begin with. */
+export const defaultAiUseQuestion: AiUseQuestion = { question: 'ai-use', purpose: 'ai-train', agent: '' };
+
+/** Asks about a purpose, or about another one; without one, about all three. */
+export function setAiUseQuestion(store: DocumentStore, change: QuestionChange<AiUseQuestion>): void {
+  updateQuestion(store, defaultAiUseQuestion, change);
+}

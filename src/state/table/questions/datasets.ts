@@ -1,0 +1,169 @@
+// The question about data sets (data.txt) in the matrix: announced or not, and what describes it. Fetched on demand.
+import { shortLicenceName } from '../../../core/formats/data-txt/licence-name.ts';
+import { datasetQuestion } from '../../../core/formats/data-txt/question/dataset.ts';
+import {
+  type DatasetPart,
+  datasetPartAnswers,
+  datasetParts,
+  decideDatasetPart,
+} from '../../../core/formats/data-txt/question/dataset-part.ts';
+import {
+  type DatasetAnswer,
+  type DatasetOptions,
+  type DatasetReason,
+  type DatasetVerdict,
+  datasetAnswers,
+} from '../../../core/formats/data-txt/question/dataset-verdict.ts';
+import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
+import type { Matrix, PolicyFiles, PreparedQuestion, Status } from '../../../core/questions/question.ts';
+import { dataTxt } from '../../../core/readers/data-txt.ts';
+import { datasetWords as words } from '../../../messages/en/data-txt.ts';
+import type { DocumentStore } from '../../document/document-store.ts';
+import { queriedPath, siteOf } from '../../document/selectors.ts';
+import { memoizeLast } from '../../memoize-last.ts';
+import { createMatrixQuery, type MatrixQuery, registerQuestion } from '../matrix-query.ts';
+import type {
+  AnswerPresentation,
+  MatrixVerdict,
+  QuestionPresentation,
+  Tone,
+} from '../question-presentation.ts';
+import { setQuestion } from '../set-question.ts';
+
+type DatasetColumn = 'announced' | DatasetPart;
+const columns: readonly DatasetColumn[] = ['announced', ...datasetParts];
+
+/** What a describing column holds. */
+type DescribingAnswer = (typeof datasetPartAnswers)[number];
+
+const tones: Readonly<Record<DatasetAnswer, Tone>> = {
+  announced: 'allow',
+  closed: 'deny',
+  'not-mentioned': 'other',
+  unknown: 'other',
+};
+
+const answers: readonly AnswerPresentation[] = [
+  ...datasetAnswers.map((answer, rank) => ({
+    answer,
+    tone: tones[answer],
+    rank,
+    counted: words.counted[answer],
+  })),
+  ...datasetPartAnswers.map((answer, rank) => ({
+    answer,
+    tone: 'text' as const,
+    rank,
+    counted: words.counted[answer],
+  })),
+];
+
+const isSaying = (answer: string): answer is DescribingAnswer =>
+  datasetPartAnswers.some((one) => one === answer);
+
+/** A cell about what is said holds it as its key. */
+function wordOf({ answer, key, by }: MatrixVerdict): string {
+  if (answer === 'said') return key;
+  if (isSaying(answer)) return answer === 'not-said' ? words.notSaid : words.noSet;
+  const word = words.answers[answer as DatasetAnswer];
+  return by ? words.withLine(word, by.line + 1) : word;
+}
+
+function nameOf(told: MatrixVerdict): string {
+  const { answer, by, key, reason } = told;
+  if (answer === 'said') return words.saidName(key, (by?.line ?? 0) + 1);
+  if (isSaying(answer)) return answer === 'not-said' ? words.notSaid : words.noSetName;
+  return `${words.answers[answer as DatasetAnswer]}, ${words.because[reason as DatasetReason]((by?.line ?? 0) + 1)}`;
+}
+
+const kind: QuestionPresentation = {
+  question: 'dataset',
+  answers,
+  filters: [
+    ['allow', words.filters.allow],
+    ['deny', words.filters.deny],
+    ['other', words.filters.other],
+  ],
+  word: wordOf,
+  name: nameOf,
+  hasFixedColumns: true,
+  hasStatus: true,
+  columnName: (column) => words.columns[column as DatasetColumn],
+  belongs: (column, answer) => (column === 'announced') !== isSaying(answer) && answer !== 'no-set',
+  leastWidth: 8.5,
+};
+
+const shown: Readonly<Record<DatasetPart, (value: string) => string>> = {
+  title: (value) => value,
+  license: shortLicenceName,
+};
+
+/** What is said, as short as it is drawn. */
+function datasetVerdict(column: DatasetPart, verdict: DatasetVerdict): MatrixVerdict {
+  const told = decideDatasetPart(column, verdict);
+  return told.answer === 'said' ? { ...told, key: shown[column](told.key) } : told;
+}
+
+/** Rows that are asked about before others may come between. */
+const PIECE = 256;
+
+/** What is said of each URL, as places in the answers of the kind. No line decides it: the rule is counted once. */
+function* describeUrls(
+  ask: (url: string) => MatrixVerdict,
+  urls: readonly string[],
+): CooperativeTask<Matrix> {
+  const places = new Uint8Array(urls.length);
+  const lines = new Int32Array(urls.length).fill(-1);
+  for (const [row, url] of urls.entries()) {
+    if (row % PIECE === PIECE - 1) yield;
+    const { answer } = ask(url);
+    places[row] = answers.findIndex((one) => one.answer === answer);
+  }
+  return { answers: places, lines };
+}
+
+function describingAsking(
+  sets: PreparedQuestion<DatasetVerdict>,
+  column: DatasetPart,
+): PreparedQuestion<MatrixVerdict> {
+  const ask = (agent: string, url: string) => datasetVerdict(column, sets(agent, url));
+  const { matrix, recordsFor, classOf } = sets;
+  const pieces = (agent: string, urls: readonly string[]) => describeUrls((url) => ask(agent, url), urls);
+  return Object.assign(ask, { matrix, recordsFor, classOf, column: pieces });
+}
+
+const datasetQuery = memoizeLast(
+  4,
+  (site: PolicyFiles, path: string, visitor: string, status: Status, redirects: number): MatrixQuery => {
+    const options: DatasetOptions = { question: 'dataset', file: path, status, redirects };
+    const sets = datasetQuestion.prepare(site, options);
+    const askings: Readonly<Record<DatasetColumn, PreparedQuestion<MatrixVerdict>>> = {
+      announced: sets,
+      title: describingAsking(sets, 'title'),
+      license: describingAsking(sets, 'license'),
+    };
+    return createMatrixQuery({
+      kind,
+      reader: dataTxt,
+      path,
+      site,
+      optionsOf: () => options,
+      agentOf: () => visitor,
+      askingOf: (column) => askings[column as DatasetColumn] ?? sets,
+      heading: () => words.heading(visitor),
+    });
+  },
+);
+
+registerQuestion('dataset', {
+  ask(state, { visitor }) {
+    const { document, view } = state;
+    const path = queriedPath(state, dataTxt.file.path, true);
+    return datasetQuery(siteOf(document), path, visitor, view.status ?? 200, view.redirects ?? 0);
+  },
+  columns: () => columns,
+});
+
+/** Asks what is announced to a visitor; '' is the one that nobody names. */
+export const setDatasetQuestion = (store: DocumentStore, visitor = ''): void =>
+  setQuestion(store, { question: 'dataset', visitor });

@@ -1,0 +1,220 @@
+// The question about hosts for mobile agents in the matrix, and what stands beside them. Fetched on demand.
+//
+// A printed table belongs to the question and not to the document's expectations: it says what a text says, and with
+// its misprints nobody would want the file to answer like that. It is kept in the workspace as `asked.printed`.
+
+import { mobileQuestion } from '../../../core/formats/mobile-agents/question/mobile.ts';
+import {
+  type MobileVerdict,
+  mobileStates,
+} from '../../../core/formats/mobile-agents/question/mobile-verdict.ts';
+import { prepareAnswers } from '../../../core/formats/rep/question/prepare-answers.ts';
+import type { CooperativeTask } from '../../../core/questions/cooperative-task.ts';
+import type { AskOptions, Matrix, PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
+import { readerOf } from '../../../core/readers/index.ts';
+import { mobileWords as words } from '../../../messages/en/mobile-agents.ts';
+import { readerTitle } from '../../../messages/en/table.ts';
+import { closeTrace, DEFAULT_PATH, type DocumentStore, type View } from '../../document/document-store.ts';
+import { queriedPath, siteOf } from '../../document/selectors.ts';
+import { memoizeLast } from '../../memoize-last.ts';
+import { createMatrixQuery, type MatrixQuery, registerQuestion } from '../matrix-query.ts';
+import { type MatrixQuestion, type MobileQuestion, matrixQuestionOf } from '../matrix-question.ts';
+import {
+  type AnswerPresentation,
+  fetchPresentation,
+  type MatrixVerdict,
+  type QuestionPresentation,
+  type Tone,
+} from '../question-presentation.ts';
+import { setQuestion } from '../set-question.ts';
+
+/** What a column can be: the hosts, and what stands beside them. */
+type MobileColumn = 'host' | NonNullable<MobileQuestion['beside']>;
+
+const stateTones = { assigned: 'host', none: 'none', unassigned: 'free' } as const;
+
+/** What is said of a printed value: it is the computed one, another one, or there is none. */
+const printedAnswers = ['same', 'differs', 'missing'] as const;
+type PrintedAnswer = (typeof printedAnswers)[number];
+const printedTones: Readonly<Record<PrintedAnswer, Tone>> = {
+  same: 'same',
+  differs: 'unlike',
+  missing: 'other',
+};
+
+const answers: readonly AnswerPresentation[] = [
+  ...mobileStates.map((answer, rank) => ({
+    answer,
+    tone: stateTones[answer],
+    rank,
+    counted: words.states[answer],
+  })),
+  // A column of hosts has none of these.
+  ...fetchPresentation.answers.map((one) => ({ ...one, isRare: true as const })),
+  ...printedAnswers.map((answer, rank) => ({
+    answer,
+    tone: printedTones[answer],
+    rank,
+    counted: words.printed[answer],
+  })),
+];
+const FETCH_FROM = mobileStates.length;
+const PRINTED_FROM = FETCH_FROM + fetchPresentation.answers.length;
+
+type StateWord = keyof typeof words.states;
+const isState = (answer: string): answer is StateWord => Object.hasOwn(words.states, answer);
+const isPrinted = (answer: string): answer is PrintedAnswer => Object.hasOwn(words.printed, answer);
+
+function wordOf(told: MatrixVerdict): string {
+  const { answer, key } = told;
+  if (answer === 'assigned' || answer === 'differs') return key;
+  if (isState(answer)) return words.states[answer];
+  return isPrinted(answer) ? words.printed[answer] : fetchPresentation.word(told);
+}
+
+function nameOf(told: MatrixVerdict): string {
+  const { answer, by, reason } = told;
+  if (isPrinted(answer)) return words.printedName(wordOf(told), answer === 'differs');
+  if (!isState(answer)) return words.accessName(fetchPresentation.name(told));
+  return `${wordOf(told)}, ${words.because[reason as keyof typeof words.because]((by?.line ?? 0) + 1)}`;
+}
+
+const kindOf = memoizeLast(
+  3,
+  (beside: MobileQuestion['beside']): QuestionPresentation => ({
+    question: 'mobile-agent',
+    answers,
+    filters: [
+      ['host', words.states.assigned],
+      ['none', words.states.none],
+      ['free', words.states.unassigned],
+      ...(beside === 'access' ? fetchPresentation.filters : []),
+      ...(beside === 'printed' ? [['unlike', words.printed.differs] as const] : []),
+    ],
+    word: wordOf,
+    name: nameOf,
+    hasFixedColumns: true,
+    columnName: (column) => words.columns[column as MobileColumn],
+    // Beside one another, the values themselves: a copy cannot show what is the same.
+    printed: (told) => (told.answer === 'same' ? told.key : wordOf(told)),
+    isList: true,
+    leastWidth: 13.5,
+  }),
+);
+
+/** The state as the answer, and the host as what it is told by. */
+const hostVerdict = (verdict: MobileVerdict): MatrixVerdict => {
+  const { state, key, reason, deciding, by } = verdict;
+  return { answer: state, key, reason, deciding, ...(by ? { by } : {}) };
+};
+
+type Printed = NonNullable<MobileQuestion['printed']>;
+
+/** What was printed, beside what is computed. `not available` is printed where no host is. */
+function printedVerdict(printed: Printed, verdict: MobileVerdict, url: string): MatrixVerdict {
+  const key = Object.hasOwn(printed, url) ? printed[url] : undefined;
+  const answer = key === undefined ? 'missing' : key === verdict.answer ? 'same' : 'differs';
+  return { ...hostVerdict(verdict), answer, key: key ?? answer };
+}
+
+/** The answers of a column with another number each. */
+function* shiftColumns(pieces: CooperativeTask<Matrix>, by: number): CooperativeTask<Matrix> {
+  const { answers: places, lines } = yield* pieces;
+  return { answers: places.map((place) => place + by), lines };
+}
+
+/** A question whose answers stand further down in the list; they are never asked for as a whole matrix. */
+const askingFromVerdicts = (
+  asking: Pick<PreparedQuestion<unknown>, 'matrix' | 'recordsFor' | 'classOf'>,
+  ask: (agent: string, url: string) => MatrixVerdict,
+  column: PreparedQuestion<MatrixVerdict>['column'],
+): PreparedQuestion<MatrixVerdict> => {
+  const { matrix, recordsFor, classOf } = asking;
+  return Object.assign((agent: string, url: string) => ask(agent, url), {
+    matrix,
+    recordsFor,
+    classOf,
+    column,
+  });
+};
+
+/** Rows that are compared with the printed table before others may come between. */
+const PIECE = 1024;
+
+function printedAsking(
+  hosts: PreparedQuestion<MobileVerdict>,
+  printed: Printed,
+): PreparedQuestion<MatrixVerdict> {
+  const ask = (agent: string, url: string) => printedVerdict(printed, hosts(agent, url), url);
+  return askingFromVerdicts(hosts, ask, function* (agent, urls) {
+    const { lines } = yield* hosts.column(agent, urls);
+    const places = new Uint8Array(urls.length);
+    for (const [row, url] of urls.entries()) {
+      if (row % PIECE === PIECE - 1) yield;
+      places[row] = PRINTED_FROM + printedAnswers.indexOf(ask(agent, url).answer as PrintedAnswer);
+    }
+    return { answers: places, lines };
+  });
+}
+
+const mobileQuery = memoizeLast(
+  4,
+  (site: PolicyFiles, path: string, subject: MobileQuestion, id: View['reader']): MatrixQuery => {
+    const reader = readerOf(id);
+    const options = { question: 'mobile-agent', file: path } as const;
+    const access: AskOptions = { question: 'fetch', reader, file: path };
+    const hosts = mobileQuestion.prepare(site, options);
+    const may = prepareAnswers(site, access);
+    const askings: Readonly<Record<MobileColumn, PreparedQuestion<MatrixVerdict>>> = {
+      host: askingFromVerdicts(hosts, (agent, url) => hostVerdict(hosts(agent, url)), hosts.column),
+      access: askingFromVerdicts(may, may, (agent, urls) =>
+        shiftColumns(may.column(agent, urls), FETCH_FROM),
+      ),
+      printed: printedAsking(hosts, subject.printed ?? {}),
+    };
+    return createMatrixQuery({
+      kind: kindOf(subject.beside),
+      reader,
+      path,
+      site,
+      optionsOf: (column) => (column === 'access' ? access : options),
+      agentOf: () => '',
+      askingOf: (column) => askings[column as MobileColumn] ?? askings.host,
+      heading: (column) => (column === 'access' ? words.headingAccess(readerTitle(reader)) : words.heading),
+    });
+  },
+);
+
+const COLUMNS: Readonly<Record<MobileColumn, readonly MobileColumn[]>> = {
+  host: ['host'],
+  access: ['host', 'access'],
+  printed: ['host', 'printed'],
+};
+
+/** What was asked last about a site, so that its printed table is there again after another question. */
+let last: { readonly origin: string; readonly subject: MobileQuestion } | undefined;
+
+registerQuestion('mobile-agent', {
+  ask(state, subject) {
+    const { document, view } = state;
+    // Sites that are not known yet are not one site.
+    if (document.origin !== '') last = { origin: document.origin, subject };
+    return mobileQuery(siteOf(document), queriedPath(state, DEFAULT_PATH, true), subject, view.reader);
+  },
+  columns: ({ beside }) => COLUMNS[beside ?? 'host'],
+});
+
+/** Asks about hosts, with something beside them or nothing. */
+export function setMobileQuestion(
+  store: DocumentStore,
+  change: { readonly beside?: MobileQuestion['beside'] } = {},
+): void {
+  const { document, view } = store.getState();
+  const now = matrixQuestionOf('mobile-agent', view.subject);
+  const before = now ?? (last?.origin === document.origin ? last.subject : undefined);
+  const { beside: _, ...rest } = before ?? ({ question: 'mobile-agent' } satisfies MatrixQuestion);
+  const beside = 'beside' in change ? change.beside : before?.beside;
+  const subject = beside === undefined ? rest : { ...rest, beside };
+  if (view.cell && view.cell.agent !== 'host') closeTrace(store);
+  setQuestion(store, subject);
+}

@@ -1,0 +1,135 @@
+// Questions about usages (ACAP 1.1) in the matrix: one usage for all crawlers, or all usages for one. Fetched on demand.
+
+import { usageQuestion } from '../../../core/formats/acap/question/usage.ts';
+import { usageOptions } from '../../../core/formats/acap/question/usage-options.ts';
+import {
+  type UsageAnswer,
+  type UsageOptions,
+  type UsageReason,
+  usageAnswers,
+} from '../../../core/formats/acap/question/usage-verdict.ts';
+import { usages } from '../../../core/formats/acap/usages.ts';
+import type { PolicyFiles, PreparedQuestion } from '../../../core/questions/question.ts';
+import { readerOf } from '../../../core/readers/index.ts';
+import { usageWords as words } from '../../../messages/en/acap.ts';
+import { formatRestrictions } from '../../../messages/format-restriction.ts';
+import { DEFAULT_PATH, type DocumentStore, type View } from '../../document/document-store.ts';
+import { queriedPath, siteOf } from '../../document/selectors.ts';
+import { memoizeLast } from '../../memoize-last.ts';
+import { createMatrixQuery, type MatrixQuery, registerQuestion } from '../matrix-query.ts';
+import type { UnmentionedUsage, UsageQuestion } from '../matrix-question.ts';
+import type {
+  AnswerPresentation,
+  MatrixVerdict,
+  QuestionPresentation,
+  Tone,
+} from '../question-presentation.ts';
+import { type QuestionChange, updateQuestion } from '../update-question.ts';
+
+const usagePresentations: Readonly<Record<UsageAnswer, { readonly tone: Tone; readonly rank: number }>> = {
+  allowed: { tone: 'allow', rank: 0 },
+  'allowed-with-restrictions': { tone: 'limited', rank: 1 },
+  unspecified: { tone: 'other', rank: 2 },
+  prohibited: { tone: 'deny', rank: 3 },
+};
+
+const answers: readonly AnswerPresentation[] = usageAnswers.map((answer) => ({
+  answer,
+  ...usagePresentations[answer],
+  counted: words.counted[answer],
+}));
+
+/** Yes, No, the restrictions in short, or how silence is presented. */
+function wordOf({ answer, qualifiers = [] }: MatrixVerdict, silence: UnmentionedUsage): string {
+  if (answer === 'allowed-with-restrictions') return formatRestrictions(qualifiers);
+  return answer === 'unspecified' ? words.silent[silence] : words.answers[answer as UsageAnswer];
+}
+
+/** The same where shapes are lost: what is limited says that it is. */
+function printedOf(one: MatrixVerdict, silence: UnmentionedUsage): string {
+  const limited = one.answer === 'allowed-with-restrictions' ? `${words.answers[one.answer]}: ` : '';
+  return limited + wordOf(one, silence);
+}
+
+/** The number of a line, with its file where that is not the one that is asked. */
+const lineIn =
+  (asked: string) =>
+  ({ path, line }: MatrixVerdict['deciding'][number]): string =>
+    path === asked ? String(line + 1) : words.inFile(String(line + 1), path);
+
+function nameOf(one: MatrixVerdict, silence: UnmentionedUsage, path: string): string {
+  const lines = new Set(one.deciding.map(lineIn(path)));
+  const [first = ''] = lines;
+  const because =
+    one.reason === 'field' && lines.size > 1
+      ? words.together([...lines])
+      : words.because[one.reason as UsageReason](first);
+  return `${printedOf(one, silence)}, ${because}`;
+}
+
+const kindOf = memoizeLast(
+  6,
+  (silence: UnmentionedUsage, hasFixedColumns: boolean, path: string): QuestionPresentation => ({
+    question: 'usage',
+    answers,
+    filters: [
+      ['allow', words.answers.allowed],
+      ['limited', words.answers['allowed-with-restrictions']],
+      ['deny', words.answers.prohibited],
+      ['other', words.answers.unspecified],
+    ],
+    word: (one) => wordOf(one, silence),
+    name: (one) => nameOf(one, silence, path),
+    printed: (one) => printedOf(one, silence),
+    hasFixedColumns,
+    leastWidth: hasFixedColumns ? 9.5 : 11,
+  }),
+);
+
+interface Ready {
+  readonly options: UsageOptions;
+  readonly asking: PreparedQuestion<MatrixVerdict>;
+}
+
+const usageQuery = memoizeLast(
+  4,
+  (site: PolicyFiles, path: string, subject: UsageQuestion, reader: View['reader']): MatrixQuery => {
+    const ready = memoizeLast(usages.length, (usage: string): Ready => {
+      const options = usageOptions(subject, usage, path, reader);
+      return { options, asking: usageQuestion.prepare(site, options) };
+    });
+    const usageOf = (column: string) => subject.usage ?? column;
+    return createMatrixQuery({
+      kind: kindOf(subject.silence, subject.usage === undefined, path),
+      reader: readerOf(reader),
+      path,
+      site,
+      optionsOf: (column) => ready(usageOf(column)).options,
+      agentOf: (column) => (subject.usage === undefined ? subject.crawler : column),
+      askingOf: (column) => ready(usageOf(column)).asking,
+      heading: (column) =>
+        words.heading(usageOf(column), subject.usage === undefined ? subject.crawler : column),
+    });
+  },
+);
+
+registerQuestion('usage', {
+  ask(state, subject) {
+    const { reader } = state.view;
+    return usageQuery(siteOf(state.document), queriedPath(state, DEFAULT_PATH, true), subject, reader);
+  },
+  columns: ({ usage }) => (usage === undefined ? usages : undefined),
+});
+
+/** The subject to begin with. */
+export const defaultUsageQuestion: UsageQuestion = {
+  question: 'usage',
+  usage: 'crawl',
+  crawler: '',
+  silence: 'permitted',
+};
+
+/** Asks about a usage, or about another one; without one, about all of them. */
+export function setUsageQuestion(store: DocumentStore, change: QuestionChange<UsageQuestion>): void {
+  updateQuestion(store, defaultUsageQuestion, change);
+}

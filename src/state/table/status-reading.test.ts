@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Status } from '../../core/questions/question.ts';
+import { type ReaderId, readerOf } from '../../core/readers/index.ts';
+import { interpretStatus } from './status-reading.ts';
+
+test.each<[ReaderId, Status, number, string, boolean]>([
+  ['koster-1996', 200, 0, 'parse', false],
+  ['koster-1996', 401, 0, 'deny-all', false],
+  ['koster-1996', 404, 0, 'allow-all', false],
+  ['koster-1996', 410, 0, 'allow-all', true],
+  ['koster-1996', 503, 0, 'defer', true],
+  ['koster-1996', 'timeout', 0, 'defer', false],
+  ['data.txt', 404, 0, 'no-information', false],
+  ['data.txt', 200, 1, 'parse', true],
+  ['rfc9309', 503, 0, 'deny-all', false],
+  ['rfc9309', 200, 6, 'allow-all', false],
+  ['google', 429, 0, 'deny-all', false],
+])('%s after %s and %i redirects: %s, our reading %s', (id, status, redirects, outcome, isOurs) => {
+  expect(interpretStatus(readerOf(id), status, redirects)).toMatchObject({ outcome, isOurs });
+});
+
+test('the limit of redirects is told where there were any', () => {
+  expect(interpretStatus(readerOf('rfc9309'), 200, 1).limit).toBe(5);
+  expect(interpretStatus(readerOf('koster-1996'), 200, 6).limit).toBe(null);
+  expect(interpretStatus(readerOf('rfc9309'), 404, 0).limit).toBe(undefined);
+});

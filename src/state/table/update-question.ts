@@ -1,0 +1,19 @@
+// Changing one thing of what a question asks.
+
+import type { DocumentStore } from '../document/document-store.ts';
+import { type MatrixQuestion, type MatrixQuestionOf, matrixQuestionOf } from './matrix-question.ts';
+import { setQuestion } from './set-question.ts';
+
+/** What of a subject is changed; undefined takes it away. */
+export type QuestionChange<S extends MatrixQuestion> = { readonly [Key in keyof S]?: S[Key] | undefined };
+
+/** Asks what is asked now with something changed; `first` is asked if the question is another one now. */
+export function updateQuestion<Q extends MatrixQuestion['question']>(
+  store: DocumentStore,
+  first: MatrixQuestionOf<Q>,
+  change: QuestionChange<MatrixQuestionOf<Q>>,
+): void {
+  const merged = { ...(matrixQuestionOf(first.question, store.getState().view.subject) ?? first), ...change };
+  const given = Object.entries(merged).filter(([, value]) => value !== undefined);
+  setQuestion(store, Object.fromEntries(given) as unknown as MatrixQuestion);
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { runSync } from '../../core/questions/cooperative-task.ts';
+import { sourceOfText } from '../../core/text/source.ts';
+import { newFile } from '../document/document.ts';
+import {
+  createDocumentStore,
+  type DocumentStore,
+  edit,
+  emptyDocument,
+  undo,
+  updateView,
+} from '../document/document-store.ts';
+import { addFile } from '../document/site-files.ts';
+import { loadQuestion } from '../table/question-registry.ts';
+import { compareVersions, stepsWithText, type VersionChoice, validChoice } from './compared-versions.ts';
+import { versionDiff } from './version-diff.ts';
+
+const TEXT = 'User-agent: *\nDisallow: /x/\nAllow: /\n';
+
+function storeOf(files: Readonly<Record<string, string>> = { '/robots.txt': TEXT }): DocumentStore {
+  return createDocumentStore({
+    ...emptyDocument(),
+    files: Object.entries(files).map(([path, text]) => newFile(path, sourceOfText(text))),
+    rows: ['/x/', '/x', '/y'],
+    columns: ['bot', ''],
+  });
+}
+
+/** Replaces lines `from` up to `to` by a text. */
+function rewrite(store: DocumentStore, from: number, to: number, text: string): void {
+  const range = { start: { line: from, column: 0 }, end: { line: to, column: 0 } };
+  edit(store, store.getState().view.path, [{ range, text }], { origin: 'form', label: { code: 'set-line' } });
+}
+
+const sinceSaved: VersionChoice = { before: { kind: 'saved' }, after: { kind: 'now' } };
+const versionsIn = (store: DocumentStore, choice = sinceSaved) =>
+  compareVersions(store.getState(), validChoice(store.getState(), choice));
+const told = (store: DocumentStore, choice?: VersionChoice) =>
+  runSync(versionDiff(versionsIn(store, choice)));
+const causesOf = (store: DocumentStore, choice?: VersionChoice) =>
+  told(store, choice).causes.map(({ side, isOnlyThere, by, text, count }) => [
+    `${side}${isOnlyThere ? ' only' : ''}`,
+    by && by.line + 1,
+    text,
+    count,
+  ]);
+
+describe('which texts differ', () => {
+  test('product: a version that was kept, with the same text, is the same version', () => {
+    const store = storeOf();
+    const document = { ...emptyDocument(), files: [newFile('/robots.txt', sourceOfText(TEXT))] };
+    const before = { kind: 'kept', id: 'a', time: 1, document } as const;
+    const choice: VersionChoice = { before, after: { kind: 'now' } };
+    expect(versionsIn(store, choice).paths).toEqual([]);
+    rewrite(store, 1, 2, '');
+    expect(versionsIn(store, choice).paths).toEqual(['/robots.txt']);
+    expect(versionsIn(store, { ...choice, after: before }).paths).toEqual([]);
+    expect(told(store, choice).changed).toBe(2);
+  });
+});
+
+describe('which line did it', () => {
+  test('product: a line that came decides now', () => {
+    const store = storeOf();
+    rewrite(store, 1, 1, 'Disallow: /y\n');
+    expect(causesOf(store)).toEqual([['after only', 2, 'Disallow: /y', 2]]);
+  });
+
+  test('product: a line that is gone decided before, and the one that decides now stood there', () => {
+    const store = storeOf();
+    rewrite(store, 1, 2, '');
+    expect(causesOf(store)).toEqual([['before only', 2, 'Disallow: /x/', 2]]);
+    const [cell] = told(store).causes[0]!.cells;
+    expect(cell).toMatchObject({ url: '/x/', agents: ['bot', ''], after: { by: { line: 1 } } });
+    expect(cell?.lineNow).toBeUndefined();
+  });
+
+  test('ours: a line that both versions have decides where another line let it', () => {
+    const store = storeOf({
+      '/robots.txt': 'User-agent: bot\nDisallow: /x\n\nUser-agent: *\nDisallow: /y\n',
+    });
+    rewrite(store, 0, 1, 'User-agent: bat\n');
+    expect(causesOf(store)).toEqual([
+      ['after', 5, 'Disallow: /y', 1],
+      ['before', 2, 'Disallow: /x', 2],
+    ]);
+    const cells = told(store).causes.flatMap((cause) => cause.cells);
+    expect(cells.map(({ url, lineNow }) => [url, lineNow])).toEqual([
+      ['/y', undefined],
+      ['/x/', 1],
+      ['/x', 1],
+    ]);
+  });
+
+  test('data.txt: a file that was added without a line says that nothing is announced, and no line decides that', async () => {
+    const store = storeOf({ '/a.xml': '<a/>' });
+    const subject = { question: 'dataset', visitor: '' } as const;
+    await loadQuestion(subject);
+    updateView(store, { subject });
+    addFile(store, '/data.txt');
+    expect(causesOf(store)).toEqual([['none', undefined, '', 3]]);
+  });
+
+  test('ours: another ending is no other line, and changes no cell', () => {
+    const store = storeOf();
+    const range = { start: { line: 0, column: 13 }, end: { line: 1, column: 0 } };
+    edit(store, '/robots.txt', [{ range, text: '\r\n' }], { origin: 'text', label: { code: 'type' } });
+    expect(told(store)).toMatchObject({ changed: 0, all: 6, causes: [], differences: [] });
+  });
+});
+
+describe('what stands before and after', () => {
+  test('product: a step of the history, before it and after it', () => {
+    const store = storeOf();
+    rewrite(store, 1, 2, 'Disallow: /x\n');
+    rewrite(store, 1, 2, 'Disallow: /y\n');
+    const [second, first] = stepsWithText(store.getState().history);
+    const step = (one: typeof first) => ({ kind: 'step' as const, step: one! });
+    expect(causesOf(store, { before: step(second), after: { kind: 'now' } })).toEqual([
+      ['after only', 2, 'Disallow: /y', 2],
+      ['before only', 2, 'Disallow: /x', 4],
+    ]);
+    expect(causesOf(store, { before: step(first), after: step(first) })).toEqual([
+      ['after only', 2, 'Disallow: /x', 2],
+    ]);
+  });
+
+  test('ours: a step that was undone can still be compared, one that was dropped gives way to what was saved', () => {
+    const store = storeOf();
+    rewrite(store, 1, 2, 'Disallow: /y\n');
+    const [step] = stepsWithText(store.getState().history);
+    undo(store);
+    const choice: VersionChoice = { before: { kind: 'saved' }, after: { kind: 'step', step: step! } };
+    expect(told(store, choice).changed).toBe(4);
+    rewrite(store, 1, 2, '\n');
+    expect(validChoice(store.getState(), choice)).toEqual(sinceSaved);
+  });
+
+  test('product: another open file is read as if it stood at the path that is compared', () => {
+    const store = storeOf({ '/robots.txt': TEXT, '/robots-new.txt': 'User-agent: *\nDisallow: /y\n' });
+    const choice: VersionChoice = { ...sinceSaved, before: { kind: 'file', path: '/robots-new.txt' } };
+    const versions = versionsIn(store, choice);
+    expect([versions.path, versions.paths]).toEqual(['/robots.txt', ['/robots.txt']]);
+    expect(causesOf(store, choice)).toEqual([
+      ['after only', 2, 'Disallow: /x/', 2],
+      ['after only', 3, 'Allow: /', 2],
+    ]);
+  });
+
+  test('product: a file from disk differs by its lines, though they have no history in common', () => {
+    const store = storeOf();
+    const source = sourceOfText('User-agent: *\nDisallow: /x/\nDisallow: /y\nAllow: /\n');
+    const choice: VersionChoice = { ...sinceSaved, before: { kind: 'disk', name: 'old.txt', source } };
+    expect(told(store, choice).differences).toEqual([{ kind: 'removed', line: 2, text: 'Disallow: /y' }]);
+    expect(causesOf(store, choice)).toEqual([['before only', 3, 'Disallow: /y', 2]]);
+  });
+
+  test('ours: the file that is shown is one that differs, the open one first, or the wanted one', () => {
+    const store = storeOf({ '/robots.txt': TEXT, '/a.txt': '', '/b.txt': '' });
+    for (const path of ['/a.txt', '/b.txt']) {
+      updateView(store, { path });
+      rewrite(store, 0, 0, '# new\n');
+    }
+    expect(versionsIn(store).path).toBe('/b.txt');
+    updateView(store, { path: '/robots.txt' });
+    expect(versionsIn(store)).toMatchObject({ path: '/a.txt', paths: ['/a.txt', '/b.txt'] });
+    expect(versionsIn(store, { ...sinceSaved, path: '/b.txt' }).path).toBe('/b.txt');
+  });
+
+  test('ours: what is compared is the same object until something changes that it hangs on', () => {
+    const store = storeOf();
+    rewrite(store, 1, 2, 'Disallow: /y\n');
+    const versions = versionsIn(store);
+    updateView(store, { caret: { position: { line: 1, column: 0 }, by: 'text' } });
+    expect(versionsIn(store)).toBe(versions);
+    updateView(store, { reader: 'google' });
+    expect(versionsIn(store)).not.toBe(versions);
+  });
+});

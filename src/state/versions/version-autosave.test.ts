@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { newFile } from '../document/document.ts';
+import {
+  changeDocument,
+  createDocumentStore,
+  type DocumentStore,
+  edit,
+  emptyDocument,
+  markSaved,
+  openDocument,
+  redo,
+  undo,
+} from '../document/document-store.ts';
+import { watchVersions } from './version-autosave.ts';
+import type { VersionCandidate } from './version-triggers.ts';
+
+const LINES = Array.from({ length: 30 }, (_, i) => `Disallow: /${i}\n`).join('');
+const document = (text = LINES, path = '/robots.txt') => ({
+  ...emptyDocument(),
+  files: [newFile(path, sourceOfText(text))],
+});
+
+/** Replaces lines `from` up to `to`. */
+function rewrite(store: DocumentStore, from: number, to: number, text: string): void {
+  const range = { start: { line: from, column: 0 }, end: { line: to, column: 0 } };
+  edit(store, '/robots.txt', [{ range, text }], { origin: 'form', label: { code: 'set-line' } });
+}
+
+/** A store that is watched, with a clock and spare time that the test gives. */
+function watched(text = LINES) {
+  const store = createDocumentStore(document(text));
+  const kept: string[] = [];
+  const steps: (string | undefined)[] = [];
+  const waiting: (() => void)[] = [];
+  const world = { time: 0, work: 'w' };
+  const noted = (work: string, moment: VersionCandidate) => {
+    const size = textOf(moment.document.files[0]!.source).split('\n').length - 1;
+    kept.push(`${work} ${moment.why} ${size}`);
+    steps.push(moment.step?.code);
+    return Promise.resolve();
+  };
+  watchVersions(store, {
+    work: () => world.work,
+    now: () => world.time,
+    idle: (run) => waiting.push(run),
+    keep: noted,
+    keepFirst: (work, moment) => noted(`${work}, if first,`, moment),
+  });
+  const settle = async () => {
+    for (const run of waiting.splice(0)) run();
+    await new Promise((resolve) => setTimeout(resolve));
+    return kept.splice(0);
+  };
+  return { store, world, settle, waiting, steps };
+}
+
+/** The same, once what was open at the beginning is kept. */
+async function begun(text?: string) {
+  const all = watched(text);
+  await all.settle();
+  return all;
+}
+
+describe('when a version is kept by itself', () => {
+  test('product: what is open at the beginning, if nothing was kept of that work before', async () => {
+    expect(await watched().settle()).toEqual(['w, if first, opened 30']);
+    expect(await watched('').settle()).toEqual([]);
+  });
+
+  test('product: small edits keep nothing, and nothing is done at the key', async () => {
+    const { store, settle, waiting } = await begun();
+    rewrite(store, 0, 1, 'Allow: /x\n');
+    rewrite(store, 1, 2, 'Allow: /y\n');
+    expect(waiting).toHaveLength(1);
+    expect(await settle()).toEqual([]);
+  });
+
+  test('product: before a step that changes ten lines, the document as it was', async () => {
+    const { store, settle } = await begun();
+    rewrite(store, 0, 10, '');
+    expect(await settle()).toEqual(['w big-step 30']);
+  });
+
+  test('product: of a small file half of the lines is much', async () => {
+    const { store, settle } = await begun('a\nb\nc\nd\ne\n');
+    rewrite(store, 0, 4, 'x\n');
+    expect(await settle()).toEqual(['w big-step 5']);
+  });
+
+  test('product: before files are replaced, and when others are brought in', async () => {
+    const { store, settle } = await begun();
+    changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, () => document('a\nb\n'));
+    expect(await settle()).toEqual(['w big-step 30', 'w opened 2']);
+  });
+
+  test('product: it is kept with the step that it is about', async () => {
+    const { store, settle, steps } = await begun();
+    rewrite(store, 0, 25, '');
+    await settle();
+    changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, () => document('a\nb\n'));
+    await settle();
+    expect(steps).toEqual([undefined, 'set-line', 'open-file', 'open-file']);
+  });
+
+  test('product: in a work of its own what is opened is kept; the work before stays as it is', async () => {
+    const { store, world, settle } = await begun();
+    world.work = 'new';
+    changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, () => document('a\nb\n'));
+    expect(await settle()).toEqual(['new opened 2']);
+  });
+
+  test('product: a work that got its name only after it was opened, or is a copy, begins with what was opened', async () => {
+    const { store, world, settle } = await begun();
+    world.work = 'copy';
+    rewrite(store, 0, 0, 'Allow: /x\n');
+    expect(await settle()).toEqual(['copy opened 30']);
+    rewrite(store, 0, 10, '');
+    expect(await settle()).toEqual(['copy big-step 31']);
+  });
+
+  test('product: a work that was gone back to is no step; its next steps are its own', async () => {
+    const { store, world, settle } = await begun();
+    openDocument(store, document(), { reader: store.getState().view.reader });
+    world.work = 'earlier';
+    expect(await settle()).toEqual(['earlier, if first, opened 30']);
+    rewrite(store, 0, 10, '');
+    expect(await settle()).toEqual(['earlier big-step 30']);
+  });
+
+  test('product: when a file is saved', async () => {
+    const { store, settle } = await begun();
+    rewrite(store, 0, 1, '');
+    const [file] = store.getState().document.files;
+    markSaved(store, file!.id, file!.source);
+    expect(await settle()).toEqual(['w saved 29']);
+  });
+
+  test('product: after ten minutes of editing, once', async () => {
+    const { store, world, settle } = await begun();
+    world.time = 599_999;
+    rewrite(store, 0, 1, '');
+    expect(await settle()).toEqual([]);
+    world.time = 600_000;
+    rewrite(store, 0, 1, '');
+    rewrite(store, 0, 1, '');
+    expect(await settle()).toEqual(['w worked 29']);
+    world.time = 1_199_999;
+    rewrite(store, 0, 1, '');
+    expect(await settle()).toEqual([]);
+  });
+
+  test('product: undo and redo keep nothing; a step after undo keeps what can no longer be done again', async () => {
+    const { store, settle } = await begun();
+    rewrite(store, 0, 15, '');
+    await settle();
+    undo(store);
+    redo(store);
+    undo(store);
+    expect(await settle()).toEqual([]);
+    rewrite(store, 0, 1, '');
+    expect(await settle()).toEqual(['w big-step 15']);
+  });
+
+  test('product: an empty file is not worth a version', async () => {
+    const { store, settle } = await begun('');
+    changeDocument(store, { origin: 'files', label: { code: 'open-file' } }, () => document('a\n'));
+    expect(await settle()).toEqual(['w opened 1']);
+  });
+
+  test('product: before many URLs leave the table', async () => {
+    const { store, settle } = await begun();
+    const rows = Array.from({ length: 12 }, (_, i) => `/${i}`);
+    changeDocument(store, { origin: 'matrix', label: { code: 'add-rows' } }, (all) => ({ ...all, rows }));
+    expect(await settle()).toEqual([]);
+    changeDocument(store, { origin: 'matrix', label: { code: 'remove-row' } }, (all) => ({
+      ...all,
+      rows: ['/0'],
+    }));
+    expect(await settle()).toEqual(['w big-step 30']);
+  });
+});

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { compressText, decompressText, storedBytes } from './version-compression.ts';
+
+const TEXT = 'Disallow: /a\u00e4\u{1f512}\r\n'.repeat(2000);
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('ours: a packed text comes back as it was, and takes less', async () => {
+  const packed = await compressText(TEXT);
+  expect(packed).toBeInstanceOf(Blob);
+  expect(storedBytes(packed)).toBeLessThan(TEXT.length / 10);
+  expect(await decompressText(packed)).toBe(TEXT);
+  expect(await decompressText(await compressText(''))).toBe('');
+});
+
+test('ours: where the platform does not compress, the text is kept as it is', async () => {
+  vi.stubGlobal('CompressionStream', undefined);
+  expect(await compressText(TEXT)).toBe(TEXT);
+  expect(await decompressText(TEXT)).toBe(TEXT);
+  expect(storedBytes(TEXT)).toBe(2 * TEXT.length);
+});
+
+test.each([
+  ['no compressed text at all', new Blob(['gatepost'])],
+  ['nothing', new Blob([])],
+])('ours: %s is refused', async (_, blob) => {
+  await expect(decompressText(blob)).rejects.toBeInstanceOf(Error);
+});
+
+test('ours: a text that was cut off is refused', async () => {
+  const packed = (await compressText(TEXT)) as Blob;
+  await expect(decompressText(packed.slice(0, packed.size - 20))).rejects.toBeInstanceOf(Error);
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { StoredVersion } from '../storage/database.ts';
+import { decompressText } from './version-compression.ts';
+import {
+  addVersion,
+  deleteVersionsOf,
+  type NewVersion,
+  nameVersion,
+  type VersionDatabase,
+  versionsOfSession,
+} from './version-database.ts';
+
+function fakeShelf(): VersionDatabase & { readonly kept: Map<string, StoredVersion> } {
+  const kept = new Map<string, StoredVersion>();
+  return {
+    kept,
+    all: () => Promise.resolve([...kept.values()]),
+    write: (put, drop) => {
+      for (const version of put) kept.set(version.id, version);
+      for (const id of drop) kept.delete(id);
+      return Promise.resolve();
+    },
+  };
+}
+
+const version = (text: string, time: number, others: Partial<NewVersion> = {}): NewVersion => ({
+  work: 'w',
+  text,
+  time,
+  why: 'worked',
+  ...others,
+});
+
+const listed = async (shelf: VersionDatabase, work = 'w') =>
+  Promise.all(
+    versionsOfSession(await shelf.all(), work).map(async ({ workspace, why, name }) =>
+      [await decompressText(workspace), why, name].filter((part) => part !== undefined).join(' '),
+    ),
+  );
+
+describe('keeping versions', () => {
+  test('product: the latest stands first, with its text and its size', async () => {
+    const shelf = fakeShelf();
+    await addVersion(shelf, version('one', 1));
+    await addVersion(shelf, version('three', 2, { why: 'saved' }));
+    expect(await listed(shelf)).toEqual(['three saved', 'one worked']);
+    expect(versionsOfSession(await shelf.all(), 'w').map(({ size }) => size)).toEqual([5, 3]);
+  });
+
+  test('product: never two equal ones in a row; what comes again later is kept again', async () => {
+    const shelf = fakeShelf();
+    expect(await addVersion(shelf, version('one', 1))).toBe(true);
+    expect(await addVersion(shelf, version('one', 2))).toBe(false);
+    expect(await addVersion(shelf, version('two', 3))).toBe(true);
+    expect(await addVersion(shelf, version('one', 4))).toBe(true);
+    expect(await listed(shelf)).toEqual(['one worked', 'two worked', 'one worked']);
+  });
+
+  test('product: works have versions of their own, equal or not', async () => {
+    const shelf = fakeShelf();
+    await addVersion(shelf, version('one', 1));
+    await addVersion(shelf, version('one', 2, { work: 'other' }));
+    expect(await listed(shelf, 'other')).toEqual(['one worked']);
+  });
+
+  test('product: named by hand, the equal one that was kept by itself takes name and time', async () => {
+    const shelf = fakeShelf();
+    await addVersion(shelf, version('one', 1, { why: 'opened' }));
+    expect(await addVersion(shelf, version('one', 9, { why: 'named', name: 'mine' }))).toBe(true);
+    expect(await listed(shelf)).toEqual(['one named mine']);
+    expect((await shelf.all())[0]?.time).toBe(9);
+  });
+
+  test('product: a second name for an equal version is a version of its own', async () => {
+    const shelf = fakeShelf();
+    await addVersion(shelf, version('one', 1, { why: 'named', name: 'a' }));
+    await addVersion(shelf, version('one', 2, { why: 'named', name: 'b' }));
+    expect(await listed(shelf)).toEqual(['one named b', 'one named a']);
+  });
+
+  test('product: one that was kept by itself and is named stays for ever', async () => {
+    const shelf = fakeShelf();
+    await addVersion(shelf, version('one', 1));
+    await nameVersion(shelf, [...shelf.kept.values()][0]!, 'mine');
+    await addVersion(shelf, version('two', 2));
+    const year = 365 * 86_400_000;
+    await addVersion(shelf, version('three', year));
+    expect(await listed(shelf)).toEqual(['three worked', 'one named mine']);
+  });
+
+  test('ours: after a version that cannot be read the next one is kept', async () => {
+    const shelf = fakeShelf();
+    await addVersion(shelf, version('one', 1));
+    const [kept] = shelf.kept.values();
+    shelf.kept.set(kept!.id, { ...kept!, workspace: new Blob(['x']) });
+    expect(await addVersion(shelf, version('one', 2))).toBe(true);
+  });
+
+  test('product: versions go with their work, and with no other', async () => {
+    const shelf = fakeShelf();
+    await addVersion(shelf, version('one', 1, { why: 'named', name: 'mine' }));
+    await addVersion(shelf, version('two', 2, { work: 'other' }));
+    await deleteVersionsOf(shelf, 'w');
+    expect(await listed(shelf)).toEqual([]);
+    expect(await listed(shelf, 'other')).toEqual(['two worked']);
+  });
+});

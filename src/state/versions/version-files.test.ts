@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { readSource, sourceOfText, textOf } from '../../core/text/source.ts';
+import { newFile, type SiteDocument } from '../document/document.ts';
+import { createDocumentStore, edit, emptyDocument } from '../document/document-store.ts';
+import { alignVersion, countDifferingLines } from './version-files.ts';
+
+const documentOf = (files: Readonly<Record<string, string>>): SiteDocument => ({
+  ...emptyDocument(),
+  files: Object.entries(files).map(([path, text]) => newFile(path, sourceOfText(text))),
+});
+
+describe('a version beside what is open', () => {
+  test('product: a file at the same path is the same file; its lines that are still there are the same lines', () => {
+    const { ...present } = createDocumentStore(documentOf({ '/robots.txt': 'a\nb\nc\n' })).getState();
+    const { files } = alignVersion(documentOf({ '/robots.txt': 'a\nx\nc\n' }), present);
+    const [now] = present.document.files;
+    expect(files[0]?.id).toBe(now?.id);
+    const [before, after] = [files[0]!.source.lines.chunks.flat(), now!.source.lines.chunks.flat()];
+    expect(before.map((line, i) => line === after[i])).toEqual([true, false, true, true]);
+  });
+
+  test('product: a text that is open, or that was saved, is that very text: nothing of it counts as changed', () => {
+    const store = createDocumentStore(documentOf({ '/robots.txt': 'a\nb\n' }));
+    const { source } = store.getState().document.files[0]!;
+    const range = { start: { line: 0, column: 0 }, end: { line: 1, column: 0 } };
+    edit(store, '/robots.txt', [{ range, text: '' }], { origin: 'form', label: { code: 'x' } });
+    const [file] = alignVersion(documentOf({ '/robots.txt': 'a\nb\n' }), store.getState()).files;
+    expect(file?.source).toBe(source);
+    const present = store.getState();
+    const same = alignVersion(documentOf({ '/robots.txt': 'b\n' }), present).files[0];
+    expect(same?.source).toBe(present.document.files[0]?.source);
+  });
+
+  test('product: not a byte of the version is lost: endings, byte order mark, final newline', () => {
+    const present = createDocumentStore(documentOf({ '/robots.txt': 'a\nb\nc' })).getState();
+    for (const text of ['a\r\nb\nc\r', '\ufeffa\nb\nc', 'a\nb\nc\n', '']) {
+      const version = { ...emptyDocument(), files: [newFile('/robots.txt', sourceOfText(text))] };
+      const [file] = alignVersion(version, present).files;
+      expect((file!.source.bom ? '\ufeff' : '') + textOf(file!.source)).toBe(text);
+    }
+    const bytes = readSource(Uint8Array.of(0xff, 0x0a, 0x61));
+    const [octets] = alignVersion(
+      { ...emptyDocument(), files: [newFile('/robots.txt', bytes)] },
+      present,
+    ).files;
+    expect(octets?.source.encoding).toBe(bytes.encoding);
+  });
+
+  test('product: a file that is not open any more comes as one of its own', () => {
+    const present = createDocumentStore(documentOf({ '/robots.txt': 'a' })).getState();
+    const { files } = alignVersion(documentOf({ '/robots.txt': 'a', '/data.txt': 'b' }), present);
+    expect(files.map(({ path }) => path)).toEqual(['/robots.txt', '/data.txt']);
+    expect(new Set(files.map(({ id }) => id)).size).toBe(2);
+  });
+
+  test.each([
+    ['nothing', { '/a': 'x\ny' }, { '/a': 'x\ny' }, 0],
+    ['an ending', { '/a': 'x\ny' }, { '/a': 'x\r\ny' }, 0],
+    ['a line that was replaced', { '/a': 'x\ny\nz' }, { '/a': 'x\nb\nz' }, 1],
+    ['lines that came and one that went', { '/a': 'x\ny\nz' }, { '/a': 'y\nz\nb\nc' }, 3],
+    ['a file that came', { '/a': 'x' }, { '/a': 'x', '/b': '1\n2' }, 2],
+    ['a file that went', { '/a': 'x', '/b': '1\n2' }, { '/a': 'x' }, 2],
+  ])('product: lines that differ: %s', (_, before, after, count) => {
+    expect(countDifferingLines(documentOf(before), documentOf(after))).toBe(count);
+  });
+});

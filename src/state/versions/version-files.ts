@@ -1,0 +1,58 @@
+// The files of a kept version beside those that are open: what both have is the same object, so that only what
+// differs counts as changed, and what lies on disk stays known.
+import { alignedLines } from '../../core/text/align.ts';
+import { changedRuns } from '../../core/text/changes.ts';
+import { type Lines, linesOf, sliceLines } from '../../core/text/lines.ts';
+import type { Source } from '../../core/text/source.ts';
+import { type DocumentFile, fileOf, type SiteDocument } from '../document/document.ts';
+import type { GatepostState } from '../document/document-store.ts';
+
+/** Whether two texts are the same, to the byte. */
+export function isSameSource(one: Source, other: Source): boolean {
+  if (one === other) return true;
+  if (one.encoding !== other.encoding || one.bom !== other.bom) return false;
+  if (one.lines.length !== other.lines.length) return false;
+  const others = sliceLines(other.lines, 0, other.lines.length);
+  return sliceLines(one.lines, 0, one.lines.length).every((line, i) => {
+    const { text, eol } = others[i]!;
+    return line.text === text && line.eol === eol;
+  });
+}
+
+/** The lines of `after`; those that `before` has too, with the same ending, are its objects. */
+function sharedLines(before: Lines, after: Lines): Lines {
+  const aligned = alignedLines(before, after);
+  const own = sliceLines(after, 0, after.length);
+  return linesOf(
+    sliceLines(aligned, 0, aligned.length).map((line, i) => (line.eol === own[i]!.eol ? line : own[i]!)),
+  );
+}
+
+/** A version as a document of the work that is open: its files take the place of those at the same paths. */
+export function alignVersion(version: SiteDocument, { document, saved }: GatepostState): SiteDocument {
+  const joined = (file: DocumentFile): DocumentFile => {
+    const now = fileOf(document, file.path);
+    if (!now) return file;
+    const known = [now.source, saved.get(now.id)].find((one) => one && isSameSource(one, file.source));
+    const source = known ?? { ...file.source, lines: sharedLines(now.source.lines, file.source.lines) };
+    return { ...file, id: now.id, source };
+  };
+  return { ...version, files: version.files.map(joined) };
+}
+
+/** In how many lines the files differ; a line that was replaced counts once, line endings count for nothing. */
+export function countDifferingLines(before: SiteDocument, after: SiteDocument): number {
+  const paths = new Set([...before.files, ...after.files].map(({ path }) => path));
+  const linesIn = (document: SiteDocument, path: string) => fileOf(document, path)?.source.lines;
+  return [...paths].reduce(
+    (sum, path) => sum + countLinesBetween(linesIn(before, path), linesIn(after, path)),
+    0,
+  );
+}
+
+function countLinesBetween(before: Lines | undefined, after: Lines | undefined): number {
+  if (!before || !after) return (before ?? after)?.length ?? 0;
+  if (before === after) return 0;
+  const runs = changedRuns(before, alignedLines(before, after));
+  return runs.reduce((sum, run) => sum + Math.max(run.to - run.from, run.newTo - run.newFrom), 0);
+}

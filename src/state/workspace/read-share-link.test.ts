@@ -1,0 +1,318 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { printWorkspace } from '../../core/site/pack-workspace.ts';
+import { usualParts } from '../../core/site/shared-parts.ts';
+import {
+  createShareLink,
+  findShareableParts,
+  printSharedText,
+} from '../../features/share/write-share-link.ts';
+import { createDocumentStore, updateView, type View } from '../document/document-store.ts';
+import { libraryCompressor, platformCompressor } from './compression.ts';
+import { workspaceOf } from './document-to-workspace.ts';
+import { readWorkspaceDocument } from './open-workspace.ts';
+import {
+  previewSharedText,
+  readShareLink,
+  type SharedProblem,
+  type SharedWorkspace,
+} from './read-share-link.ts';
+import { readPayload, writePayload } from './share-link.ts';
+import { applySharedView, VIEW_KEY } from './shared-view.ts';
+
+const minimal = { gatepost: 1, origin: 'http://a.example', files: [{ path: '/robots.txt', text: 'x' }] };
+
+function shown(workspace: object): SharedWorkspace {
+  const read = previewSharedText(JSON.stringify(workspace));
+  if ('problem' in read) throw new Error(JSON.stringify(read.problem));
+  return read;
+}
+
+describe('what a link holds is shown', () => {
+  test('product: site, files with sizes and first lines, and how much is asked', () => {
+    const text = Array.from({ length: 12 }, (_, i) => `line ${i}`).join('\r\n');
+    const requests = { from: [], total: 1, agents: ['b'], urls: ['/a'], hits: ['1 0:1'], others: 0 };
+    const { preview } = shown({
+      ...minimal,
+      files: [
+        { path: '/robots.txt', text },
+        { path: '/data.txt', base64: '77u/4g==' },
+        { path: '/c.txt', href: 'c.txt' },
+      ],
+      rows: ['/', '/a'],
+      columns: ['b', 'c', ''],
+      expectations: [{ agent: 'b', url: '/', expect: 'deny' }],
+      ignored: [{ file: '/robots.txt', code: 'R001' }],
+      crawlers: [{ token: 'b' }],
+      requests,
+    });
+    const first = Array.from({ length: 8 }, (_, i) => `line ${i}`);
+    expect(preview).toEqual({
+      origin: 'http://a.example',
+      files: [
+        { path: '/robots.txt', octets: text.length, lines: 12, first },
+        { path: '/data.txt', octets: 4, lines: 1, first: ['ï»¿â'] },
+      ],
+      others: 1,
+      octets: text.length + 4,
+      urls: 2,
+      agents: 3,
+      expectations: 1,
+      ignored: 1,
+      crawlers: 1,
+      requests: 1,
+    });
+  });
+
+  test('ours: long paths and lines are cut, and no character in two', () => {
+    const long = `/${'y'.repeat(158)}\u{1f600}`;
+    const { preview } = shown({ ...minimal, files: [{ path: long, text: long }] });
+    const cut = `/${'y'.repeat(158)}\ufffd…`;
+    expect(preview.files[0]).toMatchObject({ path: cut, first: [cut] });
+  });
+
+  test('ours: markup and script are text like any other', () => {
+    const path = '/<img src=x onerror=alert(1)>';
+    const { preview } = shown({ ...minimal, files: [{ path, text: '<script>1</script>' }] });
+    expect(preview.files[0]).toMatchObject({ path, first: ['<script>1</script>'] });
+  });
+
+  test('ours: of 10,000 files the first are shown and the rest counted', () => {
+    const files = Array.from({ length: 10_000 }, (_, i) => ({ path: `/${i}`, text: 'x' }));
+    const { preview } = shown({ ...minimal, files });
+    expect([preview.files.length, preview.others, preview.octets]).toEqual([20, 9980, 10_000]);
+  });
+
+  test('ours: a text of a million line ends is counted, not cut into lines', () => {
+    const { preview } = shown({ ...minimal, files: [{ path: '/robots.txt', text: '\n'.repeat(1e6) }] });
+    expect(preview.files[0]).toMatchObject({ lines: 1_000_001, first: Array(8).fill('') });
+  });
+});
+
+describe('what is no workspace is refused', () => {
+  const deep = `${'['.repeat(1e5)}${']'.repeat(1e5)}`;
+  const cases: readonly [name: string, text: string, expected: SharedProblem][] = [
+    ['no JSON', 'secret', { code: 'workspace', problem: { code: 'not-json', params: {} } }],
+    ['other JSON', '[]', { code: 'workspace', problem: { code: 'not-a-workspace', params: {} } }],
+    ['null', 'null', { code: 'workspace', problem: { code: 'not-a-workspace', params: {} } }],
+    [
+      'a newer workspace',
+      '{"gatepost":2}',
+      { code: 'workspace', problem: { code: 'newer-version', params: { version: '2' } } },
+    ],
+    ['no file that is here', JSON.stringify({ ...minimal, files: [] }), { code: 'no-file' }],
+    [
+      'files by address only',
+      JSON.stringify({ ...minimal, files: [{ path: '/a', href: 'a' }] }),
+      { code: 'no-file' },
+    ],
+    ['values without end', `{"gatepost":1,"a":${deep}}`, { code: 'odd' }],
+    [
+      'half of a character in a path',
+      JSON.stringify({ ...minimal, files: [{ path: '/\ud800', text: '' }] }),
+      { code: 'odd' },
+    ],
+  ];
+  test.each(cases)('ours: %s', (_, text, expected) => {
+    expect(previewSharedText(text)).toEqual({ problem: expected });
+  });
+
+  test('ours: no problem says what stands in the link', () => {
+    const canary = 'canary-7f3a';
+    const places = [
+      canary,
+      { gatepost: canary },
+      { ...minimal, origin: [canary] },
+      { ...minimal, files: [{ path: canary, text: canary }] },
+      { ...minimal, files: [{ path: '/', base64: `${canary}!` }] },
+      { ...minimal, rows: { [canary]: canary } },
+      { ...minimal, expectations: [{ agent: canary }] },
+      { ...minimal, crawlers: [{ token: ` ${canary}` }] },
+    ];
+    for (const place of places) {
+      const read = previewSharedText(typeof place === 'string' ? place : JSON.stringify(place));
+      expect(read).toHaveProperty('problem');
+      expect(JSON.stringify(read)).not.toContain(canary);
+    }
+  });
+});
+
+describe('what the sender looked at', () => {
+  const rows = { rows: ['/', '/a'], columns: ['b', ''] };
+  const files = [...minimal.files, { path: '/data.txt', text: 'y' }];
+  /** The view of whoever opens what a sender with this view passed on. */
+  const received = (view: Partial<View>) => {
+    const sender = createDocumentStore(
+      readWorkspaceDocument(shown({ ...minimal, files, ...rows }).workspace).document,
+    );
+    updateView(sender, view);
+    const read = shown(JSON.parse(printSharedText(sender.getState(), usualParts)) as object);
+    const { document } = readWorkspaceDocument(read.workspace);
+    const store = createDocumentStore(document);
+    applySharedView(store, read.workspace[VIEW_KEY]);
+    return { view: store.getState().view, preview: read.preview, document };
+  };
+
+  test('product: the file, the chosen cell, the simulated answer and the filter are there again', () => {
+    const matrix = { filter: 'deny', text: 'a' } as const;
+    const looked = { path: '/data.txt', cell: { agent: 'b', url: '/a' }, status: 503, spread: true, matrix };
+    const { view, preview, document } = received(looked);
+    expect(view).toMatchObject(looked);
+    expect(preview.cell).toEqual(looked.cell);
+    expect(document.unknown).toEqual({});
+  });
+
+  test('product: the line that decides the cell is pointed at, for the text and the records to show', () => {
+    const text = 'User-agent: *\nAllow: /b\nDisallow: /a';
+    const store = createDocumentStore(
+      readWorkspaceDocument(shown({ ...minimal, ...rows, files: [{ path: '/robots.txt', text }] }).workspace)
+        .document,
+    );
+    applySharedView(store, { cell: { agent: 'b', url: '/a' } });
+    expect(store.getState().view.caret).toEqual({ position: { line: 2, column: 0 }, by: 'link' });
+  });
+
+  test('ours: a cell that is not in the table is not looked at, and what is odd is nothing', () => {
+    expect(received({ cell: { agent: 'zed', url: '/a' } }).view.cell).toBeUndefined();
+    for (const odd of [null, 7, 'x', { cell: 1 }, { cell: { agent: 1, url: [] } }, { path: 3, matrix: [] }]) {
+      const read = shown({ ...minimal, [VIEW_KEY]: odd });
+      const store = createDocumentStore(readWorkspaceDocument(read.workspace).document);
+      const before = store.getState().view;
+      expect(applySharedView(store, read.workspace[VIEW_KEY])).toBe(false);
+      expect(store.getState().view).toEqual(before);
+      expect(read.preview.cell).toBeUndefined();
+    }
+  });
+});
+
+describe('keys that name prototypes', () => {
+  const key = fc.constantFrom('__proto__', 'constructor', 'prototype', 'a');
+  const value = fc.letrec((tie) => ({
+    any: fc.oneof({ maxDepth: 3 }, fc.constantFrom<unknown>('x', 1, true, null), tie('some')),
+    some: fc
+      .array(fc.tuple(key, tie('any')), { maxLength: 3 })
+      .map((pairs) => `{${pairs.map(([name, inner]) => `"${name}":${asText(inner)}`).join(',')}}`),
+  })).any;
+  const asText = (inner: unknown) =>
+    typeof inner === 'string' && inner.startsWith('{') ? inner : JSON.stringify(inner);
+
+  test('ours: they change no object but the one they stand in, and lend it nothing', () => {
+    fc.assert(
+      fc.property(value, value, value, value, (a, b, c, d) => {
+        const [top, file, asked, expectation] = [a, b, c, d].map(asText);
+        const text = `{"gatepost":1,"origin":"","__proto__":${top},"constructor":${top},"question":"mobile-agent",
+          "asked":{"__proto__":${asked},"printed":{"__proto__":"x"}},"rows":["/"],
+          "files":[{"path":"/robots.txt","text":"","__proto__":${file},"more":${file}}],
+          "expectations":[{"agent":"","url":"/","expect":"deny","__proto__":${expectation}}]}`;
+        const read = previewSharedText(text);
+        if ('problem' in read) throw new Error(JSON.stringify(read.problem));
+        const { document, subject } = readWorkspaceDocument(read.workspace);
+        const store = createDocumentStore(document);
+        const written = workspaceOf(store.getState().document, store.getState().view);
+        for (const one of [read.workspace, document, document.files[0]!, document.expectations[0]!, written])
+          expect(Object.getPrototypeOf(one)).toBe(Object.prototype);
+        if (subject) expect(Object.getPrototypeOf(subject)).toBe(Object.prototype);
+        expect(Object.keys(Object.prototype)).toEqual([]);
+        expect(({} as Record<string, unknown>)['a']).toBeUndefined();
+        expect(Object.prototype.constructor).toBe(Object);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('what is shared is read again', () => {
+  const name = fc.string({ unit: 'grapheme', maxLength: 8 });
+  const file = fc.oneof(
+    fc.record({ text: fc.string({ unit: 'binary', maxLength: 60 }) }),
+    fc.record({
+      base64: fc.uint8Array({ maxLength: 40 }).map((octets) => Buffer.from(octets).toString('base64')),
+    }),
+  );
+  const workspace = fc.record({
+    gatepost: fc.constant(1 as const),
+    origin: fc.constantFrom('', 'https://www.example.com'),
+    files: fc
+      .array(file, { minLength: 1, maxLength: 3 })
+      .map((files) => files.map((one, i) => ({ path: `/${i}`, ...one }))),
+    rows: fc.array(name, { maxLength: 3 }),
+    columns: fc.array(name, { maxLength: 3 }),
+    question: fc.constant('fetch'),
+    reader: fc.constantFrom('rfc9309', 'google', 'some-day'),
+    expectations: fc.array(
+      fc.record({ agent: name, url: name, expect: fc.constantFrom('allow', 'deny'), note: name }),
+      { maxLength: 2 },
+    ),
+  });
+
+  test('ours: any workspace, by either compressor', async () => {
+    const compressors = [platformCompressor()!, await libraryCompressor()];
+    await fc.assert(
+      fc.asyncProperty(workspace, async (given) => {
+        const text = printWorkspace(given);
+        for (const writing of compressors)
+          for (const reading of compressors)
+            expect(await readPayload(await writePayload(text, writing), reading)).toEqual({ text });
+        const read = previewSharedText(text);
+        expect('problem' in read ? read : read.workspace).toEqual(given);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  const requests = {
+    from: ['a.log'],
+    total: 1,
+    agents: ['b'],
+    urls: ['/secret'],
+    hits: ['1 0:1'],
+    others: 0,
+  };
+  const parts = { expectations: true, ignored: true, crawlers: true, requests: false };
+
+  test.each([
+    ['that this version reads', requests, 1],
+    ['that it does not read', { later: ['/secret'] }, 1],
+  ])('product: requests of a log %s are counted, and left out', (_, given, count) => {
+    const opened = readWorkspaceDocument(shown({ ...minimal, requests: given }).workspace);
+    const state = createDocumentStore(opened.document).getState();
+    expect(findShareableParts(state).parts.requests).toBe(count);
+    expect(printSharedText(state, parts)).not.toContain('secret');
+    expect(printSharedText(state, { ...parts, requests: true })).toContain('secret');
+  });
+
+  test('product: the link stands on the page that it was made on, and is offered up to 32 KiB', async () => {
+    const page = 'https://a.example/tools/?x#/edit';
+    const noise = (length: number) => Array.from({ length }, (_, i) => Math.sin(i).toString(36)).join('\n');
+    const stateOf = (text: string) =>
+      createDocumentStore(
+        readWorkspaceDocument(shown({ ...minimal, files: [{ path: '/robots.txt', text }] }).workspace)
+          .document,
+      ).getState();
+    const short = await createShareLink(stateOf('x'), parts, page);
+    const link = 'link' in short ? short.link : '';
+    expect(link).toMatch(/^https:\/\/a\.example\/tools\/\?x#\/w\/1\.[\w-]+$/);
+    const read = await readShareLink(link.split('#/w/')[1]!);
+    expect('preview' in read && read.preview.files[0]?.first).toEqual(['x']);
+    expect(await createShareLink(stateOf(noise(6000)), parts, page)).toEqual({
+      refused: 'too-long',
+      length: expect.any(Number),
+    });
+  });
+
+  test.each([
+    ['by its files', { files: [{ path: '/robots.txt', text: 'x'.repeat(11_000_000) }] }],
+    ['by all else', { rows: Array<string>(11_000).fill('/'.repeat(1000)) }],
+  ])(
+    'product: no link is offered that nobody could open, as it holds more than 10 MiB %s',
+    async (_, more) => {
+      const { document } = readWorkspaceDocument(shown({ ...minimal, ...more }).workspace);
+      const made = await createShareLink(
+        createDocumentStore(document).getState(),
+        parts,
+        'https://a.example/',
+      );
+      expect(made).toEqual({ refused: 'too-big' });
+    },
+  );
+});

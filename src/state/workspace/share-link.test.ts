@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Compressor, libraryCompressor, platformCompressor } from './compression.ts';
+import { previewSharedText } from './read-share-link.ts';
+import {
+  crc32,
+  MAX_LINK_LENGTH,
+  MAX_PAYLOAD_LENGTH,
+  MAX_TEXT_BYTES,
+  readPayload,
+  writePayload,
+} from './share-link.ts';
+
+const platform = platformCompressor()!;
+const library = await libraryCompressor();
+const both: readonly [name: string, compressor: Compressor][] = [
+  ['the browser', platform],
+  ['the library', library],
+];
+
+/** A payload of version 1 around packed octets, its check sum right. */
+function payloadOf(packed: Uint8Array): string {
+  const octets = Buffer.alloc(4 + packed.length);
+  octets.writeUInt32BE(crc32(packed));
+  octets.set(packed, 4);
+  return `1.${octets.toString('base64url')}`;
+}
+
+const blanks = (octets: number) => platform.pack(new Uint8Array(octets).fill(0x20));
+const [full, more, bomb] = await Promise.all(
+  [MAX_TEXT_BYTES, MAX_TEXT_BYTES + 1, 20 * 1024 * 1024].map(blanks),
+);
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+describe('a payload', () => {
+  const random = fc.oneof(fc.string({ unit: 'binary' }), fc.json({ maxDepth: 3 }));
+  test.each(
+    both.flatMap(([writer, writing]) => both.map(([reader, reading]) => [writer, reader, writing, reading])),
+  )('ours: what %s writes, %s reads', async (_writer, _reader, writing, reading) => {
+    const read = (payload: string) => readPayload(payload, reading as Compressor);
+    await fc.assert(
+      fc.asyncProperty(random, async (text) => {
+        const payload = await writePayload(text, writing as Compressor);
+        expect(payload).toMatch(/^1\.[\w-]+$/);
+        expect(await read(payload)).toEqual({ text });
+      }),
+      { numRuns: 60 },
+    );
+    const long = 'User-agent: *\nDisallow: /é\n'.repeat(4000);
+    expect(await read(await writePayload(long, writing as Compressor))).toEqual({ text: long });
+  });
+
+  test('rfc 1952 8: the check sum of "123456789" is cbf43926', () => {
+    expect(crc32(utf8('123456789')).toString(16)).toBe('cbf43926');
+  });
+});
+
+describe('links that were given out', () => {
+  const folder = join(import.meta.dirname, '..', 'testing', 'share-links');
+  const fixtures = readdirSync(folder).map((name): [string, { payload: string; workspace: object }] => [
+    name,
+    JSON.parse(readFileSync(join(folder, name), 'utf8')),
+  ]);
+  test('ours: there is one of every version', () => {
+    expect(new Set(fixtures.map(([name]) => name.split('-')[0]))).toEqual(new Set(['1']));
+  });
+  test.each(fixtures)('product: %s opens for ever', async (_, { payload, workspace }) => {
+    for (const [, compressor] of both) {
+      const read = await readPayload(payload, compressor);
+      if ('problem' in read) throw new Error(read.problem.code);
+      expect(JSON.parse(read.text)).toEqual(workspace);
+      expect(previewSharedText(read.text)).toHaveProperty('preview');
+    }
+  });
+});
+
+describe.each(both)('what was not written so, unpacked by %s', (_, compressor) => {
+  const problemOf = async (payload: string) => {
+    const read = await readPayload(payload, compressor);
+    return 'problem' in read ? read.problem.code : undefined;
+  };
+
+  test('ours: what is longer by far than any link that we offer is not even read', async () => {
+    const long = `1.${'A'.repeat(MAX_PAYLOAD_LENGTH - 2)}`;
+    expect(await problemOf(long)).toBe('damaged');
+    expect(await problemOf(`${long}A`)).toBe('too-long');
+    expect(MAX_PAYLOAD_LENGTH).toBeGreaterThan(20 * MAX_LINK_LENGTH);
+  });
+
+  test('ours: cut anywhere, it is damaged', async () => {
+    const payload = await writePayload('User-agent: *\nDisallow: /private\n', compressor);
+    for (let length = 2; length < payload.length; length++)
+      expect(await problemOf(payload.slice(0, length))).toBe('damaged');
+  });
+
+  test('ours: with any one character changed, it is damaged or of another version', async () => {
+    const payload = await writePayload('User-agent: *\nDisallow: /private\n', compressor);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(payload.length - 1),
+        fc.constantFrom('A', 'Z', 'a', '0', '9', '-', '_', '.', '%', '=', ' '),
+        async (at, other) => {
+          const changed = payload.slice(0, at) + other + payload.slice(at + 1);
+          // The last character holds bits that no octet needs.
+          if (changed !== payload && at < payload.length - 1)
+            expect(['damaged', 'newer', 'not-a-link']).toContain(await problemOf(changed));
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  test.each([
+    ['nothing', '', 'not-a-link'],
+    ['no version', 'AAAA', 'not-a-link'],
+    ['version nought', '0.AAAA', 'not-a-link'],
+    ['a version with a nought before it', '01.AAAA', 'not-a-link'],
+    ['a version to come', '2.AAAA', 'newer'],
+    ['a version far away', '999999.AAAA', 'newer'],
+    ['nothing behind the version', '1.', 'damaged'],
+    ['what is no base64url', '1.<script>alert(1)</script>', 'damaged'],
+    ['a line end behind it', '1.AAAA\n', 'damaged'],
+    ['what is not packed at all', payloadOf(utf8('User-agent: *')), 'damaged'],
+  ])('ours: %s', async (_name, payload, expected) => {
+    expect(await problemOf(payload)).toBe(expected);
+  });
+
+  test('ours: octets that are no UTF-8 are no text', async () => {
+    expect(await problemOf(payloadOf(await compressor.pack(Uint8Array.of(0x61, 0xff))))).toBe('damaged');
+  });
+
+  test('product: a text of 10 MiB is read, one octet more is too big', async () => {
+    expect(await problemOf(payloadOf(full!))).toBeUndefined();
+    expect(await problemOf(payloadOf(more!))).toBe('too-big');
+  });
+});
+
+test('product: of a bomb in a link of 32 KiB, which holds 20 MiB, little is ever taken in', async () => {
+  expect(payloadOf(bomb!).length).toBeLessThan(MAX_LINK_LENGTH);
+  for (const [, compressor] of both) {
+    const before = process.memoryUsage().arrayBuffers;
+    expect(await compressor.unpack(bomb!, 1024)).toBe('too-big');
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8 * 1024 * 1024);
+  }
+});

@@ -1,0 +1,76 @@
+// A workspace file as the document in memory. Fetched when there is one to open.
+import { type FormatId, formats } from '../../core/formats/file-formats.ts';
+import { runSync } from '../../core/questions/cooperative-task.ts';
+import { defaultReader, isReaderId, type ReaderId } from '../../core/readers/index.ts';
+import { withOwnCrawlers } from '../../core/site/own-crawler.ts';
+import { bytesOfFile } from '../../core/site/pack-workspace.ts';
+import { readRequests } from '../../core/site/site-requests.ts';
+import type { Workspace, WorkspaceFile } from '../../core/site/workspace.ts';
+import { readAnySource } from '../../core/text/big-source.ts';
+import { type DocumentFile, newFile, type SiteDocument } from '../document/document.ts';
+import type { MatrixQuestion } from '../table/matrix-question.ts';
+import { DEFAULT_QUESTION } from './document-to-workspace.ts';
+import { VIEW_KEY } from './shared-view.ts';
+
+/** A workspace as the app opens it. */
+export interface WorkspaceDocument {
+  readonly document: SiteDocument;
+  readonly reader: ReaderId;
+  /** What the matrix asks besides fetching; the code that answers it must be there. */
+  readonly subject?: MatrixQuestion;
+}
+
+const KNOWN = [
+  'gatepost',
+  'origin',
+  'files',
+  'rows',
+  'columns',
+  'expectations',
+  'ignored',
+  'crawlers',
+  VIEW_KEY,
+];
+const KNOWN_OF_FILE = ['path', 'text', 'base64'];
+
+const isFormat = (format: string | undefined): format is FormatId => formats.some(({ id }) => id === format);
+
+const omitKeys = (object: object, known: readonly string[]) =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => !known.includes(key)));
+
+function documentFile(file: WorkspaceFile): DocumentFile[] {
+  const bytes = bytesOfFile(file);
+  if (!bytes) return [];
+  const source = runSync(readAnySource(bytes));
+  const { path, format } = file;
+  if (!isFormat(format)) return [newFile(path, source, { unknown: omitKeys(file, KNOWN_OF_FILE) })];
+  return [newFile(path, source, { format, unknown: omitKeys(file, [...KNOWN_OF_FILE, 'format']) })];
+}
+
+/**
+ * The document of a workspace. A reader that this version does not know falls back to the default, and a question
+ * that is not given as a subject to fetching; what was written stays in the file.
+ */
+export function documentOfWorkspace(workspace: Workspace, subject?: MatrixQuestion): WorkspaceDocument {
+  const requests = readRequests(workspace['requests']);
+  const document: SiteDocument = {
+    origin: workspace.origin,
+    files: workspace.files.flatMap(documentFile),
+    rows: workspace.rows,
+    columns: workspace.columns,
+    expectations: workspace.expectations,
+    ...(workspace.ignored?.length && { ignored: workspace.ignored }),
+    ...(workspace.crawlers && { crawlers: withOwnCrawlers([], workspace.crawlers).own }),
+    ...(requests && { requests }),
+    links: workspace.files.filter((file) => file.href !== undefined),
+    unknown: omitKeys(workspace, [
+      ...KNOWN,
+      ...(workspace.question === DEFAULT_QUESTION ? ['question'] : []),
+      ...(subject ? ['question', 'asked'] : []),
+      ...(requests ? ['requests'] : []),
+      ...(!workspace.reader || isReaderId(workspace.reader) ? ['reader'] : []),
+    ]),
+  };
+  const reader = isReaderId(workspace.reader) ? workspace.reader : defaultReader;
+  return { document, reader, ...(subject ? { subject } : {}) };
+}

@@ -1,0 +1,176 @@
+// The rows of the form in a page, and hands that type, paste, press and choose in them as the browser lets a person.
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { useStore } from 'zustand';
+import { blocksOf } from '../../core/syntax/blocks.ts';
+import { sourceOfText, textOf } from '../../core/text/source.ts';
+import { BlockHead } from '../../features/records/block-head.tsx';
+import { FormContext, HandsContext } from '../../features/records/form-context.ts';
+import { ReadingFor } from '../../features/records/reading-for.tsx';
+import { LineRow } from '../../features/records/row.tsx';
+import { newFile } from '../../state/document/document.ts';
+import { emptyDocument, openDocument } from '../../state/document/document-store.ts';
+import { openPolicy, openSource } from '../../state/document/selectors.ts';
+import { documentStore } from '../../state/document/use-document.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// jsdom has none; in quotes, as here, two characters need it.
+globalThis.CSS ??= { escape: (text: string) => text.replaceAll(/["\\]/g, '\\$&') } as typeof CSS;
+
+const noOperation = () => undefined;
+const rowHandlers = { drag: noOperation, openRun: noOperation, foldRun: noOperation, remove: noOperation };
+
+function FormRows() {
+  const policy = openPolicy(useStore(documentStore));
+  const blocks = blocksOf(policy);
+  const rowOf = (id: number, line: number) => {
+    const number = blocks.findIndex(({ start, end }) => start <= line && line < end);
+    const block = blocks[number];
+    if (!block || line >= block.body)
+      return (
+        <LineRow key={id} policy={policy} line={line} block={number} isCurrent={false} decides={false} />
+      );
+    if (line > block.start) return null;
+    return <BlockHead key={id} {...{ policy, block, number }} isFolded={false} toggleFold={noOperation} />;
+  };
+  return (
+    <FormContext value={{ policy }}>
+      <ReadingFor policy={policy}>
+        <HandsContext value={rowHandlers}>
+          {policy.source.lines.chunks
+            .flat()
+            .map(({ id, text }, line) => (text === '' ? null : rowOf(id, line)))}
+        </HandsContext>
+      </ReadingFor>
+    </FormContext>
+  );
+}
+
+/** What rows fetch on demand. */
+const loadLazyRows = () =>
+  Promise.all([
+    import('../../features/records/marks.tsx'),
+    import('../../features/records/rule-badge.tsx'),
+    import('../../features/records/loaded-marks.tsx'),
+    import('../../features/records/acap/acap-row.tsx'),
+    import('../../features/records/modern/modern-row.tsx'),
+    import('../../features/records/mobile/mobile-row.tsx'),
+    import('../../features/records/datasets/describing-row.tsx'),
+    import('../../features/records/agent-choices.tsx'),
+    import('../../features/records/hidden-note.tsx'),
+  ]);
+
+let openPage: { readonly root: Root; readonly place: HTMLElement } | undefined;
+
+/** Opens a file and draws a row for each of its lines. */
+export async function openForm(text: string, path = '/robots.txt'): Promise<void> {
+  closeForm();
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  openPage = { root, place };
+  const doc = { ...emptyDocument(), files: [newFile(path, sourceOfText(text))] };
+  act(() => openDocument(documentStore, doc, { reader: documentStore.getState().view.reader }));
+  await act(async () => root.render(<FormRows />));
+  await act(async () => void (await loadLazyRows()));
+  await nextTask();
+}
+
+export function closeForm(): void {
+  if (!openPage) return;
+  const { root, place } = openPage;
+  act(() => root.unmount());
+  place.remove();
+  openPage = undefined;
+}
+
+/** Lets what waits for the next task come. */
+const nextTask = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+/** The text of the open file. */
+export const formFileText = (): string => textOf(openSource(documentStore.getState()));
+
+/** What is on the page, in the order of the document. */
+export const all = <E extends HTMLElement>(selector: string): E[] => [
+  ...(openPage?.place.querySelectorAll<E>(selector) ?? []),
+];
+
+/** The field, choice or button with this name, in a line counted from 1 if there are several. */
+export function findControl<E extends HTMLElement = HTMLInputElement>(name: string, line?: number): E {
+  const within = line === undefined ? '' : `[data-line="${line}"] `;
+  const found = all<E>(`${within}[aria-label="${CSS.escape(name)}"]`)[0];
+  if (!found) throw new Error(`nothing is called ${name} here: ${controlNames().join(' | ')}`);
+  return found;
+}
+
+const controlNames = () => all('[aria-label]').map((one) => one.ariaLabel ?? one.getAttribute('aria-label'));
+
+/** Goes into a field, its text selected. */
+export function enterField(field: HTMLInputElement): void {
+  act(() => {
+    field.focus();
+    field.select();
+  });
+}
+
+/** The text field that has the focus. */
+export function focusedField(): HTMLInputElement {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement) return field;
+  throw new Error('no field has the focus');
+}
+
+/** What the browser does for each letter: the field with the focus holds it in place of what is selected, and says so. */
+export function typeText(text: string): void {
+  for (const letter of text) {
+    const field = focusedField();
+    act(() => {
+      field.setRangeText(letter, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  }
+}
+
+/** Pastes into the field with the focus, line breaks as spaces; true if the page has taken the text to itself. */
+export function pasteText(text: string): boolean {
+  const field = focusedField();
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  Object.assign(event, { clipboardData: { getData: () => text } });
+  act(() => void field.dispatchEvent(event));
+  if (event.defaultPrevented) return true;
+  act(() => {
+    const line = text.replaceAll(/\r\n|[\r\n]/g, ' ');
+    field.setRangeText(line, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  return false;
+}
+
+export const clickButton = (button: HTMLElement): void => act(() => button.click());
+
+/** Opens a menu by its button and chooses in it; waits until the focus has gone to where the choice sends it. */
+export async function chooseInMenu(button: string, item: string): Promise<void> {
+  clickButton(findControl(button));
+  const items = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+  clickButton(await waitForElement(() => items().find((one) => one.textContent === item)));
+  await waitForElement(() => document.activeElement instanceof HTMLInputElement);
+}
+
+/** Waits for what is drawn later. */
+async function waitForElement<T>(look: () => T | undefined | false): Promise<T> {
+  for (let waits = 0; waits < 1000; waits++) {
+    const found = look();
+    if (found !== undefined && found !== false) return found;
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
+  }
+  throw new Error('what is waited for does not come');
+}
+
+export function chooseOption(select: HTMLSelectElement, value: string): void {
+  act(() => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+/** Leaves the field that has the focus. */
+export const leaveField = (): void => act(() => focusedField().blur());

@@ -1,0 +1,104 @@
+// Edit, read again, and see exactly what was asked: the frame for the properties of the edit commands.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fieldAt, type Policy } from '../core/syntax/policy.ts';
+import { lineAt } from '../core/text/lines.ts';
+import type { TextEdit } from '../core/text/range.ts';
+import { edgeCaseTexts } from './arbitraries/edge-case-files.ts';
+import { policyText, runs } from './arbitraries/edits.ts';
+import { expectSameObjects, policyAfterEdits, policyOfText, sourceLines } from './policies.ts';
+import { createOutline, type Outline } from './policy-outline.ts';
+
+/** An edit, and the outline that must come of it. */
+export interface ExpectedEdit {
+  readonly edits: readonly TextEdit[];
+  readonly blocks: Outline['blocks'];
+  readonly lines: readonly string[];
+  /** True if no blank line may come to stand beside another one. */
+  readonly isTidy?: boolean;
+}
+
+/** Picks one of some numbers; undefined if there are none. */
+export type PickNumber = (numbers: readonly number[]) => number | undefined;
+/** What is done to a policy, and what must come of it; undefined if the file has nothing to do it to. */
+export type Intent = (policy: Policy, pick: PickNumber) => ExpectedEdit | undefined;
+
+/** A list with items put in before place `at`. */
+export const insertAt = <T>(list: readonly T[], at: number, ...items: readonly T[]): T[] => [
+  ...list.slice(0, at),
+  ...items,
+  ...list.slice(at),
+];
+/** A list without some items. */
+export const withoutItems = <T>(list: readonly T[], gone: readonly T[]): T[] =>
+  list.filter((item) => !gone.includes(item));
+/** The numbers from 0 on. */
+export const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
+
+/** The keys of the lines that are not blank among `from` up to `to`. */
+export function lineKeys(policy: Policy, from: number, to: number): string[] {
+  const lines = numbers(to - from).map((i) => from + i);
+  const filled = lines.filter((line) => fieldAt(policy, line).kind !== 'blank');
+  return filled.map((line) => String(lineAt(policy.source.lines, line)!.id));
+}
+
+/** The keys that copies of these lines have. */
+export const copiedLineKeys = (policy: Policy, from: number, to: number): string[] =>
+  numbers(to - from)
+    .filter((i) => fieldAt(policy, from + i).kind !== 'blank')
+    .map((i) => `+${lineAt(policy.source.lines, from + i)!.text}`);
+
+/** How many lines that are not blank stand above line `line`. */
+export const countFilledAbove = (policy: Policy, line: number) => lineKeys(policy, 0, line).length;
+
+/** Each intent on random files and on every nasty one: what was asked, no more, every other line the same object. */
+export function testIntents(intents: Readonly<Record<string, Intent>>): void {
+  describe.each(Object.entries(intents))(
+    '%s: edit, read again, see exactly what was asked',
+    (_name, intent) => {
+      test('on any file', () => {
+        fc.assert(
+          fc.property(policyText, fc.nat(9999), (text, seed) =>
+            expectIntent(policyOfText(text), intent, seed),
+          ),
+          { numRuns: runs(120) },
+        );
+      });
+
+      test.each(Object.entries(edgeCaseTexts))('on a nasty file: %s', (_file, text) => {
+        const policy = policyOfText(text);
+        for (const seed of [0, 1, 2, 3, 10, 17, 25, 60]) expectIntent(policy, intent, seed);
+      });
+    },
+  );
+}
+
+function expectIntent(policy: Policy, intent: Intent, seed: number): void {
+  let rest = seed;
+  const expected = intent(policy, (choices) => {
+    const chosen = choices[rest % Math.max(1, choices.length)];
+    rest = Math.floor(rest / 7);
+    return chosen;
+  });
+  if (!expected) return;
+  const after = policyAfterEdits(policy, expected.edits);
+  const { blocks, lines } = createOutline(after, policy);
+  expect(lineNames(policy, lines)).toEqual(lineNames(policy, expected.lines));
+  expect(blocks).toEqual(expected.blocks);
+  expectSameObjects(policy.source, after.source);
+  if (expected.isTidy) expect(countDoubledBlanks(after)).toBeLessThanOrEqual(countDoubledBlanks(policy));
+}
+
+/** Comments of equal words that change places at once may take each other's identity: here the words count. */
+function lineNames(policy: Policy, keys: readonly string[]): string[] {
+  const texts = new Map(sourceLines(policy.source).map(({ id, text }) => [String(id), text]));
+  return keys.map((key) => (texts.get(key)?.trimStart().startsWith('#') ? texts.get(key)! : key));
+}
+
+/** How often a blank line follows a blank line; what a final line break leaves is none. */
+function countDoubledBlanks(policy: Policy): number {
+  const { lines } = policy.source;
+  const end = lineAt(lines, lines.length - 1)?.text === '' ? lines.length - 1 : lines.length;
+  const isBlank = (line: number) => fieldAt(policy, line).kind === 'blank';
+  return numbers(Math.max(0, end - 1)).filter((line) => isBlank(line) && isBlank(line + 1)).length;
+}

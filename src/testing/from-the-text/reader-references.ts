@@ -1,0 +1,176 @@
+// The readers of 1994, Yandex and Bing, read a second time from their sentences alone (modern-lines 14, robots-family 5):
+// slow and plain, one function for each.
+import {
+  allowedAnswer,
+  answerByRule,
+  isBlankLine,
+  parseField,
+  REFERENCE_HOST,
+  type ReferenceAnswer,
+  type ReferenceGroup,
+  type ReferenceReader,
+  type ReferenceRule,
+} from './reader-reference.ts';
+
+/** Path and query of a URL of this host, without the fragment; a slash stands for no path. */
+function pathAndQuery(url: string): string {
+  const rest = url.slice(REFERENCE_HOST.length).split('#')[0] as string;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** What an operator says of its robots (modern-lines 15): the names that are tried, in their order; `*` is the last. */
+export type AgentChoice = (agent: string) => readonly string[];
+const plainChoice: AgentChoice = (agent) => [agent, '*'];
+
+/** N94-001 to N94-008. */
+export const createNorobots1994 =
+  (choice: AgentChoice): ReferenceReader =>
+  (file, agent, url) => {
+    const records: ReferenceGroup[] = [];
+    let open: ReferenceGroup = { names: [], rules: [] };
+    const end = () => {
+      if (open.names.length > 0 && open.rules.length > 0) records.push(open);
+      open = { names: [], rules: [] };
+    };
+    file.split(/\r\n|\r|\n/).forEach((line, at) => {
+      if (isBlankLine(line)) return end();
+      const [field, value = ''] = parseField(line) ?? [];
+      if (field === 'user-agent') {
+        if (open.rules.length > 0) end();
+        open.names.push(value);
+      }
+      if (field === 'disallow' && open.names.length > 0)
+        open.rules.push({ allow: false, path: value, line: at + 1 });
+    });
+    end();
+    const path = pathAndQuery(url);
+    if (path === '/robots.txt') return allowedAnswer;
+    const speaksTo = (value: string, name: string) =>
+      name === '*' ? value === '*' : value.toLowerCase().includes(name.toLowerCase());
+    const found = choice(agent)
+      .filter((name) => name !== '')
+      .map((name) => records.find(({ names }) => names.some((value) => speaksTo(value, name))));
+    const rule = found
+      .find((record) => record !== undefined)
+      ?.rules.find((one) => one.path !== '' && path.startsWith(one.path));
+    return rule ? answerByRule(rule) : allowedAnswer;
+  };
+export const referenceNorobots1994 = createNorobots1994(plainChoice);
+
+const unreservedCharacter = /[A-Za-z0-9\-._~]/;
+/** In pieces: an escape, or a character; escapes of what needs none are undone, what is no US-ASCII is escaped. */
+function splitEscapes(text: string): string[] {
+  return (text.match(/%[0-9A-Fa-f]{2}|./gsu) ?? []).flatMap((piece) => {
+    if (piece.length === 3 && piece.startsWith('%')) {
+      const character = String.fromCharCode(Number.parseInt(piece.slice(1), 16));
+      return unreservedCharacter.test(character) ? character : piece.toUpperCase();
+    }
+    return piece.charCodeAt(0) < 0x80 ? piece : (encodeURIComponent(piece).match(/%../g) as string[]);
+  });
+}
+const escapeLiteral = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+const queryDelimiters: Readonly<Record<string, string>> = {
+  ':': '%3A',
+  '/': '%2F',
+  '?': '%3F',
+  '[': '%5B',
+  ']': '%5D',
+  '@': '%40',
+  '#': '%23',
+};
+const escapedDelimiters = Object.entries(queryDelimiters);
+/** What stands for a delimiter of the query, escaped or not. */
+const markDelimiters = (escaped: string): string =>
+  String.fromCharCode(0xe000 + Number.parseInt(escaped.slice(1), 16));
+
+/** A URL as wildcards are matched against it: its own `*` and `$` escaped, delimiters of its query marked (RFC-016). */
+function prepareUrl(path: string, marks: boolean): string {
+  let inQuery = false;
+  return splitEscapes(path)
+    .map((piece) => {
+      if (piece === '*') return '%2A';
+      if (piece === '$') return '%24';
+      const escaped = escapedDelimiters.find((pair) => pair.includes(piece))?.[1];
+      if (marks && inQuery && escaped !== undefined) return markDelimiters(escaped);
+      inQuery ||= piece === '?';
+      return piece;
+    })
+    .join('');
+}
+
+function matchesPattern(pattern: string, path: string, marks: boolean): boolean {
+  const anchored = pattern.endsWith('$');
+  const parts = splitEscapes(anchored ? pattern.slice(0, -1) : pattern).map((piece) => {
+    if (piece === '*') return '[^]*';
+    if (piece === '$') return '%24';
+    const escaped = escapedDelimiters.find((pair) => pair.includes(piece))?.[1];
+    return marks && escaped ? `(?:${escapeLiteral(piece)}|${markDelimiters(escaped)})` : escapeLiteral(piece);
+  });
+  return new RegExp(`^${parts.join('')}${anchored ? '$' : ''}`).test(prepareUrl(path, marks));
+}
+
+/** RFC-010, RFC-011, YDX-006, YDX-007: most octets, then Allow. */
+function longestMatch(rules: readonly ReferenceRule[], path: string, marks: boolean): ReferenceAnswer {
+  const found = rules.filter((rule) => rule.path !== '' && matchesPattern(rule.path, path, marks));
+  const size = (rule: ReferenceRule) => splitEscapes(rule.path).join('').length;
+  const most = Math.max(...found.map(size));
+  const best = found.filter((rule) => size(rule) === most);
+  const winner = best.find((rule) => rule.allow) ?? best[0];
+  if (!winner) return allowedAnswer;
+  return {
+    answer: winner.allow ? 'allow' : 'deny',
+    lines: best.filter((rule) => rule.allow === winner.allow).map(({ line }) => line),
+  };
+}
+
+/** RFC-002 to RFC-008 and RFC-018; with `blankEnds` what YDX-003 and YDX-008 say instead. */
+function parseGroups(file: string, blankEnds: boolean): ReferenceGroup[] {
+  const groups: ReferenceGroup[] = [];
+  let open: ReferenceGroup | undefined;
+  file
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .forEach((line, at) => {
+      if (blankEnds && isBlankLine(line)) open = undefined;
+      const [field, value = ''] = parseField(line) ?? [];
+      if (field === 'user-agent') {
+        if (!open || open.rules.length > 0) groups.push((open = { names: [], rules: [] }));
+        open.names.push(value.toLowerCase());
+      }
+      if (field === 'allow' || field === 'disallow')
+        open?.rules.push({ allow: field === 'allow', path: value, line: at + 1 });
+    });
+  return groups;
+}
+
+function combineGroups(
+  groups: readonly ReferenceGroup[],
+  agent: string,
+  choice: AgentChoice,
+): ReferenceRule[] {
+  for (const name of choice(agent)) {
+    const these = groups.filter(({ names }) => name !== '' && names.includes(name.toLowerCase()));
+    if (these.length > 0) return these.flatMap(({ rules }) => rules);
+  }
+  return [];
+}
+
+/** YDX-001 to YDX-011. */
+export const createYandex =
+  (choice: AgentChoice): ReferenceReader =>
+  (file, agent, url) => {
+    const path = pathAndQuery(url);
+    if (path === '/robots.txt' || new TextEncoder().encode(file).length > 512_000) return allowedAnswer;
+    return longestMatch(combineGroups(parseGroups(file, true), agent, choice), path, false);
+  };
+
+/** BNG-002 to BNG-007, so RFC 9309 otherwise. */
+export const createBing =
+  (choice: AgentChoice): ReferenceReader =>
+  (file, agent, url) => {
+    const path = pathAndQuery(url);
+    if (path === '/robots.txt') return allowedAnswer;
+    return longestMatch(combineGroups(parseGroups(file, false), agent, choice), path, true);
+  };
+export const referenceYandex = createYandex(plainChoice);
+export const referenceBing = createBing(plainChoice);

@@ -1,0 +1,47 @@
+// What reads files that other people give: workspaces, crawler lists, expectations, tables. It says what is wrong, never
+// throws, and no prototype of the page is touched.
+
+import { readCrawlerList } from '../../../core/site/crawler-list.ts';
+import { readCsv } from '../../../core/site/csv.ts';
+import { expectationsAsCsv, readExpectations } from '../../../core/site/expectation-files.ts';
+import { checkExpectations } from '../../../core/site/expectations.ts';
+import { printWorkspace, unpackFile } from '../../../core/site/pack-workspace.ts';
+import { readWorkspace } from '../../../core/site/workspace.ts';
+import { printSource } from '../../../core/text/source.ts';
+import { createFuzzSite, type FuzzCase, fuzzText } from '../fuzz-case.ts';
+import { assertSame, assertThat, type FuzzTarget } from './target.ts';
+
+/** What every object of its kind has, by name: a key more, and somebody wrote it. */
+const inheritedKeys = () =>
+  [Object, Array, String, Map].map((kind) => Object.getOwnPropertyNames(kind.prototype).join()).join('\n');
+
+const initialKeys = inheritedKeys();
+
+function checkWorkspace(text: string): void {
+  const read = readWorkspace(text);
+  if (!('workspace' in read)) return;
+  for (const file of read.workspace.files) {
+    const source = unpackFile(file);
+    if (source) printSource(source);
+  }
+  const printed = printWorkspace(read.workspace);
+  const again = readWorkspace(printed);
+  assertThat('workspace' in again, () => 'a workspace that was read and printed is none');
+  if ('workspace' in again) assertSame('a workspace printed twice', printWorkspace(again.workspace), printed);
+}
+
+function checkTables(one: FuzzCase, text: string): void {
+  readCsv(text);
+  const { expectations } = readExpectations(text);
+  checkExpectations(createFuzzSite(one), expectations);
+  const back = readExpectations(expectationsAsCsv(expectations));
+  assertSame('expectations out of a table', back.expectations.length, expectations.length);
+}
+
+export const checkExchangeFiles: FuzzTarget = (one) => {
+  const text = fuzzText(one);
+  checkWorkspace(text);
+  readCrawlerList(text, 'list', '2026-11-21');
+  checkTables(one, text);
+  assertSame('what all objects inherit', inheritedKeys(), initialKeys);
+};

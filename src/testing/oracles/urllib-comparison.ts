@@ -1,0 +1,54 @@
+// What the engine answers as python-urllib-3.12, held against Python itself.
+import { openSite } from '../../core/index.ts';
+import { prepare } from '../../core/questions/registry.ts';
+import { createUrllibCases } from './urllib-cases.ts';
+import { askUrllib, type UrllibAnswers, type UrllibCase } from './urllib-oracle.ts';
+
+/** How many questions were compared, and what came of it. */
+export interface UrllibComparison {
+  readonly compared: number;
+  /** Of these, how many Python denied: a comparison without any would say little. */
+  readonly denied: number;
+  /** Questions that Python stops at: an address in brackets that is none, which nobody writes. */
+  readonly left: number;
+  readonly differences: readonly string[];
+}
+
+const TEST_ORIGIN = 'http://h.example';
+
+/** The answers of the engine to one case, in the words of Python's. */
+function engineAnswers({ file, ask }: UrllibCase): string[] {
+  const site = openSite({ origin: TEST_ORIGIN, files: { '/robots.txt': file } });
+  const may = prepare(site, { question: 'fetch', reader: 'python-urllib-3.12' });
+  return ask.map(([agent, url]) => {
+    const { answer, reason } = may(agent, url);
+    return reason === 'not-utf-8' ? reason : answer;
+  });
+}
+
+const formatDifference = ({ file, ask }: UrllibCase, i: number, own: string, told: string) =>
+  JSON.stringify({ file: new TextDecoder().decode(file), ask: ask[i], own, told });
+
+const expandAnswers = (told: UrllibAnswers, count: number): readonly string[] =>
+  typeof told === 'string' ? Array.from({ length: count }, () => told) : told;
+
+const BATCH_SIZE = 2000;
+
+/** Compares random files, five questions each; the same for the same seed. */
+export function compareWithUrllib(files: number, seed: number): UrllibComparison {
+  const sum = { compared: 0, denied: 0, left: 0, differences: [] as string[] };
+  for (let from = 0; from < files; from += BATCH_SIZE) {
+    const cases = createUrllibCases(Math.min(BATCH_SIZE, files - from), seed + from);
+    const told = askUrllib(cases);
+    cases.forEach((one, place) => {
+      const answers = engineAnswers(one);
+      expandAnswers(told[place]!, answers.length).forEach((answer, i) => {
+        if (answer === 'error') return sum.left++;
+        sum.compared++;
+        if (answer === 'deny') sum.denied++;
+        if (answer !== answers[i]) sum.differences.push(formatDifference(one, i, answers[i]!, answer));
+      });
+    });
+  }
+  return sum;
+}

@@ -1,0 +1,13 @@
+// Keys as they look on the page.
+import { Fragment } from 'react';
+import { keyNames } from '../environment/key-names.ts';
+
+/** One key, or several that are pressed together. */
+export function KeyCaps({ keys }: { keys: string }) {
+  return keyNames(keys).map((name, place) => (
+    <Fragment key={name}>
+      {place > 0 && ' '}
+      <kbd>{name}</kbd>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,51 @@
+// The lines that come and go, as a list.
+import { lineChangesWords as words } from '../../messages/en/changes.ts';
+import { ScrollRegion } from '../controls/scroll-region.tsx';
+import styles from './line-changes.module.css';
+import { VisibleText } from './visible-text.tsx';
+
+const MAX_LISTED = 200;
+const CHANGE_SIGNS = { added: '+', removed: '\u2212', same: ' ' } as const;
+
+/** A line that only one of two versions has, or one beside such; 0-based, in the version that has it. */
+interface LineChange {
+  readonly kind: keyof typeof CHANGE_SIGNS;
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface LineChangesProps {
+  readonly changes: readonly LineChange[];
+  /** The id of what names the list; else it says how many lines there are. */
+  readonly labelledBy?: string;
+}
+
+/** How many lines come and go, in words. */
+export function formatChangeCount(changes: readonly LineChange[]): string {
+  const of = (one: LineChange['kind']) => changes.filter(({ kind }) => kind === one).length;
+  return words.changes(of('added'), of('removed'));
+}
+
+export function LineChanges({ changes, labelledBy }: LineChangesProps) {
+  const more = changes.length - MAX_LISTED;
+  const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': formatChangeCount(changes) };
+  return (
+    <ScrollRegion as="ul" className={styles['changes']} {...name}>
+      {changes.slice(0, MAX_LISTED).map(({ kind, line, text }) => (
+        <li key={`${kind} ${line}`} className={styles[kind]}>
+          <span aria-hidden="true" className={styles['number']}>
+            {line + 1}
+          </span>
+          <span aria-hidden="true" className={styles['sign']}>
+            {CHANGE_SIGNS[kind]}
+          </span>
+          <span className="vh">{words.change[kind](line + 1)}</span>
+          <code>
+            <VisibleText text={text} />
+          </code>
+        </li>
+      ))}
+      {more > 0 && <li>{words.moreLines(more)}</li>}
+    </ScrollRegion>
+  );
+}

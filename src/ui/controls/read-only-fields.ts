@@ -1,0 +1,63 @@
+// Makes all fields of some parts of the page read-only, whatever they are, also those that come later: they can be
+// gone to, read and copied from. What gets past this is refused by the store.
+import styles from './read-only-fields.module.css';
+
+const LOCKED_AREAS = '[data-stop="records"], [data-adds]';
+const TEXT_FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea';
+const CHOICE_FIELDS = 'select, input:is([type="checkbox"], [type="radio"])';
+
+/** Keys that read and leave. With Ctrl or Command: those of the page, and copying. */
+const READING_KEYS = /^(?:Tab|Escape|Home|End|Page|Arrow|F\d|Shift|Control|Meta)/;
+
+const isInLockedArea = (target: EventTarget | null): target is Element =>
+  target instanceof Element && target.closest(LOCKED_AREAS) !== null;
+
+function isReadingKey(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey) return true;
+  if (event.altKey) return false;
+  const target = event.target as Element;
+  if (target.matches('select')) return event.key === 'Tab' || event.key === 'Escape';
+  if (target.matches('button, a') && (event.key === 'Enter' || event.key === ' ')) return true;
+  return READING_KEYS.test(event.key);
+}
+
+function blockEvent(event: Event): void {
+  if (!isInLockedArea(event.target)) return;
+  if (event instanceof KeyboardEvent && isReadingKey(event)) return;
+  if (event instanceof MouseEvent && !event.target.matches(`${CHOICE_FIELDS}, label`)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+const BLOCKED_EVENTS = ['keydown', 'beforeinput', 'paste', 'cut', 'drop', 'mousedown', 'click'] as const;
+
+/** Locks the form and what adds to the table; returns how to end it. */
+export function lockFields(root: HTMLElement = document.documentElement): () => void {
+  const locked = new Set<Element>();
+  const lock = () => {
+    for (const field of locked) if (!field.isConnected) locked.delete(field);
+    for (const area of root.querySelectorAll(LOCKED_AREAS))
+      for (const field of area.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+        `${TEXT_FIELDS}, ${CHOICE_FIELDS}`,
+      )) {
+        if (locked.has(field)) continue;
+        locked.add(field);
+        if (field.matches(TEXT_FIELDS)) (field as HTMLInputElement).readOnly = true;
+        else field.setAttribute('aria-disabled', 'true');
+      }
+  };
+  const observer = new MutationObserver(lock);
+  lock();
+  observer.observe(root, { childList: true, subtree: true });
+  root.classList.add(styles['locked']!);
+  for (const type of BLOCKED_EVENTS) root.addEventListener(type, blockEvent, true);
+  return () => {
+    observer.disconnect();
+    root.classList.remove(styles['locked']!);
+    for (const type of BLOCKED_EVENTS) root.removeEventListener(type, blockEvent, true);
+    for (const field of locked) {
+      if (field.matches(TEXT_FIELDS)) (field as HTMLInputElement).readOnly = false;
+      else field.removeAttribute('aria-disabled');
+    }
+  };
+}

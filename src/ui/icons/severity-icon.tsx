@@ -1,0 +1,27 @@
+// The shape of a severity, with its word for those who do not see it.
+import { findingWords as words } from '../../messages/en/findings.ts';
+import { Icon } from './icon.tsx';
+import styles from './severity-icon.module.css';
+
+type Severity = Parameters<typeof words.severity>[0];
+
+export const severityIcons = {
+  error: 'g-error',
+  warning: 'g-warning',
+  info: 'g-note',
+  hint: 'g-hint',
+} as const satisfies Record<Severity, string>;
+
+/** The shape alone, where its word stands elsewhere. */
+export const SeverityIcon = ({ severity }: { severity: Severity }) => (
+  <span className={styles['severity']} data-severity={severity}>
+    <Icon name={severityIcons[severity]} />
+  </span>
+);
+
+export const LabelledSeverityIcon = ({ severity }: { severity: Severity }) => (
+  <span className={styles['severity']} data-severity={severity}>
+    <Icon name={severityIcons[severity]} />
+    <span className="vh">{words.severity(severity)}: </span>
+  </span>
+);

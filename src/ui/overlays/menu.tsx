@@ -1,0 +1,104 @@
+// A button with a menu. The menu's code is fetched when it is opened, or before.
+import { type ComponentType, useState } from 'react';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { lazyComponent } from '../loading/lazy-component.tsx';
+import { retryMissingCode } from '../loading/missing-code.ts';
+
+/** One choice. A choice that is not possible now is shown, greyed. */
+export interface MenuItem {
+  readonly label: string;
+  /** Names of keys joined by `+`, as `Ctrl+Shift+S`. */
+  readonly keys?: string;
+  readonly disabled?: boolean;
+  readonly run: () => void;
+}
+
+/** The button of a menu. */
+export interface MenuButton {
+  /** Accessible name of the button; with `isText` it is shown, else the icon is. */
+  readonly label: string;
+  readonly isText?: boolean;
+  readonly icon?: IconName;
+  /** -1 for a button that other keys lead to. */
+  readonly tabIndex?: number;
+  readonly className?: string;
+}
+
+export interface MenuProps extends MenuButton {
+  /** Takes the focus once the menu has closed; without it the button does. */
+  readonly onClosed?: () => void;
+  /** A function is asked whenever the menu opens. */
+  readonly items: readonly MenuItem[] | (() => readonly MenuItem[]);
+}
+
+/** What stands on the button. */
+export function MenuButtonContent({ label, isText, icon }: MenuButton) {
+  if (!isText) return <Icon name={icon ?? 'g-more'} />;
+  return (
+    <>
+      {label} <Icon name="g-down" />
+    </>
+  );
+}
+
+/** The classes of the button. */
+export const menuClass = ({ isText, className = '' }: MenuButton): string =>
+  `${isText ? 'btn' : 'ibtn'} ${className}`;
+
+export interface MenuOpening {
+  /** True if keys opened it, so that keys go on in it. */
+  readonly isByKeys: boolean;
+}
+
+export type OpenMenuProps = MenuProps & MenuOpening;
+
+/** Where it stands in place of an open menu whose code could not be fetched, its button has that fetched again. */
+function MissingMenuButton(props: MenuButton & { readonly onOpen?: (isByKeys: boolean) => void }) {
+  return (
+    <button
+      type="button"
+      className={menuClass(props)}
+      aria-label={props.isText ? undefined : props.label}
+      aria-haspopup="menu"
+      aria-expanded="false"
+      tabIndex={props.tabIndex}
+      onClick={({ detail }) => (props.onOpen ? props.onOpen(detail === 0) : void retryMissingCode())}
+    >
+      <MenuButtonContent {...props} />
+    </button>
+  );
+}
+
+const OpenMenu = lazyComponent<OpenMenuProps>(() => import('./open-menu.tsx'), MissingMenuButton);
+
+export function Menu(props: MenuProps) {
+  const [isByKeys, open] = useState<boolean>();
+  return isByKeys === undefined ? (
+    <MissingMenuButton {...props} onOpen={open} />
+  ) : (
+    <OpenMenu {...props} isByKeys={isByKeys} />
+  );
+}
+
+/**
+ * A menu whose choices are code of their own, which draws an `OpenMenu` with them once it is there. Where a button comes to
+ * stand for something else, `subjectOf` tells what for: a menu that was asked for belongs to what it was asked for.
+ */
+export function lazyMenu<Props extends object>(
+  buttonOf: (props: Props) => MenuButton,
+  load: () => Promise<{ readonly default: ComponentType<Props & MenuOpening> }>,
+  subjectOf?: (props: Props) => string,
+): ComponentType<Props> {
+  const Opened = lazyComponent<Props & MenuOpening>(load, (props) => (
+    <MissingMenuButton {...buttonOf(props)} />
+  ));
+  return (props) => {
+    const subject = subjectOf?.(props);
+    const [asked, ask] = useState<MenuOpening & { readonly subject: string | undefined }>();
+    return asked && asked.subject === subject ? (
+      <Opened {...props} isByKeys={asked.isByKeys} />
+    ) : (
+      <MissingMenuButton {...buttonOf(props)} onOpen={(isByKeys) => ask({ isByKeys, subject })} />
+    );
+  };
+}

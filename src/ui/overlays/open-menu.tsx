@@ -1,0 +1,60 @@
+// The menu itself; loaded on demand, so it opens as soon as it is there.
+import { DropdownMenu } from 'radix-ui';
+import { type FocusEvent, useRef, useState } from 'react';
+import { formatKeys } from '../environment/key-names.ts';
+import { MenuButtonContent, type MenuProps, menuClass, type OpenMenuProps } from './menu.tsx';
+import styles from './open-menu.module.css';
+
+/** What stands in the menu while it is open. */
+function MenuItems({ items }: Pick<MenuProps, 'items'>) {
+  const offered = typeof items === 'function' ? items() : items;
+  return offered.map(({ label, keys, disabled, run }) => (
+    <DropdownMenu.Item key={label} className={styles['item']} disabled={disabled ?? false} onSelect={run}>
+      <span className="spring">{label}</span>
+      {keys !== undefined && <kbd>{formatKeys(keys)}</kbd>}
+    </DropdownMenu.Item>
+  ));
+}
+
+export default function OpenMenu(props: OpenMenuProps) {
+  // The key that opened it was pressed before this was there to see it.
+  const isFirst = useRef(props.isByKeys);
+  const [isOpen, setOpen] = useState(true);
+  const { label, isText, items, tabIndex, onClosed } = props;
+  const onCloseAutoFocus = (event: Event) => {
+    if (!onClosed) return;
+    event.preventDefault();
+    onClosed();
+  };
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    // Whoever stands on an item already stays there.
+    const goesIn = isFirst.current && target === currentTarget;
+    isFirst.current = false;
+    if (!goesIn) return;
+    currentTarget.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')?.focus();
+  };
+  return (
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+      <DropdownMenu.Trigger
+        className={menuClass(props)}
+        aria-label={isText ? undefined : label}
+        tabIndex={tabIndex}
+        // Pressed by a program: the menu key of the table, or what reads aloud. Pointers and keys are seen to already.
+        onClick={({ detail }) => detail === 0 && setOpen(true)}
+      >
+        <MenuButtonContent {...props} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className={styles['menu']}
+          align="end"
+          loop
+          onCloseAutoFocus={onCloseAutoFocus}
+          onFocus={onFocus}
+        >
+          <MenuItems items={items} />
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

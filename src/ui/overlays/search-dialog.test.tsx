@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+// The field with its list, as keys and those who hear it meet it.
+import { act, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SearchDialog } from './search-dialog.tsx';
+
+const names = ['Undo', 'Redo', 'Save', 'Open', 'Share', 'New', 'Add', 'Fold', 'Format', 'Keys'];
+/** A URL of a table may hold half a character. */
+const HALF = '/half-\ud83d';
+const onChoose = vi.fn<(id: string) => void>();
+const onClose = vi.fn<() => void>();
+
+function Given() {
+  const [query, setQuery] = useState('');
+  const options = [...names, ...(query === HALF ? [HALF] : [])]
+    .filter((name) => name.toLowerCase().includes(query))
+    .map((name) => ({ id: name, content: name, isOff: name === 'Redo', help: `About ${name}` }));
+  return (
+    <SearchDialog
+      title="Commands"
+      field="Find"
+      hint=""
+      close="Close"
+      results="Results"
+      query={query}
+      onQuery={setQuery}
+      groups={options.length > 0 ? [{ title: 'All', options }] : []}
+      none="Nothing"
+      told={`${options.length} results`}
+      foot=""
+      onChoose={onChoose}
+      onClose={onClose}
+      onClosed={() => undefined}
+    />
+  );
+}
+
+let root: Root;
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  Element.prototype.scrollIntoView = () => undefined;
+  onChoose.mockClear();
+  onClose.mockClear();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  act(() => root.render(<Given />));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+const one = (selector: string) => document.querySelector<HTMLElement>(selector);
+const field = () => one('[role="combobox"]') as HTMLInputElement;
+const option = () => one('[aria-selected="true"]');
+const chosen = () => option()?.textContent;
+const send = (event: Event) => act(() => void field().dispatchEvent(event));
+const press = (...keys: readonly string[]) => {
+  for (const key of keys) send(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+};
+const type = (text: string) => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text);
+  send(new Event('input', { bubbles: true }));
+};
+
+test.each([
+  ['the first is chosen', [], 'Undo'],
+  ['one row down', ['ArrowDown'], 'Redo'],
+  ['up from the first, to the last', ['ArrowUp'], 'Keys'],
+  ['down from the last, to the first', ['ArrowUp', 'ArrowDown'], 'Undo'],
+  ['a page down', ['PageDown'], 'Format'],
+  ['pages stop at the end', ['PageDown', 'PageDown'], 'Keys'],
+  ['pages stop at the beginning', ['ArrowDown', 'PageUp'], 'Undo'],
+])('aria: combobox: %s', (_, keys, name) => {
+  press(...keys);
+  expect(chosen()).toBe(name);
+  expect(field().getAttribute('aria-activedescendant')).toBe(option()?.id);
+  expect(field().getAttribute('aria-controls')).toBe(one('[role="listbox"]')?.id);
+});
+
+test('look: other letters choose the best anew', () => {
+  press('ArrowDown', 'ArrowDown');
+  type('o');
+  expect(chosen()).toBe('Undo');
+});
+
+test('look: Enter takes what is chosen; what is not possible now is told, and not taken', () => {
+  press('Enter');
+  expect(onChoose.mock.calls).toEqual([['Undo']]);
+  press('ArrowDown');
+  expect(option()?.getAttribute('aria-disabled')).toBe('true');
+  const help = document.getElementById(option()?.getAttribute('aria-describedby') ?? '');
+  expect(help?.textContent).toBe('About Redo');
+  press('Enter');
+  expect(onChoose).toHaveBeenCalledTimes(1);
+});
+
+test('look: nothing that fits is said, and no option is pointed at', () => {
+  type('qq');
+  expect(one('output')?.textContent).toBe('Nothing');
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  expect(field().hasAttribute('aria-activedescendant')).toBe(false);
+  press('Enter', 'ArrowDown');
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('product: what is listed may be any text', () => {
+  type(HALF);
+  press('Enter');
+  expect(onChoose.mock.calls).toEqual([[HALF]]);
+});
+
+test('ours: a word that is still being composed is not taken', () => {
+  send(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('look: a click chooses, Escape closes', () => {
+  act(() => [...document.querySelectorAll<HTMLElement>('[role="option"]')][2]?.click());
+  expect(onChoose.mock.calls).toEqual([['Save']]);
+  press('Escape');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
