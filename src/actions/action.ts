@@ -29,7 +29,7 @@ export interface Action {
   /** Where these keys work; anywhere if absent. */
   readonly where?: KeyScope;
   /** Why it is not possible now. */
-  readonly unless?: (from: FocusOrigin) => string | undefined;
+  readonly disabledReason?: (from: FocusOrigin) => string | undefined;
   readonly run: (from: FocusOrigin) => void;
 }
 

@@ -24,7 +24,10 @@ const expectations = (
   page: ExpectationDialog,
   more: Partial<Action>,
 ) =>
-  createAction(id, 'check', () => openExpectationDialog(page), { unless: disabledOutsideWorkbench, ...more });
+  createAction(id, 'check', () => openExpectationDialog(page), {
+    disabledReason: disabledOutsideWorkbench,
+    ...more,
+  });
 
 const linkAction = (id: 'compareReaders' | 'compareVersions' | 'edgeBlock', path: string, part: string) =>
   createAction(
@@ -39,20 +42,22 @@ const linkAction = (id: 'compareReaders' | 'compareVersions' | 'edgeBlock', path
 export const checkActions = (): readonly Action[] => [
   createAction('nextFinding', 'check', () => goToNextFinding(1), {
     keys: ['F8'],
-    unless: disabledWithoutFindings,
+    disabledReason: disabledWithoutFindings,
   }),
   createAction('previousFinding', 'check', () => goToNextFinding(-1), {
     keys: ['Shift+F8'],
-    unless: disabledWithoutFindings,
+    disabledReason: disabledWithoutFindings,
   }),
   createAction('offerFixes', 'check', () => showFixes(), {
     keys: ['Ctrl+.'],
-    unless: disabledWithoutFindings,
+    disabledReason: disabledWithoutFindings,
   }),
-  createAction('listFindings', 'check', () => openFindings(true), { unless: disabledWithoutFindings }),
+  createAction('listFindings', 'check', () => openFindings(true), {
+    disabledReason: disabledWithoutFindings,
+  }),
   expectations('listExpectations', 'list', {
     title: tableWords.expectations,
-    unless: () =>
+    disabledReason: () =>
       disabledOutsideWorkbench() ??
       (documentStore.getState().document.expectations.length > 0 ? undefined : why.expectations),
   }),

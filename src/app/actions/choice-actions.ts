@@ -37,7 +37,7 @@ function questionAction(value: string, word: string, isAsked: () => boolean, ask
     group: 'question',
     title: words.question(word),
     help: words.questionHelp,
-    unless: () => disabledWithoutSite() ?? (isAsked() ? why.chosen : undefined),
+    disabledReason: () => disabledWithoutSite() ?? (isAsked() ? why.chosen : undefined),
     run: ask,
   };
 }

@@ -47,7 +47,7 @@ function onRow(
   return createAction(id, 'edit', run, {
     keys: [keys],
     where: 'rule',
-    unless: (from) => disabledOutsideWorkbench() ?? (at(from) ? undefined : no),
+    disabledReason: (from) => disabledOutsideWorkbench() ?? (at(from) ? undefined : no),
   });
 }
 
@@ -57,7 +57,7 @@ function inCard(id: 'addRule' | 'addAgent', title: string, ...others: readonly s
     [title, ...others].map((name) => findButton(findCard(from), name)).find((button) => button !== null);
   return createAction(id, 'edit', (from) => inPane('records', () => buttonFor(from)?.click()), {
     title,
-    unless: (from) => disabledOutsideWorkbench() ?? (buttonFor(from) ? undefined : why.record),
+    disabledReason: (from) => disabledOutsideWorkbench() ?? (buttonFor(from) ? undefined : why.record),
   });
 }
 
@@ -65,7 +65,7 @@ function inCard(id: 'addRule' | 'addAgent', title: string, ...others: readonly s
 const paneAction = (id: PaneAction & Parameters<typeof createAction>[0], title: string, no: string) =>
   createAction(id, 'edit', () => inPane('records', () => getPaneAction(id)?.()), {
     title,
-    unless: () => disabledOutsideWorkbench() ?? (getPaneAction(id) ? undefined : no),
+    disabledReason: () => disabledOutsideWorkbench() ?? (getPaneAction(id) ? undefined : no),
   });
 
 const disabledWithoutCards = () =>
@@ -76,12 +76,12 @@ const history = (): readonly Action[] => [
   createAction('undo', 'edit', first.undo.run, {
     title: shellWords.undo,
     keys: keysOf(first.undo),
-    unless: () => (documentStore.getState().history.past.length > 0 ? undefined : why.undo),
+    disabledReason: () => (documentStore.getState().history.past.length > 0 ? undefined : why.undo),
   }),
   createAction('redo', 'edit', first.redo.run, {
     title: shellWords.redo,
     keys: keysOf(first.redo),
-    unless: () => (documentStore.getState().history.future.length > 0 ? undefined : why.redo),
+    disabledReason: () => (documentStore.getState().history.future.length > 0 ? undefined : why.redo),
   }),
 ];
 
@@ -89,7 +89,7 @@ export const editActions = (): readonly Action[] => [
   ...history(),
   createAction('addRecord', 'edit', () => inPane('records', () => addButton()?.click()), {
     title: recordsWords.addRecord,
-    unless: () => disabledOutsideWorkbench() ?? (addButton() ? undefined : why.form),
+    disabledReason: () => disabledOutsideWorkbench() ?? (addButton() ? undefined : why.form),
   }),
   inCard('addRule', recordsWords.addRule, acapWords.addPermission),
   inCard('addAgent', agentNames.path.add, agentNames['usage-rule'].add),
@@ -100,10 +100,10 @@ export const editActions = (): readonly Action[] => [
   onRow('removeRow', 'Delete', anyRow, why.row),
   onRow('addRecordBelow', rowKeys.addRecordBelow, anyRow, why.row),
   createAction('foldAll', 'edit', () => inPane('records', () => foldAll?.(true)), {
-    unless: disabledWithoutCards,
+    disabledReason: disabledWithoutCards,
   }),
   createAction('unfoldAll', 'edit', () => inPane('records', () => foldAll?.(false)), {
-    unless: disabledWithoutCards,
+    disabledReason: disabledWithoutCards,
   }),
   paneAction('stance', stancesWords.menu, why.kind),
   paneAction('to-acap', convertWords.choose('acap'), why.kind),

@@ -51,7 +51,7 @@ export function fileActions(): readonly Action[] {
     }),
     createAction('saveAll', 'file', () => void withFileOperations((does) => does.saveAll()), {
       title: filesWords.saveAll(unsaved),
-      unless: disabledIfSaved,
+      disabledReason: disabledIfSaved,
     }),
     createAction('saveWorkspace', 'file', first.saveWorkspace.run, {
       title: shellWords.saveWorkspace,
@@ -74,7 +74,8 @@ export function fileActions(): readonly Action[] {
     }),
     createAction('removeFile', 'file', () => removeFile(documentStore, path), {
       title: filesWords.remove(path),
-      unless: () => (documentStore.getState().document.files.length > 1 ? undefined : words.why.lastFile),
+      disabledReason: () =>
+        documentStore.getState().document.files.length > 1 ? undefined : words.why.lastFile,
     }),
     createAction('listFiles', 'file', openDialog({ about: 'list' }), {
       title: filesWords.all(document.files.length),

@@ -31,7 +31,7 @@ const toPane = (id: string, title: string, run: () => void, unless = disabledOut
   group: 'go',
   title: words.goTo(title),
   help: words.goToHelp,
-  unless,
+  disabledReason: unless,
   run,
 });
 
@@ -48,7 +48,7 @@ function collapseAction([pane, title]: readonly [Pane, string]): Action {
     group: 'look',
     title: isStrip ? shellWords.showPane(title) : shellWords.hidePane(title),
     help: isStrip ? words.showPaneHelp : words.hidePaneHelp,
-    unless: () => disabledOutsideWorkbench() ?? (button() ? undefined : why.pane),
+    disabledReason: () => disabledOutsideWorkbench() ?? (button() ? undefined : why.pane),
     run: () => button()?.click(),
   };
 }
@@ -77,10 +77,13 @@ export const navigationActions = (): readonly Action[] => [
     () => disabledOutsideWorkbench() ?? (documentStore.getState().view.cell ? undefined : why.trace),
   ),
   toPane('status', shellWords.statusOf(documentStore.getState().view.path), focusStatus),
-  createAction('nextPane', 'go', () => focusNextPane(1), { keys: ['F6'], unless: disabledOutsideWorkbench }),
+  createAction('nextPane', 'go', () => focusNextPane(1), {
+    keys: ['F6'],
+    disabledReason: disabledOutsideWorkbench,
+  }),
   createAction('previousPane', 'go', () => focusNextPane(-1), {
     keys: ['Shift+F6'],
-    unless: disabledOutsideWorkbench,
+    disabledReason: disabledOutsideWorkbench,
   }),
   createAction('start', 'go', linkAction('/', enterStart)),
   createAction(

@@ -46,7 +46,7 @@ const onTable = (id: Parameters<typeof createAction>[0], keys: string, isCell = 
   createAction(id, 'table', () => dispatchKeyInTable(keys), {
     keys: [keys],
     where: isCell ? 'cell' : 'table',
-    unless: isCell ? disabledWithoutCell : disabledWithoutTable,
+    disabledReason: isCell ? disabledWithoutCell : disabledWithoutTable,
   });
 
 /** Marks of cells that one goes along. */
@@ -97,7 +97,7 @@ const exportAction = (id: PaneAction, title: string): Action => ({
   group: 'table',
   title,
   help: words.tableHelp,
-  unless: () =>
+  disabledReason: () =>
     disabledOutsideWorkbench() ?? (getPaneAction(id) || !isBuilt('access') ? undefined : why.table),
   run: () =>
     whenPaneReady(
@@ -110,7 +110,7 @@ const exportAction = (id: PaneAction, title: string): Action => ({
 /** A control above the table, by its id. */
 const atControl = (id: 'addUrls' | 'crawlers', place: string, act: (control: HTMLElement) => void) =>
   createAction(id, 'table', () => whenPaneReady('access', () => document.getElementById(place), act), {
-    unless: () =>
+    disabledReason: () =>
       disabledOutsideWorkbench() ??
       (document.getElementById(place) || !isBuilt('access') ? undefined : why.fixed),
   });
@@ -121,7 +121,7 @@ const views = (): readonly Action[] => [
     'table',
     () => show({ filter: defaultMatrixView.filter, text: defaultMatrixView.text }),
     {
-      unless: () =>
+      disabledReason: () =>
         disabledOutsideWorkbench() ??
         (view().filter === defaultMatrixView.filter && view().text === defaultMatrixView.text
           ? why.noFilter
@@ -129,7 +129,7 @@ const views = (): readonly Action[] => [
     },
   ),
   createAction('asListed', 'table', showAsListed, {
-    unless: () => disabledOutsideWorkbench() ?? (view().sort ? undefined : why.notSorted),
+    disabledReason: () => disabledOutsideWorkbench() ?? (view().sort ? undefined : why.notSorted),
   }),
   createAction(
     'shareColumns',
@@ -137,11 +137,11 @@ const views = (): readonly Action[] => [
     () => updateView(documentStore, { spread: documentStore.getState().view.spread !== true }),
     {
       title: matrixWords.share,
-      unless: () => disabledOutsideWorkbench() ?? (kind().hasFixedColumns ? why.fixed : undefined),
+      disabledReason: () => disabledOutsideWorkbench() ?? (kind().hasFixedColumns ? why.fixed : undefined),
     },
   ),
   createAction('foldTable', 'table', () => show({ tree: view().tree !== true }), {
-    unless: () => disabledOutsideWorkbench() ?? (kind().hasFixedRows ? why.fixed : undefined),
+    disabledReason: () => disabledOutsideWorkbench() ?? (kind().hasFixedRows ? why.fixed : undefined),
   }),
 ];
 
@@ -155,7 +155,9 @@ export const tableActions = (): readonly Action[] => [
   ...filters(),
   ...views(),
   atControl('addUrls', ADD_URLS_ID, (control) => control.focus()),
-  createAction('urlsFromFile', 'table', () => void chooseImportFiles(), { unless: disabledOutsideWorkbench }),
+  createAction('urlsFromFile', 'table', () => void chooseImportFiles(), {
+    disabledReason: disabledOutsideWorkbench,
+  }),
   atControl('crawlers', CRAWLERS_ID, (control) => control.click()),
   ...(['text', 'markdown', 'csv'] as const).map((form) =>
     exportAction(`copy-${form}`, tableWords.copyAs[form]),

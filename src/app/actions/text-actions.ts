@@ -28,7 +28,7 @@ const paneAction = (
         (run) => run(),
       ),
     {
-      unless: () =>
+      disabledReason: () =>
         disabledOutsideWorkbench() ?? (getPaneAction(does) || mayOffer() ? undefined : words.why.code),
       where: 'text',
       ...more,
@@ -51,15 +51,15 @@ export function textActions(): readonly Action[] {
     paneAction('references', 'references', { keys: ['Shift+F12'] }),
     createAction('counts', 'text', () => updateTextPaneOptions({ counts: !counts }), {
       title: counts ? textToolsWords.hideCounts : textToolsWords.showCounts,
-      unless: disabledOutsideWorkbench,
+      disabledReason: disabledOutsideWorkbench,
     }),
     createAction('plainText', 'text', () => choosePlainText(true), {
       title: textWords.usePlain,
-      unless: disabledIfPlain(true),
+      disabledReason: disabledIfPlain(true),
     }),
     createAction('codeEditor', 'text', () => choosePlainText(false), {
       title: textWords.useCode,
-      unless: disabledIfPlain(false),
+      disabledReason: disabledIfPlain(false),
     }),
   ];
 }

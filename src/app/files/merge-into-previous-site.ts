@@ -21,7 +21,7 @@ export function findReplacedFile(
   { document }: GatepostState,
 ): DocumentFile | undefined {
   const [file, ...others] = document.files;
-  if (!file || others.length > 0 || before.document === document || before.isElsewhere) return undefined;
+  if (!file || others.length > 0 || before.document === document || before.isOpenInOtherTab) return undefined;
   return fileOf(before.document, file.path) && hasCustomQuestions(before) ? file : undefined;
 }
 
@@ -44,7 +44,7 @@ export async function mergeIntoPreviousSite(
   const state = store.getState();
   const own = openSessionId();
   const isNamed = versionStore.getState().versions?.some(({ work, why }) => work === own && why === 'named');
-  if (state.isElsewhere || !(await returnToPreviousSession(state, isNamed !== true))) return false;
+  if (state.isOpenInOtherTab || !(await returnToPreviousSession(state, isNamed !== true))) return false;
   const label = { code: 'take-into', params: { path } };
   changeDocument(store, { origin: 'files', label }, (now) => mergeDocuments(before.document, now));
   resetView(store, path, before.view.reader, before.view.subject);

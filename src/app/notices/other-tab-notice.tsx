@@ -22,7 +22,7 @@ const newsSentences = {
 let unlock: (() => void) | undefined;
 
 /** Fields are locked for as long as the work is another tab's. */
-function followLock({ isElsewhere }: GatepostState): void {
+function followLock({ isOpenInOtherTab: isElsewhere }: GatepostState): void {
   if ((unlock !== undefined) === (isElsewhere === true)) return;
   unlock?.();
   unlock = isElsewhere ? lockFields() : undefined;
@@ -103,7 +103,7 @@ function ReadOnlyBar({ tabs, isFree, onAsk }: ReadingProps) {
 
 function Bar({ tabs }: { tabs: OtherTab }) {
   const news = useStore(tabs.news);
-  const isElsewhere = useDocument((state) => state.isElsewhere === true);
+  const isElsewhere = useDocument((state) => state.isOpenInOtherTab === true);
   const isRefused = useDocument(
     ({ refusal }) => refusal?.code === 'read-only' && refusal.why === 'other-tab',
   );
@@ -134,7 +134,7 @@ function Bar({ tabs }: { tabs: OtherTab }) {
 function OtherSessionsBar() {
   const isThere = useShell(({ works }) => works.some(({ isElsewhere }) => isElsewhere));
   const isUntouched = useDocument(
-    ({ document, history, isElsewhere }) =>
+    ({ document, history, isOpenInOtherTab: isElsewhere }) =>
       !isElsewhere && history.past.length === 0 && !documentHasContent(document),
   );
   const isWorkbench = useIsAtPath('/edit');

@@ -21,7 +21,7 @@ const command = (id: string, title: string, more: Partial<Action> = {}): Action 
 const commands = [
   command('save', 'Save file', { keys: ['Ctrl+S'] }),
   command('share', 'Share by link…', { also: 'send colleague' }),
-  command('saveAll', 'Save all', { unless: () => 'All files are saved.' }),
+  command('saveAll', 'Save all', { disabledReason: () => 'All files are saved.' }),
   command('undo', 'Undo', { group: 'edit' }),
 ];
 

@@ -13,7 +13,7 @@ import type { PaletteResult, PaletteResults } from './palette-results.ts';
 const OTHERWISE = 2;
 
 function resultOf(
-  { keys, unless, ...command }: Action,
+  { keys, disabledReason: unless, ...command }: Action,
   from: FocusOrigin,
   marks: readonly number[],
 ): PaletteResult {

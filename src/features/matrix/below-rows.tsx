@@ -18,7 +18,7 @@ const LOOKED_AT = 2000;
 /** Rows above which nobody is told how a table is used. */
 const FEW = 12;
 
-const canAdd = ({ isElsewhere = false }: GatepostState) => !isElsewhere;
+const canAdd = ({ isOpenInOtherTab: isElsewhere = false }: GatepostState) => !isElsewhere;
 
 /** As long as a single URL is asked about: the paths that the rules name. */
 function OtherPaths({ path, asked }: { path: string; asked: string }) {

@@ -31,7 +31,7 @@ function Offer({ found, say, onAdd }: OfferProps) {
   );
 }
 
-const isRead = ({ isElsewhere = false }: GatepostState) => isElsewhere;
+const isRead = ({ isOpenInOtherTab: isElsewhere = false }: GatepostState) => isElsewhere;
 
 /** What is missing; and, unless this tab only reads, what can be done about it. */
 function Missing({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {

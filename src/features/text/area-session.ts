@@ -8,7 +8,7 @@ import {
   updateView,
 } from '../../state/document/document-store.ts';
 import { openSource } from '../../state/document/selectors.ts';
-import { withNextFrame } from '../../state/document/use-document.ts';
+import { batchToNextFrame } from '../../state/document/use-document.ts';
 import { areaModel } from './area-model.ts';
 import { bindModel } from './bind-model.ts';
 import { createCompositions } from './composition.ts';
@@ -39,7 +39,7 @@ export function startAreaSession(
         store.subscribe((state) => state.view.path === path && !openSource(state).big && listener()),
       edit(edits, kind) {
         const intent = compositions.intentOf(textIntent(path, edits, kind, caret));
-        const accepted = withNextFrame(() => edit(store, path, edits, intent));
+        const accepted = batchToNextFrame(() => edit(store, path, edits, intent));
         const before = caret;
         if (!accepted) queueMicrotask(() => goTo(before));
       },
@@ -48,10 +48,10 @@ export function startAreaSession(
   );
 
   const follow = (state: GatepostState, before: GatepostState) => {
-    area.readOnly = state.isElsewhere === true;
+    area.readOnly = state.isOpenInOtherTab === true;
     goAlong(state, before);
   };
-  area.readOnly = store.getState().isElsewhere === true;
+  area.readOnly = store.getState().isOpenInOtherTab === true;
 
   const noteCaret = () => {
     const place = placeOf(area.value, area.selectionEnd);
@@ -59,7 +59,7 @@ export function startAreaSession(
     caret = place;
     onCaret(place);
     if (!samePlace(store.getState().view.caret?.position, place))
-      withNextFrame(() => updateView(store, { caret: { position: place, by: 'text' } }));
+      batchToNextFrame(() => updateView(store, { caret: { position: place, by: 'text' } }));
   };
   const goTo = (place: Position) => {
     const offset = offsetOf(area.value, place);

@@ -2,7 +2,7 @@
 import type { editor } from 'monaco-editor/editor';
 import type { Position } from '../../core/text/range.ts';
 import { type DocumentStore, type GatepostState, updateView } from '../../state/document/document-store.ts';
-import { withNextFrame } from '../../state/document/use-document.ts';
+import { batchToNextFrame } from '../../state/document/use-document.ts';
 import { fromEditorPosition, toEditorPosition } from './text-change.ts';
 
 export interface CaretSync {
@@ -43,7 +43,7 @@ export function createCaretSync(code: editor.IStandaloneCodeEditor, store: Docum
   const listening = code.onDidChangeCursorPosition(({ position }) => {
     last = fromEditorPosition(position);
     if (!keeping && !samePlace(store.getState().view.caret?.position, last)) {
-      withNextFrame(() => updateView(store, { caret: { position: last, by: 'text' } }));
+      batchToNextFrame(() => updateView(store, { caret: { position: last, by: 'text' } }));
     }
   });
   return {

@@ -3,7 +3,7 @@ import type { editor } from 'monaco-editor/editor';
 import { fileOf } from '../../state/document/document.ts';
 import { type DocumentStore, edit, type GatepostState } from '../../state/document/document-store.ts';
 import { openPolicy, openSource } from '../../state/document/selectors.ts';
-import { withNextFrame } from '../../state/document/use-document.ts';
+import { batchToNextFrame } from '../../state/document/use-document.ts';
 import { bindModel, type TextPort } from './bind-model.ts';
 import type { CaretSync } from './caret-sync.ts';
 import { createCompositions } from './composition.ts';
@@ -43,7 +43,7 @@ export function showOpenFile(
       },
       edit(edits, kind) {
         const intent = compositions.intentOf(textIntent(path, edits, kind, caret.place()));
-        const accepted = withNextFrame(() => edit(store, path, edits, intent));
+        const accepted = batchToNextFrame(() => edit(store, path, edits, intent));
         if (!accepted) caret.restoreLater();
       },
     };

@@ -44,7 +44,7 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
   caret.start();
   const deciding = markDecidingLine(code, store.getState());
   deciding.follow(store.getState());
-  const lock = ({ isElsewhere = false }: GatepostState) =>
+  const lock = ({ isOpenInOtherTab: isElsewhere = false }: GatepostState) =>
     code.updateOptions({ readOnly: isElsewhere, readOnlyMessage: { value: readOnlyWords.notWritten } });
   lock(store.getState());
 
@@ -53,7 +53,7 @@ export function startTextSession(code: editor.IStandaloneCodeEditor, store: Docu
   const follow = () => {
     const before = followed;
     followed = store.getState();
-    if (turn !== undefined || followed.isElsewhere !== before.isElsewhere) lock(followed);
+    if (turn !== undefined || followed.isOpenInOtherTab !== before.isOpenInOtherTab) lock(followed);
     clearTimeout(turn);
     turn = undefined;
     file.follow();

@@ -62,7 +62,7 @@ export async function openChosenFiles(
     const isNewSite = placed.some(({ path }) => path === DEFAULT_PATH);
     const state = store.getState();
     // What is open in another tab stays as it is: here begins a work of its own.
-    if (joins && !isNewSite && !state.isElsewhere && !isUntouched(state))
+    if (joins && !isNewSite && !state.isOpenInOtherTab && !isUntouched(state))
       addPlacedFiles(store, placed, label);
     else openPolicyFiles(store, placed, label, await questionFor(placed));
     return undefined;

@@ -57,7 +57,7 @@ export interface GatepostState {
   /** The last edit that was refused, until it is dismissed or an edit succeeds. */
   readonly refusal?: Refusal;
   /** True while the work is open in another tab, which alone may write: here it can only be read. */
-  readonly isElsewhere?: boolean;
+  readonly isOpenInOtherTab?: boolean;
 }
 
 export type DocumentStore = StoreApi<GatepostState>;
@@ -148,7 +148,7 @@ export function changeDocument(
   intent: Intent,
   alter: (document: SiteDocument) => SiteDocument,
 ): boolean {
-  const { document, view, isElsewhere } = store.getState();
+  const { document, view, isOpenInOtherTab: isElsewhere } = store.getState();
   if (isElsewhere) return reportRefusal(store, { code: 'read-only', why: 'other-tab', path: view.path });
   const after = alter(document);
   if (after === document) return true;
@@ -166,8 +166,9 @@ export function reportRefusal(store: DocumentStore, refusal: Refusal): false {
 
 /** Says whether the work is open in another tab: then nothing can be changed here, until another document is opened. */
 export function setOpenInOtherTab(store: DocumentStore, isElsewhere: boolean): void {
-  const { isElsewhere: was = false, refusal: _, ...state } = store.getState();
-  if (was !== isElsewhere) store.setState(isElsewhere ? { ...state, isElsewhere } : state, true);
+  const { isOpenInOtherTab: was = false, refusal: _, ...state } = store.getState();
+  if (was !== isElsewhere)
+    store.setState(isElsewhere ? { ...state, isOpenInOtherTab: isElsewhere } : state, true);
 }
 
 function commit(store: DocumentStore, after: SiteDocument, intent: Intent): void {
@@ -196,7 +197,7 @@ function applyHistoryStep(
   const state = store.getState();
   const moved = go(state.history);
   if (!moved) return undefined;
-  if (state.isElsewhere) {
+  if (state.isOpenInOtherTab) {
     reportRefusal(store, { code: 'read-only', why: 'other-tab', path: state.view.path });
     return undefined;
   }

@@ -7,7 +7,7 @@ export type ReadOnlyReason = 'other-tab' | 'too-big';
 
 /** Why the file at a path may not be changed, or undefined if it may. */
 export function readOnlyReason(
-  { isElsewhere, document }: Pick<GatepostState, 'isElsewhere' | 'document'>,
+  { isOpenInOtherTab: isElsewhere, document }: Pick<GatepostState, 'isOpenInOtherTab' | 'document'>,
   path: string,
 ): ReadOnlyReason | undefined {
   if (isElsewhere) return 'other-tab';

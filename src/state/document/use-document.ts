@@ -16,7 +16,7 @@ export const viewStore = views.store;
 if (typeof window !== 'undefined') flushBeforeInteraction(window, views.tell);
 
 /** What `act` changes is drawn with the next frame: for what is typed in the text, where keys may come quicker than drawings. */
-export const { withNextFrame } = views;
+export const { withNextFrame: batchToNextFrame } = views;
 
 /** A piece of the state. The selector returns stored or memoised objects, never new ones. */
 export function useDocument<T>(select: (state: GatepostState) => T): T {

@@ -110,7 +110,7 @@ export function createOtherTab(
       })
       .then((state) => {
         if (state && shown === id)
-          restoreState(store, { ...reuseVisibleState(state, store.getState()), isElsewhere: true });
+          restoreState(store, { ...reuseVisibleState(state, store.getState()), isOpenInOtherTab: true });
       })
       .catch(() => undefined);
   }
@@ -149,7 +149,7 @@ export function createOtherTab(
 
   // Another document was opened: a work of its own has begun.
   store.subscribe((state, previous) => {
-    if (previous.isElsewhere && !state.isElsewhere && shown !== undefined) {
+    if (previous.isOpenInOtherTab && !state.isOpenInOtherTab && shown !== undefined) {
       shown = undefined;
       tell();
     }
@@ -167,7 +167,7 @@ export function createOtherTab(
       lock.release();
       shown = id;
       tell();
-      restoreState(store, { ...state, isElsewhere: true });
+      restoreState(store, { ...state, isOpenInOtherTab: true });
       lock.follow(id);
       if (own.isOld) readAgain(id);
       return true;

@@ -107,7 +107,7 @@ export function attachOpenDocument(): void {
 export function startSession(store: DocumentStore, always = false): void {
   const state = store.getState();
   // What another tab writes is not this tab's to keep.
-  if (state.isElsewhere) return copySession();
+  if (state.isOpenInOtherTab) return copySession();
   // What was done before anything was kept is a work too.
   if (!activeJournal) copySession();
   if (!always && unsavedPaths(state).length === 0) return;
@@ -244,7 +244,7 @@ export async function resumeSession(
     const work = id === undefined ? undefined : await openSession(store, id, show);
     return work === 'shown' ? undefined : work;
   } finally {
-    if (!activeJournal && !store.getState().isElsewhere) copySession();
+    if (!activeJournal && !store.getState().isOpenInOtherTab) copySession();
   }
 }
 

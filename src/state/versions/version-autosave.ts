@@ -102,7 +102,7 @@ export function startVersionAutosave(store: DocumentStore, report: () => void): 
   let isTold = false;
   const told = async (write: typeof saveVersion, version: NewVersion) => {
     // Another tab writes the work and keeps its versions, or nobody does.
-    if (store.getState().isElsewhere || version.work === '') return;
+    if (store.getState().isOpenInOtherTab || version.work === '') return;
     if ((await write(version)) || isTold) return;
     isTold = true;
     report();

@@ -102,12 +102,12 @@ function createChunkView(
   return places ? { lines, parts, starts, places } : { lines, parts, starts };
 }
 
-const known = new WeakMap<Chunk, Map<string, ChunkView>>();
+const viewsByChunk = new WeakMap<Chunk, Map<string, ChunkView>>();
 
 /** A chunk that the reader sees as it stands. */
 function plainChunk(chunk: Chunk, format: Format, reading: RecordPartOptions): ChunkView {
-  let perReading = known.get(chunk);
-  if (!perReading) known.set(chunk, (perReading = new Map()));
+  let perReading = viewsByChunk.get(chunk);
+  if (!perReading) viewsByChunk.set(chunk, (perReading = new Map()));
   const { field, record } = reading;
   const key = [format.id, field.names, field.missingColon, record.ruleFields].join(' ');
   let seen = perReading.get(key);

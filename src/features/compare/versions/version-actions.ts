@@ -50,7 +50,7 @@ export async function restoreVersion(
     return what === 'all' ? before : { ...now, files: before.files };
   };
   const label = { code: what === 'all' ? 'return-to-version' : 'return-to-text', params: { name } };
-  const { document, isElsewhere } = store.getState();
+  const { document, isOpenInOtherTab: isElsewhere } = store.getState();
   if (!isElsewhere && findReadOnlyChange(document, back(document)) === undefined) {
     const text = printVersion(document);
     await saveVersion({ work: openSessionId(), time: Date.now(), why: 'big-step', step: label, text });

@@ -7,7 +7,14 @@ import { checkContradictions } from './contradictions.ts';
 import { checkDisallowedParameters, checkHosts, checkNoindexes, checkRepeatedParameters } from './legacy.ts';
 import { checkExtraLines, checkLicenseConflict, checkLicensesInRecords } from './licenses.ts';
 import { checkGluedRecords, checkOrphans, checkUnreadLines } from './line-places.ts';
-import { checkClosed, checkIgnoredDelays, checkPaces, checkVisitHours, delays, rates } from './pace.ts';
+import {
+  checkClosed,
+  checkDelays,
+  checkIgnoredDelays,
+  checkPaces,
+  checkRates,
+  checkVisitHours,
+} from './pace.ts';
 import { checkClosedCrawlers, checkPolicyTokens } from './policy-tokens.ts';
 import { checkLastSignals, checkOperatorSignals, checkSignalScope } from './signals.ts';
 import {
@@ -23,10 +30,10 @@ import {
   checkReplaced,
   checkOrphanUsages as orphanUsages,
 } from './usages.ts';
-import { values } from './value-issues.ts';
+import { reportValueIssues } from './value-issues.ts';
 
 const extensionFileChecks: readonly Check[] = [
-  values,
+  reportValueIssues,
   checkUnreadLines,
   checkOrphans,
   checkGluedRecords,
@@ -34,11 +41,11 @@ const extensionFileChecks: readonly Check[] = [
   checkInsecureSitemaps,
   checkOtherHost,
   closedSitemaps,
-  delays,
+  checkDelays,
   checkIgnoredDelays,
   checkClosed,
   checkPaces,
-  rates,
+  checkRates,
   checkVisitHours,
   checkHosts,
   checkDisallowedParameters,

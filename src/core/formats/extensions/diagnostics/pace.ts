@@ -39,7 +39,7 @@ function keepLargestFix({ policy }: CheckContext, delays: readonly DelayLine[]):
 }
 
 /** CRD-CONFLICT: another delay than the first one of the record (CRD-005). */
-export const delays: Check = (look) => {
+export const checkDelays: Check = (look) => {
   for (const { record, lines } of groupByRecord(look, look.file.delays.filter(hasParts))) {
     const ends = agentLinesInside(record);
     let [first] = lines;
@@ -122,7 +122,7 @@ const ratesOverlap = (a: RateLine, b: RateLine) => {
 };
 
 /** RRT-OVERLAP: two rates of a record at the same hours; the first one counts (RRT-004). */
-export const rates: Check = (look) => {
+export const checkRates: Check = (look) => {
   for (const { lines } of groupByRecord(look, look.file.rates.filter(hasParts)))
     lines.forEach((one, i) => {
       const other = lines

@@ -21,7 +21,7 @@ import {
 } from './value-repairs.ts';
 
 // Where the file stands: as the site says, or else as its other lines and the URLs that the caller asks about do.
-const known = new WeakMap<CheckContext, string>();
+const originsByLook = new WeakMap<CheckContext, string>();
 
 const originIn = (url: string): string | undefined => {
   const { authority } = urlParts(url);
@@ -31,7 +31,7 @@ const originIn = (url: string): string | undefined => {
 };
 
 /** The first that anything tells of: sitemaps, then the host line, then URLs of the caller. */
-function found({ file, inspection: { options } }: CheckContext): string {
+function findOrigin({ file, inspection: { options } }: CheckContext): string {
   const sitemaps = file.sitemaps.flatMap(({ value, read }) => (read.parts ? [value] : []));
   const hosts = file.hosts.flatMap(({ read }) => (read.parts ? [`https://${read.parts.host.text}`] : []));
   for (const url of [...sitemaps, ...hosts, ...(options.urls ?? [])]) {
@@ -45,8 +45,8 @@ function found({ file, inspection: { options } }: CheckContext): string {
 function siteOrigin(look: CheckContext): string {
   const { origin } = look.inspection.site;
   if (origin !== '') return origin;
-  let other = known.get(look);
-  if (other === undefined) known.set(look, (other = found(look)));
+  let other = originsByLook.get(look);
+  if (other === undefined) originsByLook.set(look, (other = findOrigin(look)));
   return other;
 }
 
@@ -107,7 +107,7 @@ const snippetFixer: ValueFixer = (_look, { value, read }) =>
 
 const roundFixer = writeFixer(roundUpDecimal);
 
-const fixers: Partial<Record<ExtensionCode, ValueFixer>> = {
+const valueFixers: Partial<Record<ExtensionCode, ValueFixer>> = {
   'SIT-EMPTY': deleteFixer,
   R070: completeUrlFixer,
   'SIT-BLANK': escapeSpacesFixer,
@@ -168,13 +168,13 @@ function reportIssue(look: CheckContext, one: ExtensionLine, issue: LineIssue): 
     found,
     valueColumns(one, { start, end }),
     [word, one.value],
-    () => keepFaultless(look, one, (contentFixers[found] ?? fixers[found])?.(look, one, issue) ?? []),
+    () => keepFaultless(look, one, (contentFixers[found] ?? valueFixers[found])?.(look, one, issue) ?? []),
     found === code ? detail : code,
   );
 }
 
 /** Every issue of every value, each under its code. */
-export const values: Check = (look) =>
+export const reportValueIssues: Check = (look) =>
   forEachInTask(look.file.lines, (one) => {
     for (const issue of one.read.issues) reportIssue(look, one, issue);
   });

@@ -97,7 +97,7 @@ function findMissingName({ text, clean, places, meaning, format }: LineView): re
 }
 
 /** Whether writing the name properly changes no answer: what is no rule to any reader stays none. */
-const isAside = ({ role, name }: Directive, written: string) =>
+const isTolerated = ({ role, name }: Directive, written: string) =>
   role !== 'agent' &&
   role !== 'rule' &&
   isToken(written) &&
@@ -113,7 +113,7 @@ function findMisspelling({ clean, places, meaning, format }: LineView): readonly
     ({ field }) => directiveOfKind(format, kindOfText(clean.text, format, field, places)) === directive,
   );
   const fixes: LineFixMaker = (_policy, line) => [
-    createFix('write-name', [directive.name], isAside(directive, name) ? 'same' : 'changes', () => [
+    createFix('write-name', [directive.name], isTolerated(directive, name) ? 'same' : 'changes', () => [
       replaceInLine(line, at.from, at.to, directive.name),
     ]),
   ];

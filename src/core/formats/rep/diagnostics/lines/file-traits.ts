@@ -95,7 +95,7 @@ function reportManyRules({ policy, put }: CheckContext): void {
 }
 
 /** R005, R006, R008, R073, R090. */
-export function traits(checking: CheckContext): void {
+export function checkTraits(checking: CheckContext): void {
   const { indent, gap, unknown, known } = collectTraits(checking);
   reportBlanks(checking, indent, 'R005');
   reportBlanks(checking, gap, 'R006');

@@ -9,7 +9,7 @@ import { type CheckContext, createCheckContext } from './check-context.ts';
 import { checkDefaultRecord } from './default-record.ts';
 import { checkerFindings } from './file-checkers.ts';
 import * as shape from './file-shape.ts';
-import { checkFilePlace, traits } from './file-traits.ts';
+import { checkFilePlace, checkTraits } from './file-traits.ts';
 import { reportLineFaults } from './line-findings.ts';
 import { checkRecordFaults } from './record-faults.ts';
 import { checkRepeatedNames } from './repeated-names.ts';
@@ -28,7 +28,7 @@ function* runChecks(checking: CheckContext): CooperativeTask<void> {
   if (policy.format.describes && readPinsYaml(policy) !== undefined) return;
   yield* reportLineFaults(checking);
   checkFilePlace(checking);
-  traits(checking);
+  checkTraits(checking);
   yield;
   yield* checkRecordFaults(checking);
   yield;

@@ -10,7 +10,7 @@ import { checkReaderDifferences } from './reader-differences.ts';
 import { checkRuleOrder } from './rule-order.ts';
 import { createReachCheck } from './rule-reach.ts';
 import { repPathCheckRow, repPathChecks } from './table.ts';
-import { listed } from './urls-in-table.ts';
+import { createUrlCheck } from './urls-in-table.ts';
 
 /** The findings of one line. To read the file otherwise is no way out for a reader to whom one does not matter anyway. */
 const findingsOfLine = (
@@ -102,7 +102,7 @@ export const repPathsInspector: Inspector = {
     yield* checkRuleOrder(looking);
     yield* createReachCheck(told)(looking);
     yield* checkPageResources(looking);
-    yield* listed(found)(looking);
+    yield* createUrlCheck(found)(looking);
     yield* checkReaderDifferences(looking, found);
     return found;
   },

@@ -142,7 +142,7 @@ function* checkUrls(urls: readonly string[], found: Finding[]) {
 }
 
 /** All of these. @param found where findings about URLs go, which stand in no line of the file. */
-export const listed = (found: Finding[]): RecordCheck =>
+export const createUrlCheck = (found: Finding[]): RecordCheck =>
   function* (looking) {
     const { inspection, policy, loose, today } = looking;
     const { urls = [] } = inspection.options;
